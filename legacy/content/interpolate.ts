@@ -1,0 +1,27 @@
+/** What a text may say about the company behind the site; the values come from the site configuration. */
+export const companyFacts = [
+  'siteName',
+  'companyName',
+  'companyAddress',
+  'vatNumber',
+  'supportPhone',
+  'supportEmail',
+  'openingHours',
+] as const
+
+/** The company behind the site, as its texts name it. */
+export type CompanyFacts = Record<(typeof companyFacts)[number], string>
+
+/** Values by placeholder name. */
+export type PlaceholderValues = Readonly<Record<string, string | number>>
+
+/**
+ * Fills every `{{name}}` of a text.
+ * @throws if a placeholder has no value, so that no reader ever meets a bare one
+ */
+export const interpolate = (text: string, values: PlaceholderValues): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`The text has no value for {{${name}}}: ${text.slice(0, 60)}`)
+    return String(value)
+  })

@@ -1,0 +1,22 @@
+import { interpolate, type PlaceholderValues } from '../interpolate'
+import type { Locale } from '../locale'
+import daDK from './da-DK.json' with { type: 'json' }
+import enGB from './en-GB.json' with { type: 'json' }
+import nbNO from './nb-NO.json' with { type: 'json' }
+import svSE from './sv-SE.json' with { type: 'json' }
+
+/** The code of an error of the REST calls. */
+export type ErrorCode = keyof typeof enGB
+
+const texts: Record<Locale, Record<ErrorCode, string>> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
+
+/** Whether a string is the code of an error. */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(enGB, code)
+
+/**
+ * What an error says to a member.
+ * @param params `minutes` of RATE_LIMITED, `min` of TOO_SHORT, `max` of TOO_LONG, `max` (megabytes) of FILE_TOO_LARGE
+ * @throws if the text needs a parameter that is not given
+ */
+export const message = (locale: Locale, code: ErrorCode, params: PlaceholderValues = {}): string =>
+  interpolate(texts[locale][code], params)
