@@ -1,0 +1,161 @@
+import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
+import type { FeatureCode, RoleLevel } from './enums'
+
+/**
+ * Who may make a call. Each level includes the ones before it:
+ * - `public`: anyone, with or without a session;
+ * - `loggedIn`: a session, whatever the profile's state;
+ * - `accepted`: a session whose profile has accepted the current terms;
+ * - `active`: accepted, not locked, and on a dark site approved for it (darkStatus 3);
+ * - `paying`: active with a running membership, otherwise 402 with the call's feature code;
+ * - `darkApproved`: active, and only on a dark site;
+ * - `{ role }`: active with at least this role level.
+ */
+export type Access =
+  'public' | 'loggedIn' | 'accepted' | 'active' | 'paying' | 'darkApproved' | { readonly role: keyof typeof RoleLevel }
+
+/** What a call takes and gives, who may make it, and how the gateway may treat it. */
+export interface Call<Q extends TObject = TObject, B extends TObject = TObject, A extends TSchema = TSchema> {
+  readonly method: 'GET' | 'POST'
+  /** One sentence that a newcomer understands. */
+  readonly summary: string
+  readonly access: Access
+  readonly query: Q
+  readonly body: B
+  readonly answer: A
+  /** The specification names no such call: a site with its own legacy server must supply it. */
+  readonly assumed: boolean
+  /** The answer may carry Set-Cookie lines, which the gateway passes on. */
+  readonly setsCookies: boolean
+  /** The body is multipart/form-data with one part `File`. */
+  readonly multipart: boolean
+  /** The same for everyone on a site: seconds for which it may be cached. */
+  readonly publicFor: number
+  /** The feature that a non-member would have to buy to make this call. */
+  readonly feature: keyof typeof FeatureCode | undefined
+}
+
+interface Facts {
+  readonly summary: string
+  readonly access: Access
+  readonly assumed?: true
+  readonly setsCookies?: true
+  readonly multipart?: true
+  readonly publicFor?: number
+  readonly feature?: keyof typeof FeatureCode
+}
+
+const strict = { additionalProperties: false } as const
+
+function call<Q extends TProperties, B extends TProperties, A extends TSchema>(
+  method: 'GET' | 'POST',
+  facts: Facts,
+  query: Q,
+  body: B,
+  answer: A,
+) {
+  return {
+    method,
+    summary: facts.summary,
+    access: facts.access,
+    query: Type.Object(query, strict),
+    body: Type.Object(body, strict),
+    answer,
+    assumed: facts.assumed ?? false,
+    setsCookies: facts.setsCookies ?? false,
+    multipart: facts.multipart ?? false,
+    publicFor: facts.publicFor ?? 0,
+    feature: facts.feature,
+  } as const
+}
+
+/** A read: parameters in the query. */
+export function get<A extends TSchema, const Q extends TProperties = Record<never, never>>(
+  facts: Facts & { readonly query?: Q; readonly answer: A },
+) {
+  return call('GET', facts, facts.query ?? ({} as Q), {}, facts.answer)
+}
+
+/** A write, or a read with a rich filter: parameters in a JSON body, and for uploads in the query too. */
+export function post<
+  A extends TSchema = typeof Nothing,
+  const B extends TProperties = Record<never, never>,
+  const Q extends TProperties = Record<never, never>,
+>(facts: Facts & { readonly query?: Q; readonly body?: B; readonly answer?: A }) {
+  return call(
+    'POST',
+    facts,
+    facts.query ?? ({} as Q),
+    facts.body ?? ({} as B),
+    facts.answer ?? (Nothing as TSchema as A),
+  )
+}
+
+/** Paging, as every list of the specification has it. */
+export const paging = {
+  skip: Type.Optional(Type.Integer({ minimum: 0, default: 0, description: 'Items to leave out from the start' })),
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 101, default: 30, description: 'Items to give at most' })),
+}
+
+/** A list by skip and take, as a read. A page shorter than `take` is the last one. */
+export function list<I extends TSchema, const Q extends TProperties = Record<never, never>>(
+  facts: Facts & { readonly query?: Q; readonly item: I },
+) {
+  return call('GET', facts, { ...(facts.query ?? ({} as Q)), ...paging }, {}, Type.Array(facts.item))
+}
+
+/** A list by skip and take whose filter travels in a body. */
+export function postList<I extends TSchema, const B extends TProperties = Record<never, never>>(
+  facts: Facts & { readonly body?: B; readonly item: I },
+) {
+  return call('POST', facts, {}, { ...(facts.body ?? ({} as B)), ...paging }, Type.Array(facts.item))
+}
+
+/** The answer of a call that only does something. */
+export const Nothing = Type.Object({}, strict)
+
+/** A value that may be null. */
+export function nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()])
+}
+
+/** A value of one of the numbered enumerations of `enums.ts`. */
+export function oneOf<const E extends Readonly<Record<string, number>>>(values: E, description: string) {
+  return Type.Unsafe<E[keyof E]>({
+    type: 'integer',
+    enum: Object.values(values),
+    description,
+    'x-enum-varnames': Object.keys(values),
+  })
+}
+
+export const Id = Type.Integer({ minimum: 1, description: 'A legacy id' })
+export const DateTime = Type.String({ format: 'date-time', description: 'A moment in UTC, ISO 8601' })
+export const CalendarDate = Type.String({ format: 'date', description: 'A calendar day, yyyy-MM-dd' })
+export const Locale = Type.Unsafe<'da-DK' | 'en-GB' | 'nb-NO' | 'sv-SE'>({
+  type: 'string',
+  enum: ['da-DK', 'en-GB', 'nb-NO', 'sv-SE'],
+  description: 'An interface language',
+})
+
+/** RFC 9457 problem details: the body of every answer that is not 2xx. */
+export const Problem = Type.Object({
+  type: Type.String(),
+  title: Type.String(),
+  status: Type.Integer(),
+  code: Type.String({ description: 'A stable name of what went wrong' }),
+  detail: Type.String({ description: "What went wrong, in the member's language" }),
+  feature: Type.Optional(
+    Type.String({ description: 'For MEMBERS_ONLY: the feature code of the buy-membership dialog' }),
+  ),
+  fields: Type.Optional(
+    Type.Array(
+      Type.Object({
+        field: Type.String({ description: 'The field of the body or query, dotted for nested ones' }),
+        code: Type.String(),
+        message: Type.String({ description: "In the member's language" }),
+      }),
+    ),
+  ),
+})
+export type Problem = Static<typeof Problem>

@@ -1,0 +1,153 @@
+import Type, { type Static } from 'typebox'
+import { get, Id, list, nullable, oneOf, post } from './call'
+import { Gender, LikeItemType } from './enums'
+import { AreaDescription, ContentTokens, MediaSummary, ProfileSummary } from './shapes'
+
+export const StartSection = Type.Object({
+  id: Type.String({ description: 'One of the thirteen sections' }),
+  hidden: Type.Boolean(),
+})
+
+const startPageSettings = {
+  sortOptions: Type.Array(StartSection, { maxItems: 30, description: 'The sections in order' }),
+  searchOptions: Type.Array(Type.String({ maxLength: 2000 }), {
+    maxItems: 10,
+    description: 'Search filters shown on the start page, each as the query of an advanced search',
+  }),
+  condensedProfileView: Type.Boolean({ description: 'Small member cards' }),
+  customizeStart: Type.Boolean({ description: 'The member has arranged the page' }),
+}
+export const StartPageSettings = Type.Object(startPageSettings)
+export type StartPageSettings = Static<typeof StartPageSettings>
+
+const likedItem = { itemType: oneOf(LikeItemType, 'What is liked'), itemId: Id }
+
+export const Common = {
+  AddProfilePageNewDesignFeedback: post({
+    summary: 'Stores what a member thinks of the profile page',
+    access: 'active',
+    body: {
+      rating: Type.Integer({ minimum: 1, maximum: 5 }),
+      text: Type.Optional(Type.String({ maxLength: 2000 })),
+    },
+  }),
+  GetAutomaticMatchWords: post({
+    summary: 'Match words found in a text, most telling first',
+    access: 'active',
+    body: { text: Type.String({ maxLength: 20_000 }) },
+    answer: Type.Object({ words: Type.Array(Type.String()) }),
+  }),
+  SaveStartPageSortOptions: post({
+    summary: 'Saves how the member has arranged the start page',
+    access: 'active',
+    body: startPageSettings,
+    answer: StartPageSettings,
+  }),
+  GetStartPageSortOptions: get({
+    summary: 'How the member has arranged the start page',
+    access: 'active',
+    answer: StartPageSettings,
+  }),
+  ToggleLike: post({
+    summary: 'Likes an item or takes the like back; with `liked` the wanted state, so that a repeat does no harm',
+    access: 'active',
+    body: { ...likedItem, liked: Type.Optional(Type.Boolean()) },
+    answer: Type.Object({ liked: Type.Boolean(), likeCount: Type.Integer() }),
+  }),
+  UpdateHeartbeat: post({
+    summary: 'Marks the member as online, and tells whether the client is still up to date',
+    access: 'loggedIn',
+    body: { version: Type.String({ maxLength: 100, description: 'The version that the client runs' }) },
+    answer: Type.Object({ upToDate: Type.Boolean({ description: 'False: the next navigation loads the page anew' }) }),
+  }),
+  UploadTempMedia: post({
+    summary: 'Takes a file to be used for something later; it is erased after a day if nothing uses it',
+    access: 'active',
+    multipart: true,
+    query: {
+      albumTypeId: Type.Optional(Type.Integer({ description: 'The kind of album that the file is meant for' })),
+      allowNotJpeg: Type.Optional(Type.Boolean({ default: false, description: 'Also PNG and WebP' })),
+      allowUploadVideo: Type.Optional(Type.Boolean({ default: false })),
+    },
+    answer: MediaSummary,
+  }),
+  GetAllGlossaryEntries: get({
+    summary: 'Words of the community and what they mean, by alphabet',
+    access: 'active',
+    answer: Type.Array(Type.Object({ id: Id, term: Type.String(), text: Type.String() })),
+  }),
+  GetChatRoomsForStart: get({
+    summary: 'The chat rooms with most people in them right now',
+    access: 'active',
+    answer: Type.Array(
+      Type.Object({
+        id: Id,
+        name: Type.String(),
+        onlineCount: Type.Integer(),
+        path: Type.String({ description: 'On the chat site' }),
+      }),
+    ),
+  }),
+  GetContentTokens: get({
+    summary: 'Fresh tokens for media addresses, for members and for visitors',
+    access: 'public',
+    answer: ContentTokens,
+  }),
+  GetCountryAreasByCountryId: get({
+    summary: 'The regions of a country in reading order, nested',
+    access: 'public',
+    publicFor: 3600,
+    query: { country: Id },
+    answer: Type.Array(
+      Type.Object({
+        id: Id,
+        text: Type.String(),
+        nestingLevel: Type.Integer({ minimum: 0, maximum: 3 }),
+      }),
+    ),
+  }),
+  GetLikeDeletedProfilesCount: get({
+    summary: 'How many likes of an item came from profiles that are gone',
+    access: 'active',
+    query: likedItem,
+    answer: Type.Object({ count: Type.Integer() }),
+  }),
+  GetLikeProfiles: list({
+    summary: 'Who liked an item, newest first',
+    access: 'active',
+    query: { ...likedItem, genderFilter: Type.Optional(oneOf(Gender, 'Only this gender')) },
+    item: ProfileSummary,
+  }),
+  GetNewsTickerText: get({
+    summary: 'The line of news that runs over the page',
+    access: 'accepted',
+    answer: Type.Object({
+      text: nullable(Type.String()),
+      path: nullable(Type.String({ description: 'Where it leads' })),
+    }),
+  }),
+  GetSiteCountries: get({
+    summary: 'The countries a profile may live in',
+    access: 'public',
+    publicFor: 3600,
+    answer: Type.Array(
+      Type.Object({ id: Id, code: Type.String({ description: 'ISO 3166-1 alpha-2' }), name: Type.String() }),
+    ),
+  }),
+  GetZipCode: get({
+    summary: 'The place of a zip code; 404 when there is none',
+    access: 'public',
+    publicFor: 3600,
+    query: { countryId: Id, zipCode: Type.String({ minLength: 1, maxLength: 10 }) },
+    answer: AreaDescription,
+  }),
+  GetZipCodeByCoordinates: get({
+    summary: 'The place nearest to a point; 404 when none is within 50 km',
+    access: 'public',
+    query: {
+      latitude: Type.Number({ minimum: -90, maximum: 90 }),
+      longitude: Type.Number({ minimum: -180, maximum: 180 }),
+    },
+    answer: AreaDescription,
+  }),
+}

@@ -1,0 +1,64 @@
+import type { Static } from 'typebox'
+import { Admin } from './admin'
+import { BreakingNews } from './breakingNews'
+import type { Call } from './call'
+import { Common } from './common'
+import { CurrentProfile } from './currentProfile'
+import { EditProfile } from './editProfile'
+import { Emojis } from './emojis'
+import { LogOn } from './logOn'
+import { Membership } from './membership'
+import { Notifications } from './notifications'
+import { Profiles } from './profiles'
+import { PushNotifications } from './pushNotifications'
+import { Search } from './search'
+import { Seo } from './seo'
+import { Site } from './site'
+import { Support } from './support'
+
+/** Every REST call, by area and action: `/api/{area}/{action}`. */
+export const contract = {
+  Admin,
+  BreakingNews,
+  Common,
+  CurrentProfile,
+  EditProfile,
+  Emojis,
+  LogOn,
+  Membership,
+  Notifications,
+  Profiles,
+  PushNotifications,
+  Search,
+  Seo,
+  Site,
+  Support,
+}
+
+export type Contract = typeof contract
+export type AreaName = keyof Contract
+
+/** `Common.ToggleLike`, and so on for each call. */
+export type CallName = { [A in AreaName]: `${A}.${keyof Contract[A] & string}` }[AreaName]
+
+type CallOf<N extends CallName> = N extends `${infer A extends AreaName}.${infer C}`
+  ? Contract[A][C & keyof Contract[A]]
+  : never
+
+export type QueryOf<N extends CallName> = CallOf<N> extends { query: infer Q extends Call['query'] } ? Static<Q> : never
+export type BodyOf<N extends CallName> = CallOf<N> extends { body: infer B extends Call['body'] } ? Static<B> : never
+export type AnswerOf<N extends CallName> =
+  CallOf<N> extends { answer: infer A extends Call['answer'] } ? Static<A> : never
+
+/** All calls as pairs of name and definition. */
+export const calls: readonly (readonly [CallName, Call])[] = Object.entries(contract).flatMap(([area, actions]) =>
+  Object.entries(actions).map(([action, call]) => [`${area}.${action}` as CallName, call as Call] as const),
+)
+
+/** The definition of a call by its name. */
+export const callByName: ReadonlyMap<CallName, Call> = new Map(calls)
+
+/** The address of a call. */
+export function pathOf(name: CallName): string {
+  return `/api/${name.replace('.', '/')}`
+}

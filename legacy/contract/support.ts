@@ -1,0 +1,77 @@
+import Type from 'typebox'
+import { CalendarDate, get, Id, list } from './call'
+
+const FaqEntry = Type.Object({
+  id: Id,
+  category: Type.String({ description: 'The name of the category' }),
+  question: Type.String(),
+  html: Type.String({ description: 'The answer as safe HTML' }),
+})
+
+export const LegalPageKey = [
+  'cookies',
+  'generalTerms',
+  'tradeTerms',
+  'privacy',
+  'codeOfConduct',
+  'ethicalRules',
+] as const
+
+export const Support = {
+  GetLegalPage: get({
+    summary: 'A legal text of the site',
+    access: 'public',
+    assumed: true,
+    publicFor: 300,
+    query: {
+      key: Type.Unsafe<(typeof LegalPageKey)[number]>({ type: 'string', enum: [...LegalPageKey] }),
+    },
+    answer: Type.Object({
+      key: Type.String(),
+      title: Type.String(),
+      html: Type.String({ description: 'Safe HTML' }),
+      updatedAt: CalendarDate,
+    }),
+  }),
+  SearchFaq: get({
+    summary: 'Questions and answers, by text and category',
+    access: 'public',
+    assumed: true,
+    publicFor: 300,
+    query: {
+      q: Type.Optional(Type.String({ maxLength: 100 })),
+      category: Type.Optional(Type.String({ maxLength: 100 })),
+    },
+    answer: Type.Array(FaqEntry),
+  }),
+  GetFaq: get({
+    summary: 'One question and its answer; 404 when there is none',
+    access: 'public',
+    assumed: true,
+    publicFor: 300,
+    query: { id: Id },
+    answer: FaqEntry,
+  }),
+  GetChangelog: get({
+    summary: 'What is new, newest first',
+    access: 'public',
+    assumed: true,
+    publicFor: 300,
+    answer: Type.Array(
+      Type.Object({ date: CalendarDate, title: Type.String(), html: Type.String({ description: 'Safe HTML' }) }),
+    ),
+  }),
+  GetReviews: list({
+    summary: 'What members say of the site, newest first',
+    access: 'public',
+    assumed: true,
+    publicFor: 300,
+    item: Type.Object({
+      id: Id,
+      author: Type.String(),
+      rating: Type.Integer({ minimum: 1, maximum: 5 }),
+      text: Type.String(),
+      date: CalendarDate,
+    }),
+  }),
+}
