@@ -7,6 +7,7 @@ import { CurrentProfile } from './currentProfile'
 import { EditProfile } from './editProfile'
 import { Emojis } from './emojis'
 import { LogOn } from './logOn'
+import { Media } from './media'
 import { Membership } from './membership'
 import { Notifications } from './notifications'
 import { Profiles } from './profiles'
@@ -25,6 +26,7 @@ export const contract = {
   EditProfile,
   Emojis,
   LogOn,
+  Media,
   Membership,
   Notifications,
   Profiles,
