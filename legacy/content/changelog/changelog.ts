@@ -1,0 +1,30 @@
+import { interpolate, type CompanyFacts } from '../interpolate'
+import type { Locale } from '../locale'
+import { renderMarkdown } from '../markdown'
+import daDK from './da-DK'
+import enGB from './en-GB'
+import nbNO from './nb-NO'
+import svSE from './sv-SE'
+
+/** What was new on a day, as the editors wrote it. */
+export interface ChangelogEntry {
+  /** yyyy-MM-dd; one entry a day, for the date is its address. */
+  date: string
+  title: string
+  /** Markdown. */
+  body: string
+}
+
+/** What was new on a day, ready to show. */
+export interface ChangelogItem extends ChangelogEntry {
+  bodyHtml: string
+}
+
+const texts: Record<Locale, ChangelogEntry[]> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
+
+/** The changelog in that language, newest first, with the company's facts in place. */
+export const changelog = (locale: Locale, facts: CompanyFacts): ChangelogItem[] =>
+  texts[locale].map((entry) => {
+    const body = interpolate(entry.body, facts)
+    return { ...entry, title: interpolate(entry.title, facts), body, bodyHtml: renderMarkdown(body) }
+  })

@@ -1,0 +1,30 @@
+import type { Hint, HintCode } from './hints'
+
+const hints: Record<HintCode, Hint> = {
+  ConfirmEmail: {
+    title: 'Bekræft din e-mailadresse',
+    text: 'Vi har sendt dig et link. Når du har klikket på det, kan vi hjælpe dig ind igen, hvis du glemmer adgangskoden.',
+  },
+  AddPicture: {
+    title: 'Læg et billede op',
+    text: 'Profiler med et ansigt får langt flere breve. Du bestemmer, hvem der ser det: alle, dine favoritter eller kun dem, du lukker ind.',
+  },
+  WriteText: {
+    title: 'Skriv et par linjer om dig selv',
+    text: 'Det behøver ikke være smart. Fortæl, hvordan en god søndag ser ud, så er der noget at svare på.',
+  },
+  ValidateProfile: {
+    title: 'Valider din profil',
+    text: 'Det viser, at du er et rigtigt menneske og voksen. Det tager et par minutter, og ingen får dit navn at se.',
+  },
+  AddMatchWords: {
+    title: 'Vælg dine matchord',
+    text: 'Fem-seks ord om det, du holder af, er nok til, at vi kan finde andre, som holder af det samme.',
+  },
+  AddHeightAndWeight: {
+    title: 'Tilføj højde og vægt',
+    text: 'Nogle søger efter det. Vil du helst ikke ud med det, lader du det bare være.',
+  },
+}
+
+export default hints

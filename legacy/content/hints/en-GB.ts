@@ -1,0 +1,30 @@
+import type { Hint, HintCode } from './hints'
+
+const hints: Record<HintCode, Hint> = {
+  ConfirmEmail: {
+    title: 'Confirm your e-mail address',
+    text: 'We have sent you a link. Once you have clicked it, we can help you back in if you forget your password.',
+  },
+  AddPicture: {
+    title: 'Add a picture',
+    text: 'Profiles with a face get far more letters. You decide who sees it: everyone, your favourites or only those you let in.',
+  },
+  WriteText: {
+    title: 'Write a few lines about yourself',
+    text: 'It need not be clever. Tell what a good Sunday looks like, and somebody will have something to answer.',
+  },
+  ValidateProfile: {
+    title: 'Validate your profile',
+    text: 'It shows that you are a real person and an adult. It takes a few minutes, and nobody sees your name.',
+  },
+  AddMatchWords: {
+    title: 'Choose your match words',
+    text: 'Five or six words on what you like are enough for us to find others who like the same.',
+  },
+  AddHeightAndWeight: {
+    title: 'Add height and weight',
+    text: 'Some people search by them. If you would rather not say, leave them out.',
+  },
+}
+
+export default hints

@@ -1,0 +1,30 @@
+import type { Hint, HintCode } from './hints'
+
+const hints: Record<HintCode, Hint> = {
+  ConfirmEmail: {
+    title: 'Bekreft e-postadressen din',
+    text: 'Vi har sendt deg en lenke. Når du har klikket på den, kan vi hjelpe deg inn igjen hvis du glemmer passordet.',
+  },
+  AddPicture: {
+    title: 'Legg ut et bilde',
+    text: 'Profiler med et ansikt får langt flere brev. Du bestemmer hvem som ser det: alle, favorittene dine eller bare dem du slipper inn.',
+  },
+  WriteText: {
+    title: 'Skriv noen linjer om deg selv',
+    text: 'Det trenger ikke være smart. Fortell hvordan en god søndag ser ut, så er det noe å svare på.',
+  },
+  ValidateProfile: {
+    title: 'Valider profilen din',
+    text: 'Det viser at du er et ekte menneske og voksen. Det tar noen få minutter, og ingen får se navnet ditt.',
+  },
+  AddMatchWords: {
+    title: 'Velg matchordene dine',
+    text: 'Fem–seks ord om det du liker, er nok til at vi kan finne andre som liker det samme.',
+  },
+  AddHeightAndWeight: {
+    title: 'Legg til høyde og vekt',
+    text: 'Noen søker etter det. Vil du helst ikke si det, lar du det bare være.',
+  },
+}
+
+export default hints

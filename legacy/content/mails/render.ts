@@ -1,0 +1,119 @@
+import { escapeHtml } from '../escapeHtml'
+import { interpolate, type CompanyFacts, type PlaceholderValues } from '../interpolate'
+import type { Locale } from '../locale'
+import daDK from './da-DK'
+import enGB from './en-GB'
+import type { MailName, MailText, MailTexts, MailValues } from './mail'
+import nbNO from './nb-NO'
+import svSE from './sv-SE'
+
+/** Whose colours a mail wears: the main sites' or the dark ones'. */
+export type MailBrand = 'main' | 'dark'
+
+/** What every mail must be given, whatever it says. */
+export interface MailSender {
+  brand: MailBrand
+  facts: CompanyFacts
+}
+
+/** A mail ready to send. */
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+const texts: Record<Locale, MailTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
+
+const palettes = {
+  main: { scheme: 'light', page: '#FBFAF8', card: '#FFFFFF', text: '#1B1D22', quiet: '#5C6068', accent: '#C23F2E', onAccent: '#FFFFFF' },
+  dark: { scheme: 'dark', page: '#141016', card: '#1F1924', text: '#F3ECE6', quiet: '#B3A7AE', accent: '#E8628A', onAccent: '#141016' },
+} as const satisfies Record<MailBrand, Record<string, string>>
+
+const hours = (locale: Locale, count: number) =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count)
+
+const day = (locale: Locale, date: Date) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
+
+const placeholders = (locale: Locale, { facts }: MailSender, values: MailValues[MailName]): PlaceholderValues => ({
+  ...facts,
+  ...('profileName' in values && { profileName: values.profileName }),
+  ...('validHours' in values && { validity: hours(locale, values.validHours) }),
+  ...('eraseOn' in values && { eraseOn: day(locale, values.eraseOn) }),
+})
+
+const fill = (mail: MailText, values: PlaceholderValues): MailText => ({
+  subject: interpolate(mail.subject, values),
+  preheader: interpolate(mail.preheader, values),
+  heading: interpolate(mail.heading, values),
+  paragraphs: mail.paragraphs.map((paragraph) => interpolate(paragraph, values)),
+  button: mail.button && interpolate(mail.button, values),
+  footer: interpolate(mail.footer, values),
+})
+
+interface Page {
+  mail: MailText
+  locale: Locale
+  sender: MailSender
+  url?: string
+}
+
+const toText = ({ mail, sender: { facts }, url }: Page) =>
+  [
+    mail.heading,
+    ...mail.paragraphs,
+    ...(mail.button && url ? [`${mail.button}:\n${url}`] : []),
+    `--\n${mail.footer}\n${facts.companyName}, ${facts.companyAddress}\n${facts.supportEmail}`,
+  ].join('\n\n')
+
+// Tables and inline styles, for mail programs know little else.
+const toHtml = ({ mail, locale, sender: { brand, facts }, url }: Page) => {
+  const { scheme, page, card, text, quiet, accent, onAccent } = palettes[brand]
+  const font = 'font-family:Figtree,Helvetica,Arial,sans-serif'
+  const paragraph = (content: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${content}</p>`
+  const address = url && escapeHtml(url)
+  const action =
+    mail.button && address
+      ? `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
+<td style="background:${accent};border-radius:10px"><a href="${address}" style="display:inline-block;padding:12px 24px;color:${onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(mail.button)}</a></td>
+</tr></table>
+<p style="margin:0 0 16px;font-size:13px;line-height:20px;color:${quiet}">${escapeHtml(texts[locale].linkHint)}<br><a href="${address}" style="color:${quiet};word-break:break-all">${address}</a></p>`
+      : ''
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="${scheme}">
+<title>${escapeHtml(mail.subject)}</title>
+</head>
+<body style="margin:0;background:${page}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(mail.preheader)}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${page}"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;${font};color:${text}">
+<tr><td style="padding:0 8px 16px;font-family:Fraunces,Georgia,serif;font-size:22px;color:${accent}">${escapeHtml(facts.siteName)}</td></tr>
+<tr><td style="padding:32px;background:${card};border-radius:14px">
+<h1 style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:26px;line-height:32px;font-weight:600">${escapeHtml(mail.heading)}</h1>
+${mail.paragraphs.map((content) => paragraph(escapeHtml(content))).join('\n')}
+${action}
+</td></tr>
+<tr><td style="padding:16px 8px;font-size:13px;line-height:20px;color:${quiet}">${escapeHtml(mail.footer)}<br>${escapeHtml(`${facts.companyName}, ${facts.companyAddress}`)}<br>${escapeHtml(facts.supportEmail)}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`
+}
+
+/** Writes a mail in a language, with everything it is given escaped in its HTML. */
+export const render = <Name extends MailName>(
+  name: Name,
+  locale: Locale,
+  data: MailSender & { values: MailValues[Name] },
+): RenderedMail => {
+  const values: MailValues[MailName] = data.values
+  const mail = fill(texts[locale].mails[name], placeholders(locale, data, values))
+  const page: Page = { mail, locale, sender: data, url: 'url' in values ? values.url : undefined }
+  return { subject: mail.subject, html: toHtml(page), text: toText(page) }
+}

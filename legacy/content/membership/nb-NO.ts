@@ -1,0 +1,49 @@
+import type { MembershipTexts } from './membership'
+
+const texts: MembershipTexts = {
+  reasons: {
+    CreateBlog: {
+      headline: 'Skriv din egen blogg',
+      body: 'Som medlem kan du publisere blogger, bestemme hvem som får kommentere, og samle lesere som kommer tilbake. Alle kan lese det du skriver.',
+    },
+    EditBlog: {
+      headline: 'Skriv videre på bloggen din',
+      body: 'Å redigere blogger er en del av medlemskapet. Det du har skrevet, ligger trygt og venter til du kommer tilbake til det.',
+    },
+    CreateLodge: {
+      headline: 'Start din egen losje',
+      body: 'Samle folk om noe du brenner for, med debatter, treff og album. Som medlem bestemmer du hvem som blir med, og hvordan tonen er.',
+    },
+    CreateLodgeDebateEntry: {
+      headline: 'Ta opp et tema i losjen',
+      body: 'Alle i losjen kan lese og kommentere. Medlemmer kan også starte nye temaer og endre dem etterpå.',
+    },
+    TaggedProfiles: {
+      headline: 'Hold øye med dem du legger merke til',
+      body: 'Sett dine egne ord på profiler, og se med en gang når en av dem er pålogget. Bare du ser ordene dine.',
+    },
+    MembersOnly: {
+      headline: 'Dette er for medlemmer',
+      body: 'Et medlemskap åpner hele {{siteName}}. Du velger selv hvor lenge det varer, og du kan stoppe fornyelsen når du vil.',
+    },
+    LoginOldProfile: {
+      headline: 'Godt å se deg igjen',
+      body: 'Profilen din er slik du forlot den. Ta et døgn som medlem, se deg rundt og skriv til dem du husker. Det fornyes ikke av seg selv.',
+    },
+    WriteMail: {
+      headline: 'Skriv brevet nå',
+      body: 'Med et døgns medlemskap kan du skrive til hvem du vil. Det fornyes ikke av seg selv, og brevene dine blir hos dem du har skrevet til.',
+    },
+  },
+  benefits: [
+    { title: 'Skriv til alle', text: 'Start samtaler og svar så mye du vil, også med bilder og videoer.' },
+    { title: 'Se hvem som var innom', text: 'Alle som har besøkt deg, også de fra forrige uke.' },
+    { title: 'Egne blogger og losjer', text: 'Skriv, samle folk og ta opp temaer.' },
+    { title: 'Tagger', text: 'Dine egne ord på profiler, og et stille tegn når de er pålogget.' },
+    { title: 'Søk på alt', text: 'Alle filtrene, og søk du kan lagre.' },
+    { title: 'Du betaler for et ekte sted', text: 'Ingen solgte profiler, ingen oppdiktede medlemmer, og mennesker i support som svarer.' },
+  ],
+  packages: { 1: '24 timer', 30: '1 måned', 90: '3 måneder', 180: '6 måneder', 365: '1 år' },
+}
+
+export default texts

@@ -1,0 +1,49 @@
+import type { MembershipTexts } from './membership'
+
+const texts: MembershipTexts = {
+  reasons: {
+    CreateBlog: {
+      headline: 'Skriv din egen blogg',
+      body: 'Som medlem kan du publicera bloggar, välja vem som får kommentera och samla läsare som kommer tillbaka. Alla kan läsa det du skriver.',
+    },
+    EditBlog: {
+      headline: 'Fortsätt på din blogg',
+      body: 'Att redigera bloggar ingår i medlemskapet. Det du har skrivit ligger tryggt och väntar tills du kommer tillbaka till det.',
+    },
+    CreateLodge: {
+      headline: 'Starta en egen loge',
+      body: 'Samla folk kring något du bryr dig om, med debatter, träffar och album. Som medlem bestämmer du vilka som får vara med och hur tonen är.',
+    },
+    CreateLodgeDebateEntry: {
+      headline: 'Ta upp ett ämne i logen',
+      body: 'Alla i logen kan läsa och kommentera. Medlemmar kan också starta nya ämnen och ändra dem efteråt.',
+    },
+    TaggedProfiles: {
+      headline: 'Håll koll på dem du lägger märke till',
+      body: 'Sätt egna ord på profiler och se direkt när någon av dem är online. Bara du ser dina ord.',
+    },
+    MembersOnly: {
+      headline: 'Det här är för medlemmar',
+      body: 'Ett medlemskap öppnar hela {{siteName}}. Du väljer själv hur länge det varar, och du kan stoppa förnyelsen när du vill.',
+    },
+    LoginOldProfile: {
+      headline: 'Roligt att se dig igen',
+      body: 'Din profil är precis som du lämnade den. Ta ett dygn som medlem, se dig omkring och skriv till dem du minns. Det förnyas inte av sig självt.',
+    },
+    WriteMail: {
+      headline: 'Skriv brevet nu',
+      body: 'Med ett dygns medlemskap kan du skriva till vem du vill. Det förnyas inte av sig självt, och dina brev stannar hos dem du har skrivit till.',
+    },
+  },
+  benefits: [
+    { title: 'Skriv till alla', text: 'Inled samtal och svara så mycket du vill, även med bilder och videor.' },
+    { title: 'Se vem som tittade in', text: 'Alla dina besökare, även de från förra veckan.' },
+    { title: 'Egna bloggar och loger', text: 'Skriv, samla folk och ta upp ämnen.' },
+    { title: 'Taggar', text: 'Dina egna ord på profiler och ett stillsamt tecken när de är online.' },
+    { title: 'Sök på allt', text: 'Alla filter, och sökningar som du kan spara.' },
+    { title: 'Du betalar för en riktig plats', text: 'Inga sålda profiler, inga påhittade medlemmar och människor i supporten som svarar.' },
+  ],
+  packages: { 1: '24 timmar', 30: '1 månad', 90: '3 månader', 180: '6 månader', 365: '1 år' },
+}
+
+export default texts
