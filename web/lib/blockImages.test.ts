@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { blockImages } from './blockImages'
+
+let stop: () => void
+
+beforeEach(() => {
+  document.body.innerHTML = '<p>Text</p><a href="/x"><picture><source /><img alt="" /></picture></a>'
+  stop = blockImages()
+})
+afterEach(() => stop())
+
+/** Whether the browser goes on with what the event stands for. */
+function goesOn(type: string, selector: string): boolean {
+  return document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true })) ?? false
+}
+
+describe.each(['contextmenu', 'dragstart'])('%s', (type) => {
+  it.each([
+    ['img', false],
+    ['picture', false],
+    ['p', true],
+    ['a', true],
+  ])('on %s goes on: %s', (selector, expected) => {
+    expect(goesOn(type, selector)).toBe(expected)
+  })
+
+  it('is blocked on an image that stops its events', () => {
+    document.querySelector('img')?.addEventListener(type, (event) => event.stopPropagation())
+    expect(goesOn(type, 'img')).toBe(false)
+  })
+
+  it('goes on after stopping', () => {
+    stop()
+    expect(goesOn(type, 'img')).toBe(true)
+  })
+})
+
+it('leaves clicks on images alone', () => {
+  expect(goesOn('click', 'img')).toBe(true)
+})

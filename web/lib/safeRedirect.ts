@@ -1,0 +1,13 @@
+// Any base serves to see whether a path leaves its site; this one can never be a real site.
+const BASE = 'https://site.invalid'
+
+/**
+ * The path to go to after log-in, from the address's `u`: only an absolute path of this site, else null. Backslashes and
+ * control characters are refused because browsers read `/\host` and `/<tab>/host` as another site.
+ */
+export function safePath(u: string | null): string | null {
+  if (!u?.startsWith('/') || /[\\\p{Cc}]/u.test(u) || !URL.canParse(u, BASE)) return null
+  const { origin, pathname, search, hash } = new URL(u, BASE)
+  // Dot segments may leave a path that starts with two slashes (`/.//host`).
+  return origin === BASE && !pathname.startsWith('//') ? pathname + search + hash : null
+}
