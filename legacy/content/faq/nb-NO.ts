@@ -1,0 +1,198 @@
+import type { FaqTexts } from './faq'
+
+const texts: FaqTexts = {
+  categories: {
+    profile: 'Profilen din',
+    media: 'Bilder og videoer',
+    membership: 'Medlemskap og betaling',
+    safety: 'Trygghet og blokkering',
+    mail: 'Post og varsler',
+    dark: 'Den mørke siden',
+  },
+  entries: [
+    {
+      id: 101,
+      category: 'profile',
+      question: 'Hva trengs for å lage en profil?',
+      answer:
+        'Du må ha fylt 18 år. Du velger et navn, oppgir fødselsdato, postnummer, e-postadresse og passord, og forteller om dere er én eller et par. Det tar noen få minutter og koster ingenting.\n\nIngen ser fødselsdatoen, adressen eller e-posten din. Andre ser alderen og omtrent hvor du bor.',
+    },
+    {
+      id: 102,
+      category: 'profile',
+      question: 'Hvordan endrer jeg navn, e-postadresse eller passord?',
+      answer:
+        'Alt ligger under [innstillinger](/Settings). En ny e-postadresse gjelder når du har klikket på lenken vi sender til den, og vi gir også beskjed til den gamle. Når du bytter passord, blir du logget ut alle andre steder.',
+    },
+    {
+      id: 103,
+      category: 'profile',
+      question: 'Kan en singelprofil bli et par, og omvendt?',
+      answer:
+        'Ja. Under [rediger profil](/EditProfile/Convert) legger du til en person eller tar bort en. Brev, bilder og medlemskap følger med. Begge må ha fylt 18 år, og begge må ha sagt ja til å være her.',
+    },
+    {
+      id: 104,
+      category: 'profile',
+      question: 'Hvordan sletter jeg profilen min?',
+      answer:
+        'Gå til [slett profil](/EditProfile/Delete) og bekreft med passordet ditt. Profilen forsvinner med en gang, og deretter sletter vi tekster, bilder, videoer og meldinger. Husk å stoppe fornyelsen hvis du har et medlemskap. Før du går, kan du hente alle dataene dine under [innstillinger](/Settings).',
+    },
+    {
+      id: 201,
+      category: 'media',
+      question: 'Hva vil det si at jeg har opphavsrett og samtykke?',
+      answer:
+        'Før du legger ut et bilde eller en video, bekrefter du to ting.\n\n- **Opphavsretten er din.** Du har tatt bildet selv, eller den som tok det, har sagt at du kan bruke det. Bilder du har funnet på nettet, er noen andres.\n- **Alle som kan kjennes igjen, har sagt ja.** Ikke bare til å bli fotografert, men til å bli vist her, og alle har fylt 18 år.\n\nEt samtykke kan trekkes tilbake. Ber noen deg fjerne et bilde av dem, gjør du det med en gang. Finner du deg selv på et bilde du ikke har sagt ja til, skriv til {{supportEmail}} eller meld fra. Vi tar det ned mens vi ser på saken.',
+    },
+    {
+      id: 202,
+      category: 'media',
+      question: 'Hvem kan se bildene mine?',
+      answer:
+        'Det bestemmer du for hvert album: alle som er logget inn, eller bare dem du har sluppet inn. Det står under albumtittelen. Ingen utenfor siden kan åpne et bilde ved hjelp av adressen, for adressene slutter å virke etter en stund.',
+    },
+    {
+      id: 203,
+      category: 'media',
+      question: 'Hvorfor ble bildet mitt avvist?',
+      answer:
+        'Som oftest fordi det er for lite, ikke er av deg eller tilhører en annen. På hovedsiden kan bilder ikke vise nakenhet. På den mørke siden kan de det, men aldri som det første en besøkende møter. Du kan alltid legge ut et annet.',
+    },
+    {
+      id: 204,
+      category: 'media',
+      question: 'Kan noen se hvor bildene mine er tatt?',
+      answer:
+        'Nei. Vi skriver hvert bilde på nytt når du legger det ut, så sted, tid og kamera er borte fra filen. Ta en titt på bakgrunnen likevel: Et gateskilt eller et bilskilt kan fortelle like mye.',
+    },
+    {
+      id: 301,
+      category: 'membership',
+      question: 'Hva er gratis, og hva hører til medlemskapet?',
+      answer:
+        'Det er gratis å ha profil, bilder og album, å se seg rundt, like, lese blogger og være med i losjer. Med et medlemskap kan du skrive til alle, skrive din egen blogg, starte losjer og debatter, sette tagger på profiler og bruke alle filtrene. Se prisen under [medlemskap](/Membership) før du bestemmer deg.',
+    },
+    {
+      id: 302,
+      category: 'membership',
+      question: 'Hvordan stopper jeg fornyelsen?',
+      answer:
+        'Trykk på **Stopp fornyelse** under [medlemskap](/Membership). Du får kvittering med en gang og beholder alt til perioden du har betalt for, er over. Det koster ingenting, og du trenger ikke å oppgi noen grunn.',
+    },
+    {
+      id: 303,
+      category: 'membership',
+      question: 'Hva er 24-timersmedlemskapet?',
+      answer:
+        'Et helt medlemskap i ett døgn, fra du betaler. Det fornyes ikke av seg selv. Det passer for deg som bare har ett brev å skrive, eller som vil kikke innom en gammel profil.',
+    },
+    {
+      id: 304,
+      category: 'membership',
+      question: 'Hvordan kan jeg betale, og hva står det på kontoutskriften?',
+      answer:
+        'Du kan betale med kort og på de andre måtene som vises i kassen i landet ditt. Vi ser aldri kortnummeret; det tar betalingsselskapet seg av. På kontoutskriften står det {{companyName}} og ingenting om hva slags side det er.',
+    },
+    {
+      id: 305,
+      category: 'membership',
+      question: 'Kan jeg angre på kjøpet?',
+      answer:
+        'Ja, i 14 dager. Medlemskapet begynner med en gang, så du betaler for dagene du har hatt. Skriv til {{supportEmail}} at du angrer; mer skal ikke til. Alt står i [handelsvilkårene](/Support/TradeTerms).',
+    },
+    {
+      id: 401,
+      category: 'safety',
+      question: 'Hva betyr det at en profil er validert?',
+      answer:
+        'At vi har forsikret oss om at det er et ekte, voksent menneske bak, med elektronisk ID, en alderssjekk eller en kort video. Vi tar vare på svaret og datoen. Vi tar ikke vare på fødselsnummeret ditt, og det virkelige navnet ditt blir aldri vist. Du gjør det under [validering](/ProfileValidation).',
+    },
+    {
+      id: 402,
+      category: 'safety',
+      question: 'Hvordan blokkerer jeg noen?',
+      answer:
+        'Åpne menyen ved siden av navnet og velg **Blokker**. Da er dere usynlige for hverandre: ingen brev, ingen besøk, ingenting i søk. Den andre får ikke vite det. De du har blokkert, finner du på [svartelisten](/Blacklist), der du også kan angre.',
+    },
+    {
+      id: 403,
+      category: 'safety',
+      question: 'Hvordan melder jeg fra om en profil eller en tekst?',
+      answer:
+        'Velg **Meld fra** i den samme menyen, og fortell med egne ord hva som er galt. Et menneske leser hver eneste melding. Vi skriver til deg om hva vi gjorde, og den du meldte fra om, får aldri vite hvem det var.',
+    },
+    {
+      id: 404,
+      category: 'safety',
+      question: 'Hva bør jeg tenke på før vi møtes første gang?',
+      answer:
+        'Møt hverandre der det er andre mennesker. Fortell en venn hvor du er, og når du er hjemme. Kom deg dit og hjem på egen hånd. Du kan gå når som helst uten å forklare hvorfor, og det kan den andre også. Den som er verdt å møte, forstår det.',
+    },
+    {
+      id: 405,
+      category: 'safety',
+      question: 'Noen ber meg om penger. Hva gjør jeg?',
+      answer:
+        'Ikke send noe, uansett hvor god historien er. Den som kommer for kjærlighetens skyld, ber ikke om gavekort, investeringer eller hjelp til et tollgebyr. Meld fra om profilen med en gang, så vi kan stoppe den før den når andre. Har du allerede betalt, ring banken, gå til politiet og skriv til oss: Vi hjelper med det vi vet.',
+    },
+    {
+      id: 501,
+      category: 'mail',
+      question: 'Kan andre se at jeg har lest brevet deres?',
+      answer:
+        'I en samtale kan begge se når et brev er lest. Vil du ha tid til å tenke, ser du den første linjen i samtalelisten uten å åpne brevet.',
+    },
+    {
+      id: 502,
+      category: 'mail',
+      question: 'Hvordan får jeg færre e-poster fra dere?',
+      answer:
+        'Under [varslingsinnstillinger](/NotificationSettings) velger du for hver type om den kan komme på skjermen, med lyd, på e-post eller som push. E-post om passord, kjøp og vilkår sender vi alltid.',
+    },
+    {
+      id: 503,
+      category: 'mail',
+      question: 'Kan folk rundt meg se hva varslene mine handler om?',
+      answer:
+        'Nei. Emnefeltet i en e-post og teksten i et pushvarsel på en låst skjerm forteller aldri hva slags side det er, eller hvem som har skrevet til deg.',
+    },
+    {
+      id: 504,
+      category: 'mail',
+      question: 'Jeg har ikke fått e-posten dere sa dere sendte',
+      answer:
+        'Gi den fem minutter, og se i mappen for søppelpost. Sjekk under [innstillinger](/Settings) at adressen er riktig, og be om en ny lenke samme sted. Kommer den fortsatt ikke, ring {{supportPhone}} eller skriv til {{supportEmail}}. Vi svarer {{openingHours}}.',
+    },
+    {
+      id: 601,
+      category: 'dark',
+      question: 'Hva er den mørke siden?',
+      answer:
+        'Det er det samme fellesskapet etter midnatt: et sted for seg selv for lyst, kinks og nysgjerrighet, blant voksne som selv har bedt om å være der. Du bruker samme profilnavn og passord, og skriver en egen tekst til den.',
+    },
+    {
+      id: 602,
+      category: 'dark',
+      question: 'Hvordan får jeg tilgang?',
+      answer:
+        'Fyll ut den [mørke profilen](/EditProfile/DarkProfile) din og søk. Et menneske leser den, som regel innen et døgn. Sier vi nei, skriver vi hvorfor, og du kan søke igjen når det er rettet.',
+    },
+    {
+      id: 603,
+      category: 'dark',
+      question: 'Kan folk på hovedsiden se at jeg er på den mørke?',
+      answer:
+        'Nei. Bare de som er godkjent for den mørke siden, kan se hvem andre som er der. Den mørke teksten din, de mørke bildene dine og kinkene dine vises ikke andre steder.',
+    },
+    {
+      id: 604,
+      category: 'dark',
+      question: 'Hvorfor ber dere om samtykket mitt en gang til?',
+      answer:
+        'Fordi det du skriver der, handler om sexlivet ditt, og det har sitt eget vern i loven. Vi lagrer det bare når du har sagt ja til nettopp det. Du kan når som helst trekke samtykket tilbake ved å slette den mørke profilen, og da blir det slettet.',
+    },
+  ],
+}
+
+export default texts

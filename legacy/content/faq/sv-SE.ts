@@ -1,0 +1,198 @@
+import type { FaqTexts } from './faq'
+
+const texts: FaqTexts = {
+  categories: {
+    profile: 'Din profil',
+    media: 'Bilder och videor',
+    membership: 'Medlemskap och betalning',
+    safety: 'Trygghet och blockering',
+    mail: 'Post och aviseringar',
+    dark: 'Den mörka sidan',
+  },
+  entries: [
+    {
+      id: 101,
+      category: 'profile',
+      question: 'Vad krävs för att skapa en profil?',
+      answer:
+        'Du måste ha fyllt 18 år. Du väljer ett namn, anger födelsedatum, postnummer, e-postadress och lösenord och berättar om ni är en eller ett par. Det tar några minuter och kostar ingenting.\n\nIngen ser ditt födelsedatum, din adress eller din e-post. Andra ser din ålder och ungefär var du bor.',
+    },
+    {
+      id: 102,
+      category: 'profile',
+      question: 'Hur ändrar jag namn, e-postadress eller lösenord?',
+      answer:
+        'Allt finns under [inställningar](/Settings). En ny e-postadress gäller när du har klickat på länken vi skickar till den, och vi meddelar också den gamla. När du byter lösenord loggas du ut överallt annars.',
+    },
+    {
+      id: 103,
+      category: 'profile',
+      question: 'Kan en singelprofil bli ett par, och tvärtom?',
+      answer:
+        'Ja. Under [redigera profil](/EditProfile/Convert) lägger du till en person eller tar bort en. Brev, bilder och medlemskap följer med. Båda måste ha fyllt 18 år, och båda måste ha sagt ja till att vara här.',
+    },
+    {
+      id: 104,
+      category: 'profile',
+      question: 'Hur tar jag bort min profil?',
+      answer:
+        'Gå till [ta bort profil](/EditProfile/Delete) och bekräfta med ditt lösenord. Profilen försvinner genast, och därefter raderar vi texter, bilder, videor och meddelanden. Kom ihåg att stoppa förnyelsen om du har ett medlemskap. Innan du går kan du hämta alla dina uppgifter under [inställningar](/Settings).',
+    },
+    {
+      id: 201,
+      category: 'media',
+      question: 'Vad betyder det att jag har upphovsrätt och samtycke?',
+      answer:
+        'Innan du lägger upp en bild eller en video bekräftar du två saker.\n\n- **Upphovsrätten är din.** Du har tagit bilden själv, eller så har den som tog den sagt att du får använda den. Bilder som du har hittat på nätet är någon annans.\n- **Alla som går att känna igen har sagt ja.** Inte bara till att fotograferas utan till att visas här, och alla har fyllt 18 år.\n\nEtt samtycke kan tas tillbaka. Ber någon dig att ta bort en bild på dem, gör det med en gång. Hittar du dig själv på en bild du inte har sagt ja till, skriv till {{supportEmail}} eller anmäl den. Vi tar ner den medan vi undersöker saken.',
+    },
+    {
+      id: 202,
+      category: 'media',
+      question: 'Vem kan se mina bilder?',
+      answer:
+        'Det bestämmer du för varje album: alla som är inloggade, eller bara dem du har släppt in. Det står under albumets titel. Ingen utanför webbplatsen kan öppna en bild med hjälp av adressen, för adresserna slutar fungera efter ett tag.',
+    },
+    {
+      id: 203,
+      category: 'media',
+      question: 'Varför blev min bild nekad?',
+      answer:
+        'Oftast för att den är för liten, inte föreställer dig eller tillhör någon annan. På huvudsidan får bilder inte visa nakenhet. På den mörka sidan får de det, men aldrig som det första en besökare möter. Du kan alltid lägga upp en annan.',
+    },
+    {
+      id: 204,
+      category: 'media',
+      question: 'Syns det på mina bilder var de är tagna?',
+      answer:
+        'Nej. Vi skriver om varje bild när du lägger upp den, så att plats, tid och kamera är borta ur filen. Titta ändå på bakgrunden: en gatuskylt eller en registreringsskylt kan berätta lika mycket.',
+    },
+    {
+      id: 301,
+      category: 'membership',
+      question: 'Vad är gratis, och vad ingår i medlemskapet?',
+      answer:
+        'Det är gratis att ha profil, bilder och album, att se sig omkring, gilla, läsa bloggar och vara med i loger. Med ett medlemskap kan du skriva till alla, skriva en egen blogg, starta loger och debatter, sätta taggar på profiler och använda alla filter. Se priset under [medlemskap](/Membership) innan du bestämmer dig.',
+    },
+    {
+      id: 302,
+      category: 'membership',
+      question: 'Hur stoppar jag förnyelsen?',
+      answer:
+        'Tryck på **Stoppa förnyelse** under [medlemskap](/Membership). Du får ett kvitto med en gång och behåller allt tills perioden du har betalat för är slut. Det kostar ingenting, och du behöver inte ange något skäl.',
+    },
+    {
+      id: 303,
+      category: 'membership',
+      question: 'Vad är 24-timmarsmedlemskapet?',
+      answer:
+        'Ett helt medlemskap under ett dygn, från det att du betalar. Det förnyas inte av sig självt. Det passar dig som bara har ett enda brev att skriva eller vill titta in på en gammal profil.',
+    },
+    {
+      id: 304,
+      category: 'membership',
+      question: 'Hur kan jag betala, och vad står det på kontoutdraget?',
+      answer:
+        'Du kan betala med kort och på de andra sätt som visas i kassan i ditt land. Vi ser aldrig ditt kortnummer; det tar betalföretaget hand om. På kontoutdraget står det {{companyName}} och inget om vad det är för slags webbplats.',
+    },
+    {
+      id: 305,
+      category: 'membership',
+      question: 'Kan jag ångra mitt köp?',
+      answer:
+        'Ja, i 14 dagar. Medlemskapet börjar med en gång, så du betalar för de dagar du har haft det. Skriv till {{supportEmail}} att du ångrar dig; mer än så behövs inte. Allt står i [köpvillkoren](/Support/TradeTerms).',
+    },
+    {
+      id: 401,
+      category: 'safety',
+      question: 'Vad betyder det att en profil är validerad?',
+      answer:
+        'Att vi har försäkrat oss om att det finns en riktig, vuxen människa bakom den, med e-legitimation, en ålderskontroll eller en kort video. Vi sparar svaret och datumet. Vi sparar inte ditt personnummer, och ditt riktiga namn visas aldrig. Du gör det under [validering](/ProfileValidation).',
+    },
+    {
+      id: 402,
+      category: 'safety',
+      question: 'Hur blockerar jag någon?',
+      answer:
+        'Öppna menyn bredvid namnet och välj **Blockera**. Då är ni osynliga för varandra: inga brev, inga besök, inget i sökningar. Den andra får inte veta det. Dem du har blockerat hittar du på din [svarta lista](/Blacklist), där du också kan ångra dig.',
+    },
+    {
+      id: 403,
+      category: 'safety',
+      question: 'Hur anmäler jag en profil eller en text?',
+      answer:
+        'Välj **Anmäl** i samma meny och berätta med egna ord vad som är fel. En människa läser varje anmälan. Vi skriver till dig om vad vi har gjort, och den du anmäler får aldrig veta vem det var.',
+    },
+    {
+      id: 404,
+      category: 'safety',
+      question: 'Vad bör jag tänka på innan vi träffas första gången?',
+      answer:
+        'Träffas där det finns andra människor. Berätta för en vän var du är och när du kommer hem. Ta dig dit och hem på egen hand. Du får gå när som helst utan att förklara varför, och det får den andra också. Den som är värd att träffa förstår det.',
+    },
+    {
+      id: 405,
+      category: 'safety',
+      question: 'Någon ber mig om pengar. Vad gör jag?',
+      answer:
+        'Skicka inga, hur bra historien än är. Den som kommer för kärlekens skull ber inte om presentkort, investeringar eller hjälp med en tullavgift. Anmäl profilen med en gång, så att vi kan stoppa den innan den når andra. Har du redan betalat, ring din bank, gå till polisen och skriv till oss: vi hjälper till med det vi vet.',
+    },
+    {
+      id: 501,
+      category: 'mail',
+      question: 'Kan andra se att jag har läst deras brev?',
+      answer:
+        'I en konversation kan båda se när ett brev har lästs. Vill du ha tid att tänka kan du se den första raden i listan över konversationer utan att öppna brevet.',
+    },
+    {
+      id: 502,
+      category: 'mail',
+      question: 'Hur får jag färre mejl från er?',
+      answer:
+        'Under [aviseringsinställningar](/NotificationSettings) väljer du för varje slag om det får komma på skärmen, med ljud, via mejl eller som push. Mejl om lösenord, köp och villkor skickar vi alltid.',
+    },
+    {
+      id: 503,
+      category: 'mail',
+      question: 'Kan folk omkring mig se vad mina aviseringar handlar om?',
+      answer:
+        'Nej. Ämnesraden i ett mejl och texten i en pushavisering på en låst skärm berättar aldrig vad det är för slags webbplats eller vem som har skrivit till dig.',
+    },
+    {
+      id: 504,
+      category: 'mail',
+      question: 'Jag har inte fått mejlet som ni sa att ni skickade',
+      answer:
+        'Ge det fem minuter och titta i skräpposten. Kontrollera under [inställningar](/Settings) att adressen stämmer och be om en ny länk på samma ställe. Kommer det fortfarande inte, ring {{supportPhone}} eller skriv till {{supportEmail}}. Vi svarar {{openingHours}}.',
+    },
+    {
+      id: 601,
+      category: 'dark',
+      question: 'Vad är den mörka sidan?',
+      answer:
+        'Det är samma gemenskap efter midnatt: en egen plats för lust, kinks och nyfikenhet, bland vuxna som själva har bett att få vara där. Du använder samma profilnamn och lösenord och skriver en särskild text till den.',
+    },
+    {
+      id: 602,
+      category: 'dark',
+      question: 'Hur får jag tillgång?',
+      answer:
+        'Fyll i din [mörka profil](/EditProfile/DarkProfile) och ansök. En människa läser den, oftast inom ett dygn. Säger vi nej skriver vi varför, och du kan ansöka igen när det är åtgärdat.',
+    },
+    {
+      id: 603,
+      category: 'dark',
+      question: 'Kan folk på huvudsidan se att jag finns på den mörka?',
+      answer:
+        'Nej. Bara den som är godkänd för den mörka sidan kan se vilka andra som är där. Din mörka text, dina mörka bilder och dina kinks visas ingen annanstans.',
+    },
+    {
+      id: 604,
+      category: 'dark',
+      question: 'Varför ber ni om mitt samtycke en gång till?',
+      answer:
+        'För att det du skriver där handlar om ditt sexliv, och det har ett eget skydd i lagen. Vi sparar det bara när du har sagt ja till just det. Du kan när som helst ta tillbaka samtycket genom att ta bort din mörka profil, och då raderas det.',
+    },
+  ],
+}
+
+export default texts
