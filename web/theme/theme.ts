@@ -1,0 +1,130 @@
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  createTheme,
+  defaultVariantColorsResolver,
+  Input,
+  Loader,
+  Menu,
+  Modal,
+  Notification,
+  Pagination,
+  Popover,
+  Radio,
+  SegmentedControl,
+  Select,
+  Switch,
+  Tabs,
+  Tooltip,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core'
+import controls from './controls.module.css'
+import { aliases, tones, type Tone } from './tokenVariables'
+
+/** Mantine wants ten shades of each colour; ours have one fill, and the rest comes from tokenVariables. */
+function tuple(tone: Tone): MantineColorsTuple {
+  const fill = `var(--${tone})`
+  return [fill, fill, fill, fill, fill, fill, fill, fill, fill, fill]
+}
+
+const colors = {
+  ...Object.fromEntries(tones.map((tone) => [tone, tuple(tone)])),
+  ...Object.fromEntries(Object.entries(aliases).map(([color, tone]) => [color, tuple(tone)])),
+}
+
+/** Words on a filled ground take the tone's own colour: dark on Midnat's bright fills, white on most of Nordlys'. */
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input)
+  const color = input.color ?? input.theme.primaryColor
+  if (input.variant !== 'filled' || !(color in colors)) return resolved
+  return { ...resolved, color: `var(--mantine-color-${color}-contrast)` }
+}
+
+/** The Mantine theme of both sites: shapes and sizes are shared, colours come from the semantic tokens. */
+export const theme = createTheme({
+  colors,
+  primaryColor: 'accent',
+  variantColorResolver,
+  black: '#1b1d22',
+  white: '#ffffff',
+  fontFamily: 'var(--font-ui)',
+  headings: {
+    fontFamily: 'var(--font-display)',
+    fontWeight: '560',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(1.875rem, 1.5rem + 1.6vw, 2.625rem)', lineHeight: '1.12' },
+      h2: { fontSize: '1.375rem', lineHeight: '1.25' },
+      h3: { fontSize: '1.125rem', lineHeight: '1.3' },
+      h4: { fontSize: '1rem', lineHeight: '1.4' },
+    },
+  },
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1rem', lg: '1.125rem', xl: '1.375rem' },
+  lineHeights: { xs: '1.4', sm: '1.45', md: '1.55', lg: '1.55', xl: '1.4' },
+  spacing: { xs: '8px', sm: '12px', md: '16px', lg: '24px', xl: '32px' },
+  radius: { xs: '6px', sm: '8px', md: 'var(--radius-control)', lg: 'var(--radius-card)', xl: 'var(--radius-sheet)' },
+  defaultRadius: 'md',
+  shadows: { xs: 'none', sm: 'var(--shadow)', md: 'var(--shadow)', lg: 'var(--shadow)', xl: 'var(--shadow)' },
+  breakpoints: { xs: '30em', sm: '37.5em', md: '48em', lg: '60em', xl: '64.0625em' },
+  cursorType: 'pointer',
+  // base.css draws one ring for everything that takes the focus.
+  focusRing: 'never',
+  respectReducedMotion: true,
+  components: {
+    Button: Button.extend({ defaultProps: { radius: 'xl', size: 'md' }, classNames: { root: controls.button } }),
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { variant: 'subtle', size: 44, radius: 'xl' },
+      classNames: { root: controls.actionIcon },
+    }),
+    Input: Input.extend({ defaultProps: { size: 'md' }, classNames: { input: controls.input } }),
+    InputWrapper: Input.Wrapper.extend({
+      defaultProps: { size: 'md' },
+      classNames: {
+        root: controls.field,
+        label: controls.label,
+        description: controls.description,
+        error: controls.fieldError,
+      },
+    }),
+    Select: Select.extend({ defaultProps: { checkIconPosition: 'right', maxDropdownHeight: 320 } }),
+    Checkbox: Checkbox.extend({
+      defaultProps: { size: 'md', radius: 'xs' },
+      classNames: { root: controls.choice, input: controls.choiceInput, label: controls.choiceLabel },
+    }),
+    Radio: Radio.extend({
+      defaultProps: { size: 'md' },
+      classNames: { root: controls.choice, radio: controls.choiceInput, label: controls.choiceLabel },
+    }),
+    Switch: Switch.extend({
+      defaultProps: { size: 'md', withThumbIndicator: false },
+      classNames: { root: controls.choice, track: controls.track, label: controls.choiceLabel },
+    }),
+    SegmentedControl: SegmentedControl.extend({
+      defaultProps: { size: 'md', radius: 'xl' },
+      classNames: { root: controls.segments, label: controls.segmentLabel, indicator: controls.segmentIndicator },
+    }),
+    Tabs: Tabs.extend({ classNames: { list: controls.tabList, tab: controls.tab } }),
+    Menu: Menu.extend({
+      defaultProps: { shadow: 'md', radius: 'lg', position: 'bottom-end', transitionProps: { duration: 150 } },
+      classNames: { dropdown: controls.floating, item: controls.menuItem },
+    }),
+    Popover: Popover.extend({
+      defaultProps: { shadow: 'md', radius: 'lg' },
+      classNames: { dropdown: controls.floating },
+    }),
+    Combobox: { classNames: { dropdown: controls.floating, option: controls.option } },
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: 300, transitionProps: { duration: 150 } },
+      classNames: { tooltip: controls.tooltip },
+    }),
+    Modal: Modal.extend({ defaultProps: { radius: 'xl', centered: true, overlayProps: { color: 'var(--scrim)' } } }),
+    Notification: Notification.extend({
+      defaultProps: { radius: 'lg' },
+      classNames: { root: controls.notification, title: controls.notificationTitle },
+    }),
+    Pagination: Pagination.extend({ classNames: { control: controls.page } }),
+    Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
+  },
+})

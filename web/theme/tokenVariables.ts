@@ -1,0 +1,107 @@
+import type { CSSVariablesResolver } from '@mantine/core'
+
+/** The colour names that components may pass to Mantine's `color` property. */
+export const tones = ['accent', 'info', 'positive', 'warning', 'danger'] as const
+
+/** One of the product's tones. */
+export type Tone = (typeof tones)[number]
+
+/** Mantine's own colour names that its components use without being asked, and the tone each stands for here. */
+export const aliases: Readonly<Record<string, Tone>> = {
+  red: 'danger',
+  green: 'positive',
+  teal: 'positive',
+  yellow: 'warning',
+  orange: 'warning',
+  blue: 'info',
+  cyan: 'info',
+}
+
+const hover = (token: string) => `color-mix(in oklab, var(${token}) 88%, var(--text))`
+
+function toneVariables(color: string, tone: Tone): Record<string, string> {
+  const prefix = `--mantine-color-${color}`
+  return {
+    [`${prefix}-text`]: `var(--${tone}-ink)`,
+    [`${prefix}-filled`]: `var(--${tone})`,
+    [`${prefix}-filled-hover`]: hover(`--${tone}`),
+    [`${prefix}-light`]: `var(--${tone}-soft)`,
+    [`${prefix}-light-hover`]: `color-mix(in oklab, var(--${tone}-soft) 90%, var(--${tone}))`,
+    [`${prefix}-light-color`]: `var(--${tone}-ink)`,
+    [`${prefix}-outline`]: `var(--${tone}-ink)`,
+    [`${prefix}-outline-hover`]: `var(--${tone}-soft)`,
+    [`${prefix}-contrast`]: `var(--${tone}-text)`,
+  }
+}
+
+/** Mantine's grey scales by the part each step plays in its components: light from ground to text, dark from text to ground. */
+const greys = {
+  gray: [
+    'surface-quiet',
+    'surface-quiet',
+    'ground',
+    'line',
+    'line-strong',
+    'line-strong',
+    'text-quiet',
+    'text-quiet',
+    'text',
+    'text',
+  ],
+  dark: [
+    'text',
+    'text',
+    'text-quiet',
+    'text-quiet',
+    'line-strong',
+    'surface-quiet',
+    'surface-raised',
+    'surface',
+    'surface',
+    'surface',
+  ],
+} as const
+
+function greyVariables(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(greys).flatMap(([name, steps]) =>
+      steps.map((token, step) => [`--mantine-color-${name}-${step}`, `var(--${token})`]),
+    ),
+  )
+}
+
+/** The same for both sites, because the tokens themselves change value with the site. */
+const schemeVariables: Record<string, string> = {
+  '--mantine-color-body': 'var(--surface)',
+  '--mantine-color-text': 'var(--text)',
+  '--mantine-color-bright': 'var(--text)',
+  '--mantine-color-dimmed': 'var(--text-quiet)',
+  '--mantine-color-placeholder': 'var(--text-quiet)',
+  '--mantine-color-anchor': 'var(--accent-ink)',
+  '--mantine-color-error': 'var(--danger-ink)',
+  '--mantine-color-success': 'var(--positive-ink)',
+  '--mantine-color-default': 'var(--surface-raised)',
+  '--mantine-color-default-hover': 'var(--surface-quiet)',
+  '--mantine-color-default-color': 'var(--text)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-color-disabled': 'var(--surface-quiet)',
+  '--mantine-color-disabled-color': 'var(--text-quiet)',
+  '--mantine-color-disabled-border': 'var(--line)',
+  '--mantine-primary-color-contrast': 'var(--accent-text)',
+}
+
+/** Lets Mantine's components follow the semantic tokens on both sites. */
+export const tokenVariables: CSSVariablesResolver = () => {
+  const scheme = {
+    ...schemeVariables,
+    ...greyVariables(),
+    ...Object.assign({}, ...tones.map((tone) => toneVariables(tone, tone))),
+    ...Object.assign({}, ...Object.entries(aliases).map(([color, tone]) => toneVariables(color, tone))),
+  }
+  return {
+    variables: {},
+    light: { ...scheme, '--mantine-color-white': 'var(--surface-raised)' },
+    // Mantine writes in white on filled grounds, where this site's fills ask for dark words.
+    dark: { ...scheme, '--mantine-color-white': 'var(--accent-text)' },
+  }
+}
