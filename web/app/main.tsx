@@ -1,0 +1,39 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { startI18n } from '../i18n/i18n'
+import { localeOf } from '../i18n/locale'
+import { createEnvironment } from '../relay/environment'
+import { readBoot } from './boot'
+import { setEnvironment } from './currentEnvironment'
+import { Providers } from './Providers'
+import { reloadOnStaleChunk } from './errors/staleChunk'
+import { createRouter } from './router'
+import { commitSession, fetchSession, readSession } from './session'
+
+async function start(): Promise<void> {
+  reloadOnStaleChunk()
+  const environment = createEnvironment({
+    onUnauthenticated: () => {
+      // The session ended elsewhere. Nobody who was logged in should go on seeing the page.
+      if (readSession(environment).viewer.isLoggedIn) window.location.assign('/')
+    },
+  })
+  setEnvironment(environment)
+  const boot = readBoot()
+  if (boot) commitSession(environment, boot)
+  else await fetchSession(environment)
+  const { site, viewer } = readSession(environment)
+  await startI18n(localeOf(viewer.language ?? site.language))
+  const root = document.getElementById('root')
+  if (!root) throw new Error('No root')
+  createRoot(root).render(
+    <StrictMode>
+      <Providers environment={environment} dark={site.dark}>
+        <RouterProvider router={createRouter()} />
+      </Providers>
+    </StrictMode>,
+  )
+}
+
+void start()

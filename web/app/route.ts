@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
+import { loadTexts } from '../i18n/i18n'
+import type { Namespace } from '../i18n/resources'
+import { startQuery } from '../relay/screenQuery'
+import { getEnvironment } from './currentEnvironment'
+import { readSession, type Session } from './session'
+
+/** What the shell does around a screen. */
+export interface RouteHandle {
+  /** Open to visitors. */
+  readonly isPublic?: boolean
+  /** The screen uses the full height, without the footer. */
+  readonly fullHeight?: boolean
+  /** The top menu is not shown. */
+  readonly hidesTopMenu?: boolean
+}
+
+/** What a screen's variables and redirect are made from. */
+export interface Navigation {
+  readonly params: LoaderFunctionArgs['params']
+  readonly search: URLSearchParams
+  readonly session: Session
+}
+
+interface Screen<Q extends OperationType> {
+  readonly path: string
+  /** The areas whose texts the screen shows. */
+  readonly texts: readonly Namespace[]
+  readonly component: () => Promise<ComponentType>
+  /** The `$parameters` artifact of the screen's query. */
+  readonly query?: PreloadableConcreteRequest<Q>
+  readonly variables?: (navigation: Navigation) => VariablesOf<Q>
+  /** Where to go instead, by rules of this screen alone. */
+  readonly redirect?: (navigation: Navigation) => string | null
+  readonly handle?: RouteHandle
+}
+
+function navigationOf(environment: IEnvironment, { params, request }: LoaderFunctionArgs): Navigation {
+  return { params, search: new URL(request.url).searchParams, session: readSession(environment) }
+}
+
+/**
+ * A route with a screen. Code, texts and data start together on the click; the screen before stays until they are there.
+ */
+export function screen<Q extends OperationType>({
+  path,
+  texts,
+  component,
+  query,
+  variables,
+  redirect,
+  handle,
+}: Screen<Q>): RouteObject {
+  return {
+    path,
+    handle: { ...handle, redirect } satisfies ScreenHandle,
+    loader: async (args) => {
+      if (!query) return null
+      const environment = getEnvironment()
+      return startQuery(
+        environment,
+        query,
+        variables ? variables(navigationOf(environment, args)) : ({} as VariablesOf<Q>),
+      )
+    },
+    shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams }) =>
+      currentUrl.search !== nextUrl.search || JSON.stringify(currentParams) !== JSON.stringify(nextParams),
+    lazy: {
+      Component: async () => {
+        const [Component] = await Promise.all([component(), loadTexts(texts)])
+        return Component
+      },
+    },
+  }
+}
+
+/** A route handle as `screen` makes it, with the screen's own redirect for the guards. */
+export interface ScreenHandle extends RouteHandle {
+  readonly redirect?: (navigation: Navigation) => string | null
+}
+
+/** A path that leads to another one. */
+export function alias(path: string, target: string, handle: RouteHandle = {}): RouteObject {
+  return { path, handle: { ...handle, redirect: () => target } satisfies ScreenHandle, element: null }
+}

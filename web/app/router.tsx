@@ -1,0 +1,52 @@
+import { createBrowserRouter, matchRoutes, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
+import { accountRoutes } from '../features/account/routes'
+import { frontRoutes } from '../features/front/routes'
+import { siteRoutes } from '../features/site/routes'
+import { startRoutes } from '../features/start/routes'
+import { getEnvironment } from './currentEnvironment'
+import { ErrorScreen } from './errors/ErrorScreen'
+import { guard } from './guards'
+import { isUpdateFound } from './newVersion'
+import type { ScreenHandle } from './route'
+import { readSession } from './session'
+import { AppShell } from './shell/AppShell'
+import { Splash } from './shell/Splash'
+
+/** The routes of all areas; each area adds its own table here. */
+const screens: RouteObject[] = [...startRoutes, ...accountRoutes, ...frontRoutes, ...siteRoutes]
+
+/** Runs before every navigation: the guards of the specification, then the screen's own redirect. */
+const guards: MiddlewareFunction = async ({ request, params }, next) => {
+  const url = new URL(request.url)
+  const session = readSession(getEnvironment())
+  const match = matchRoutes(screens, url.pathname)?.at(-1)
+  const handle = match?.route.handle as ScreenHandle | undefined
+  const target =
+    guard({ ...session, pathname: url.pathname, search: url.search, isPublic: handle?.isPublic ?? false }) ??
+    handle?.redirect?.({ params: match?.params ?? params, search: url.searchParams, session })
+  if (target) throw redirect(target)
+
+  // 5. After a new version was found, the browser loads the page itself.
+  if (isUpdateFound()) {
+    window.location.assign(url.pathname + url.search + url.hash)
+    return new Promise(() => {})
+  }
+  return next()
+}
+
+/** The client's router. */
+export function createRouter() {
+  return createBrowserRouter(
+    [
+      {
+        element: <AppShell />,
+        middleware: [guards],
+        // Without a loader the middleware would not run for screens that have none of their own.
+        loader: () => null,
+        HydrateFallback: Splash,
+        children: [{ errorElement: <ErrorScreen />, children: screens }],
+      },
+    ],
+    { future: { v8_middleware: true } },
+  )
+}

@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router-dom'
+import { screen } from '../../app/route'
+import StartScreenQuery from './screens/StartScreen/__generated__/StartScreenQuery$parameters'
+
+export const startRoutes: RouteObject[] = [
+  screen({
+    path: '/Start',
+    texts: ['start'],
+    query: StartScreenQuery,
+    component: async () => (await import('./screens/StartScreen/StartScreen')).StartScreen,
+  }),
+]

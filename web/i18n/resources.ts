@@ -1,0 +1,20 @@
+import type shell from '../app/locales/en-GB.json'
+import type account from '../features/account/locales/en-GB.json'
+import type front from '../features/front/locales/en-GB.json'
+import type site from '../features/site/locales/en-GB.json'
+import type start from '../features/start/locales/en-GB.json'
+import type common from './locales/en-GB/common.json'
+import type time from './locales/en-GB/time.json'
+
+/** The namespaces and their keys, typed by the English texts: one namespace an area. A test holds the locales in parity. */
+export interface Resources {
+  common: typeof common
+  time: typeof time
+  shell: typeof shell
+  account: typeof account
+  front: typeof front
+  site: typeof site
+  start: typeof start
+}
+
+export type Namespace = keyof Resources

@@ -1,0 +1,10 @@
+import { Environment, RecordSource, Store } from 'relay-runtime'
+import { createNetwork, type NetworkEvents } from './network'
+
+/** The client's Relay environment. Results are used again for ten minutes, and fifty screens are kept for Back. */
+export function createEnvironment(events: NetworkEvents): Environment {
+  return new Environment({
+    network: createNetwork(events),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: 50, queryCacheExpirationTime: 10 * 60_000 }),
+  })
+}

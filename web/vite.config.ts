@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4001'
+const proxied = ['/graphql', '/media', '/api', '/outbox', '/healthz', '/readyz']
+
+/** Puts the persisted operations beside the built client, for the gateway. */
+function persistedOperations(): Plugin {
+  return {
+    name: 'persisted-operations',
+    apply: 'build',
+    generateBundle() {
+      const source = readFileSync(new URL('./relay/persisted.json', import.meta.url), 'utf8')
+      this.emitFile({ type: 'asset', fileName: 'operations.json', source })
+    },
+  }
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react({
+      babel: {
+        plugins: ['babel-plugin-react-compiler', ['relay', { eagerEsModules: true, artifactDirectory: undefined }]],
+      },
+    }),
+    persistedOperations(),
+  ],
+  build: { outDir: 'dist', emptyOutDir: true, manifest: true, target: 'es2022', assetsInlineLimit: 0 },
+  server: {
+    proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway, xfwd: true, changeOrigin: false }])),
+    allowedHosts: ['.localhost'],
+  },
+})
