@@ -4,6 +4,7 @@ const config = {
   language: 'typescript',
   eagerEsModules: true,
   noFutureProofEnums: true,
+  useImportTypeSyntax: true,
   customScalarTypes: { Date: 'string', DateTime: 'string', File: 'File', JSON: 'unknown' },
   excludes: ['**/node_modules/**', '**/__generated__/**', '**/dist/**'],
   persistConfig: { file: './web/relay/persisted.json', algorithm: 'SHA256' },
