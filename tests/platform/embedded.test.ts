@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../legacy/core/database/embedded'
+import { makeDataFolder, removeDataFolder } from '../setup/dataFolder'
 
 const SERVER_TEST = 60_000
 let dataDir: string
@@ -14,7 +14,7 @@ let running: EmbeddedPostgres[]
 let holders: ChildProcess[]
 
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'nordlys-embedded-'))
+  dataDir = await makeDataFolder('embedded')
   running = []
   holders = []
 })
@@ -24,7 +24,7 @@ afterEach(async () => {
   // A killed holder leaves its server behind; one more start stops it before the folder goes.
   if (holders.length && !running.length) await start()
   await Promise.all(running.map((server) => server.stop()))
-  await rm(dataDir, { recursive: true, force: true })
+  await removeDataFolder(dataDir)
 })
 
 async function start() {
@@ -190,6 +190,19 @@ test(
     const second = await start()
     expect(new URL(second.url).password).not.toBe(new URL(first.url).password)
     expect(await query(second.url, 'SELECT 1 AS alive')).toEqual([{ alive: 1 }])
+  },
+  SERVER_TEST,
+)
+
+test(
+  'runs in a folder that is closed to everybody else',
+  async () => {
+    await chmod(dataDir, 0o700)
+    const first = await start()
+    await query(first.url, 'CREATE TABLE kept AS SELECT 7 AS value')
+    await first.stop()
+    const second = await start()
+    expect(await query(second.url, 'SELECT value FROM kept')).toEqual([{ value: 7 }])
   },
   SERVER_TEST,
 )

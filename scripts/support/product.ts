@@ -1,0 +1,102 @@
+import { mkdir } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { DataDirectoryInUse, dataDirectoryHolder } from '../../legacy/core/database/dataLock'
+import { freePort } from '../../legacy/core/freePort'
+import { ServerProcess } from './serverProcess'
+import type { Settings } from './settings'
+import { buildWeb, WEB_DIST } from './webBuild'
+
+const PREPARING_NOTICE = 3_000
+
+/** A running product. */
+export interface Product {
+  /** Ends the gateway, then the legacy server with its database; requests under way are finished. */
+  stop(): Promise<void>
+}
+
+/** Builds what is not built and starts the servers; on a failure or when `signal` aborts, nothing is left running. */
+export async function startProduct(
+  settings: Settings,
+  env: NodeJS.ProcessEnv,
+  print: (line: string) => void,
+  signal: AbortSignal,
+): Promise<Product> {
+  await refuseSecondStart(settings)
+  await mkdir(settings.dataDir, { recursive: true })
+  await buildWeb({ print, signal })
+
+  const started: ServerProcess[] = []
+  const stop = async () => {
+    for (const server of started.toReversed()) await server.stop()
+  }
+  const run = async (server: ServerProcess) => {
+    started.push(server)
+    await server.start(signal)
+  }
+  try {
+    const legacyPort = settings.legacyPort ?? (await freePort())
+    const legacyApiUrl = settings.legacyApiUrl ?? `http://127.0.0.1:${legacyPort}`
+    const shared = {
+      ...env,
+      DATA_DIR: settings.dataDir,
+      DEMO: settings.demo ? 'on' : 'off',
+      LEGACY_API_URL: legacyApiUrl,
+    }
+    if (!settings.legacyApiUrl) {
+      const notice = setTimeout(
+        () => print('Preparing the database (the first start takes longer) …'),
+        PREPARING_NOTICE,
+      )
+      await run(
+        new ServerProcess({
+          name: 'The legacy server',
+          entry: 'legacy/main.ts',
+          env: { ...shared, LEGACY_PORT: String(legacyPort) },
+          readyUrl: `${legacyApiUrl}/readyz`,
+          stopDeadline: 60_000,
+          print,
+        }),
+      ).finally(() => clearTimeout(notice))
+    }
+    await run(
+      new ServerProcess({
+        name: 'The gateway',
+        entry: 'gateway/main.ts',
+        env: {
+          ...shared,
+          PORT: String(settings.port),
+          HOST: settings.host,
+          WEB_DIST,
+          PERSISTED_OPERATIONS: join(WEB_DIST, 'operations.json'),
+        },
+        readyUrl: `http://${reachable(settings.host)}:${settings.port}/readyz`,
+        stopDeadline: 15_000,
+        print,
+      }),
+    )
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function reachable(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return '127.0.0.1'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+async function refuseSecondStart(settings: Settings): Promise<void> {
+  if (!settings.legacyApiUrl && !settings.databaseUrl) {
+    const holder = await dataDirectoryHolder(settings.dataDir)
+    if (holder) throw new DataDirectoryInUse(settings.dataDir, holder)
+  }
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error) => {
+      reject(new Error(`Port ${settings.port} on ${settings.host} is not free (${error.message}). Set PORT.`))
+    })
+    probe.listen(settings.port, settings.host, () => probe.close(() => resolve()))
+  })
+}

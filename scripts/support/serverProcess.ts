@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const END_WITH_PARENT = new URL('./endWithParent.ts', import.meta.url).href
+const POLL = 100
+const FIRST_PAUSE = 1_000
+const LONGEST_PAUSE = 30_000
+const STEADY = 60_000
+
+/** The repository's folder. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** One server of the product and how to run it. */
+export interface ServerSpec {
+  name: string
+  /** TypeScript entry, relative to the repository. */
+  entry: string
+  env: NodeJS.ProcessEnv
+  /** Answers 2xx once the server takes requests. */
+  readyUrl: string
+  /** How long it may take to end in good order, in milliseconds. */
+  stopDeadline: number
+  print(line: string): void
+}
+
+/** A server as a child process that is started again when it ends by itself. */
+export class ServerProcess {
+  private child: ChildProcess | undefined
+  private readonly ending = new AbortController()
+  private restarting: Promise<void> = Promise.resolve()
+
+  constructor(private readonly spec: ServerSpec) {}
+
+  /** Starts the server and waits until it is ready; rejects when it ends before that or `signal` aborts. */
+  async start(signal: AbortSignal): Promise<void> {
+    const child = this.spawn()
+    await this.untilReady(child, signal)
+    this.watch(child, Date.now(), FIRST_PAUSE)
+  }
+
+  /** Asks the server to end, waits for it, and kills it only past the deadline. */
+  async stop(): Promise<void> {
+    this.ending.abort()
+    await this.restarting
+    const { child } = this
+    if (!child || hasEnded(child)) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    const late = setTimeout(() => {
+      this.spec.print(`${this.spec.name} did not end within ${this.spec.stopDeadline / 1000} s and is killed`)
+      child.kill('SIGKILL')
+    }, this.spec.stopDeadline)
+    await ended
+    clearTimeout(late)
+  }
+
+  private spawn(): ChildProcess {
+    // Its own process group: a Ctrl-C in the terminal reaches only the parent, which ends the servers in order.
+    const child = spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, this.spec.entry], {
+      cwd: ROOT,
+      detached: true,
+      env: this.spec.env,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
+    this.child = child
+    return child
+  }
+
+  private async untilReady(child: ChildProcess, signal: AbortSignal): Promise<void> {
+    while (!(await answers(this.spec.readyUrl))) {
+      signal.throwIfAborted()
+      if (hasEnded(child)) throw new Error(`${this.spec.name} ended (${manner(child)}) before it was ready`)
+      await delay(POLL)
+    }
+  }
+
+  private watch(child: ChildProcess, since: number, pause: number): void {
+    child.once('exit', () => {
+      if (this.ending.signal.aborted) return
+      const wait = Date.now() - since > STEADY ? FIRST_PAUSE : pause
+      this.spec.print(`${this.spec.name} ended (${manner(child)}); it is started again in ${wait / 1000} s`)
+      this.restarting = this.restart(wait)
+    })
+  }
+
+  private async restart(wait: number): Promise<void> {
+    await delay(wait, undefined, { signal: this.ending.signal }).catch(() => undefined)
+    if (this.ending.signal.aborted) return
+    const child = this.spawn()
+    this.watch(child, Date.now(), Math.min(wait * 2, LONGEST_PAUSE))
+    await this.untilReady(child, this.ending.signal).then(
+      () => this.spec.print(`${this.spec.name} is back`),
+      // The exit itself is reported by the watch above.
+      () => undefined,
+    )
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+function manner(child: ChildProcess): string {
+  return child.signalCode ? `signal ${child.signalCode}` : `code ${child.exitCode}`
+}

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+
+/** What the environment says about a run of the product; the README holds the same as a table. */
+export interface Settings {
+  port: number
+  host: string
+  /** Set: the gateway stands in front of this server and no other is started. */
+  legacyApiUrl?: string
+  legacyPort?: number
+  databaseUrl?: string
+  dataDir: string
+  demo: boolean
+}
+
+/** Reads the settings; throws with the name of what cannot be understood. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  return {
+    port: port(env, 'PORT') ?? 4000,
+    host: env.HOST || '127.0.0.1',
+    legacyApiUrl: url(env, 'LEGACY_API_URL', ['http:', 'https:']),
+    legacyPort: port(env, 'LEGACY_PORT'),
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataDir: resolve(env.DATA_DIR || 'data'),
+    demo: flag(env, 'DEMO', true),
+  }
+}
+
+function port(env: NodeJS.ProcessEnv, name: string): number | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  const value = Number(text)
+  if (Number.isInteger(value) && value > 0 && value < 65_536) return value
+  throw new Error(`${name} must be a port number, not "${text}".`)
+}
+
+function url(env: NodeJS.ProcessEnv, name: string, protocols: string[]): string | undefined {
+  const text = env[name]
+  if (!text) return undefined
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
+  // The value stays out of the message: it may hold a password.
+  throw new Error(`${name} must be an address that starts with ${protocols.map((each) => `${each}//`).join(' or ')}.`)
+}
+
+function flag(env: NodeJS.ProcessEnv, name: string, standard: boolean): boolean {
+  const text = env[name]?.toLowerCase()
+  if (!text) return standard
+  if (['1', 'true', 'on', 'yes'].includes(text)) return true
+  if (['0', 'false', 'off', 'no'].includes(text)) return false
+  throw new Error(`${name} must be on or off, not "${text}".`)
+}

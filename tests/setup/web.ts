@@ -1,0 +1,24 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, vi } from 'vitest'
+
+// relay-test-utils makes its mock functions by Jest's name for them.
+Object.assign(globalThis, { jest: vi })
+
+if (typeof window !== 'undefined') {
+  // jsdom draws nothing, so it lacks what components ask about the drawing.
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Element.prototype.scrollIntoView ??= () => undefined
+  afterEach(cleanup)
+}

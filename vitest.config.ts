@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+const root = import.meta.dirname
+// Two processes at most: browser tests and servers want the rest of a small machine.
+const shared = { pool: 'forks', environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'servers',
+          include: ['{gateway,legacy,scripts,tests}/**/*.test.ts'],
+          exclude: ['tests/browser/**', 'tests/platform/**'],
+          globalSetup: 'tests/setup/postgres.ts',
+        },
+      },
+      // Tests of the machinery bring their own servers.
+      { test: { ...shared, name: 'platform', include: ['tests/platform/**/*.test.ts'] } },
+      {
+        extends: './web/vite.config.ts',
+        root,
+        // A test that draws says `@vitest-environment jsdom` at its top; the others stay in the quicker Node.
+        test: { ...shared, name: 'web', include: ['web/**/*.test.{ts,tsx}'], setupFiles: 'tests/setup/web.ts' },
+      },
+    ],
+  },
+})
