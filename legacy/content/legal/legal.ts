@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { interpolate, type CompanyFacts } from '../interpolate'
+import type { Locale } from '../locale'
+import { renderMarkdown } from '../markdown'
+
+/** The pages of the law and of good manners, by the names the site's routes use. */
+export const legalPageNames = [
+  'cookies',
+  'generalTerms',
+  'tradeTerms',
+  'privacy',
+  'codeOfConduct',
+  'ethicalRules',
+] as const
+
+/** The name of a legal page. */
+export type LegalPageName = (typeof legalPageNames)[number]
+
+/** A legal page, ready to show. */
+export interface LegalPage {
+  name: LegalPageName
+  title: string
+  /** The day of the last change, yyyy-MM-dd. */
+  updatedAt: string
+  /** The text as markdown, its headings from the second level. */
+  markdown: string
+  /** The same text as HTML. */
+  html: string
+}
+
+const frontMatter = /^---\ntitle: (?<title>.+)\nupdatedAt: (?<updatedAt>\d{4}-\d{2}-\d{2})\n---\n+(?<body>[^]+)$/
+
+/** The legal page of that name in that language, with the company's facts in place. */
+export const legalPage = (locale: Locale, name: LegalPageName, facts: CompanyFacts): LegalPage => {
+  const source = readFileSync(new URL(`./${locale}/${name}.md`, import.meta.url), 'utf8')
+  const { title, updatedAt, body } = frontMatter.exec(source)?.groups ?? {}
+  if (!title || !updatedAt || !body) throw new Error(`The page ${locale}/${name} lacks its title or its date`)
+  const markdown = interpolate(body, facts)
+  return { name, title: interpolate(title, facts), updatedAt, markdown, html: renderMarkdown(markdown) }
+}
