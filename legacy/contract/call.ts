@@ -15,11 +15,16 @@ export type Access =
   'public' | 'loggedIn' | 'accepted' | 'active' | 'paying' | 'darkApproved' | { readonly role: keyof typeof RoleLevel }
 
 /** What a call takes and gives, who may make it, and how the gateway may treat it. */
-export interface Call<Q extends TObject = TObject, B extends TObject = TObject, A extends TSchema = TSchema> {
+export interface Call<
+  Q extends TObject = TObject,
+  B extends TObject = TObject,
+  A extends TSchema = TSchema,
+  X extends Access = Access,
+> {
   readonly method: 'GET' | 'POST'
   /** One sentence that a newcomer understands. */
   readonly summary: string
-  readonly access: Access
+  readonly access: X
   readonly query: Q
   readonly body: B
   readonly answer: A
@@ -35,9 +40,9 @@ export interface Call<Q extends TObject = TObject, B extends TObject = TObject, 
   readonly feature: keyof typeof FeatureCode | undefined
 }
 
-interface Facts {
+interface Facts<X extends Access> {
   readonly summary: string
-  readonly access: Access
+  readonly access: X
   readonly assumed?: true
   readonly setsCookies?: true
   readonly multipart?: true
@@ -47,9 +52,9 @@ interface Facts {
 
 const strict = { additionalProperties: false } as const
 
-function call<Q extends TProperties, B extends TProperties, A extends TSchema>(
+function call<Q extends TProperties, B extends TProperties, A extends TSchema, X extends Access>(
   method: 'GET' | 'POST',
-  facts: Facts,
+  facts: Facts<X>,
   query: Q,
   body: B,
   answer: A,
@@ -70,18 +75,19 @@ function call<Q extends TProperties, B extends TProperties, A extends TSchema>(
 }
 
 /** A read: parameters in the query. */
-export function get<A extends TSchema, const Q extends TProperties = Record<never, never>>(
-  facts: Facts & { readonly query?: Q; readonly answer: A },
+export function get<A extends TSchema, const X extends Access, const Q extends TProperties = Record<never, never>>(
+  facts: Facts<X> & { readonly query?: Q; readonly answer: A },
 ) {
   return call('GET', facts, facts.query ?? ({} as Q), {}, facts.answer)
 }
 
 /** A write, or a read with a rich filter: parameters in a JSON body, and for uploads in the query too. */
 export function post<
+  const X extends Access,
   A extends TSchema = typeof Nothing,
   const B extends TProperties = Record<never, never>,
   const Q extends TProperties = Record<never, never>,
->(facts: Facts & { readonly query?: Q; readonly body?: B; readonly answer?: A }) {
+>(facts: Facts<X> & { readonly query?: Q; readonly body?: B; readonly answer?: A }) {
   return call(
     'POST',
     facts,
@@ -98,15 +104,15 @@ export const paging = {
 }
 
 /** A list by skip and take, as a read. A page shorter than `take` is the last one. */
-export function list<I extends TSchema, const Q extends TProperties = Record<never, never>>(
-  facts: Facts & { readonly query?: Q; readonly item: I },
+export function list<I extends TSchema, const X extends Access, const Q extends TProperties = Record<never, never>>(
+  facts: Facts<X> & { readonly query?: Q; readonly item: I },
 ) {
   return call('GET', facts, { ...(facts.query ?? ({} as Q)), ...paging }, {}, Type.Array(facts.item))
 }
 
 /** A list by skip and take whose filter travels in a body. */
-export function postList<I extends TSchema, const B extends TProperties = Record<never, never>>(
-  facts: Facts & { readonly body?: B; readonly item: I },
+export function postList<I extends TSchema, const X extends Access, const B extends TProperties = Record<never, never>>(
+  facts: Facts<X> & { readonly body?: B; readonly item: I },
 ) {
   return call('POST', facts, {}, { ...(facts.body ?? ({} as B)), ...paging }, Type.Array(facts.item))
 }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { Admin } from './admin'
 import { BreakingNews } from './breakingNews'
-import type { Call } from './call'
+import type { Access, Call } from './call'
 import { Common } from './common'
 import { CurrentProfile } from './currentProfile'
 import { EditProfile } from './editProfile'
@@ -51,6 +51,9 @@ export type QueryOf<N extends CallName> = CallOf<N> extends { query: infer Q ext
 export type BodyOf<N extends CallName> = CallOf<N> extends { body: infer B extends Call['body'] } ? Static<B> : never
 export type AnswerOf<N extends CallName> =
   CallOf<N> extends { answer: infer A extends Call['answer'] } ? Static<A> : never
+
+/** Who may make a call, as a type: `public`, `loggedIn`, … */
+export type AccessOf<N extends CallName> = CallOf<N> extends { access: infer X extends Access } ? X : never
 
 /** All calls as pairs of name and definition. */
 export const calls: readonly (readonly [CallName, Call])[] = Object.entries(contract).flatMap(([area, actions]) =>

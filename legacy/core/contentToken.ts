@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ContentTokens } from '../contract/shapes'
+import { after, MINUTE } from './clock'
+import type { Deps, Reader } from './handler'
+
+/** Clients fetch new tokens every 60 minutes; the rest is for a page that slept a little longer. */
+const VALID_FOR = 90 * MINUTE
+
+/** Who a media address was made for; 0 is a visitor. */
+export interface TokenBearer {
+  readonly profileId: number
+  readonly siteId: number
+}
+
+type Signer = Pick<Deps, 'clock' | 'settings'>
+
+/** Tokens for media addresses, as answers carry them. */
+export function contentTokens({ clock, settings }: Signer, reader: Pick<Reader, 'profile' | 'site'>): ContentTokens {
+  const expiresAt = after(clock.now(), VALID_FOR)
+  const payload = `${reader.profile?.id ?? 0}.${reader.site.id}.${Math.floor(expiresAt.getTime() / 1000)}`
+  return { media: `${payload}.${signature(settings.secret, payload)}`, expiresAt: expiresAt.toISOString() }
+}
+
+/** Who a token was made for, or undefined when it is forged or has expired. */
+export function readContentToken({ clock, settings }: Signer, token: string): TokenBearer | undefined {
+  const [profileId, siteId, expires, signed] = token.split('.')
+  if (!profileId || !siteId || !expires || !signed) return undefined
+  const expected = Buffer.from(signature(settings.secret, `${profileId}.${siteId}.${expires}`))
+  const given = Buffer.from(signed)
+  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined
+  if (Number(expires) * 1000 <= clock.now().getTime()) return undefined
+  return { profileId: Number(profileId), siteId: Number(siteId) }
+}
+
+function signature(secret: string, payload: string): string {
+  return createHmac('sha256', secret).update(`content-token:${payload}`).digest('base64url')
+}

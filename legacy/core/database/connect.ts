@@ -1,0 +1,27 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { Pool, TypeOverrides, types } from 'pg'
+import type { DB } from './schema.generated'
+
+/** The database, its columns named as in TypeScript. */
+export type Database = Kysely<DB>
+
+const overrides = new TypeOverrides()
+// Counts fit into a number; a calendar day has no time zone and stays text.
+overrides.setTypeParser(types.builtins.INT8, Number)
+overrides.setTypeParser(types.builtins.DATE, (text) => text)
+
+/** Opens a pool of connections. */
+export function openPool(url: string, onError: (error: Error) => void, max = 10): Pool {
+  const pool = new Pool({ connectionString: url, max, types: overrides })
+  // Without a listener, a connection that the server closes while idle would end the process.
+  pool.on('error', onError)
+  return pool
+}
+
+/** The database behind a pool; destroying it ends the pool. */
+export function databaseOn(pool: Pool): Database {
+  return new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
+}

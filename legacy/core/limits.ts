@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Pool } from 'pg'
+import { Problem } from './problem'
+
+/** How often something may be tried: so many times in so many seconds. */
+const rules = {
+  logOnByName: { points: 10, duration: 15 * 60 },
+  logOnByAddress: { points: 50, duration: 15 * 60 },
+  mailByRecipient: { points: 5, duration: 60 * 60 },
+  mailByAddress: { points: 30, duration: 60 * 60 },
+  linkByAddress: { points: 60, duration: 60 * 60 },
+  signUpByAddress: { points: 20, duration: 60 * 60 },
+  passwordByProfile: { points: 10, duration: 15 * 60 },
+  nameCheckByAddress: { points: 120, duration: 60 },
+  uploadByProfile: { points: 120, duration: 60 * 60 },
+} as const
+
+/** The name of a limit. */
+export type LimitName = keyof typeof rules
+
+/** Counts attempts, for all servers of the installation together. */
+export interface Limits {
+  /** Counts one attempt; throws RATE_LIMITED when it is one too many. */
+  consume(name: LimitName, key: string): Promise<void>
+  /** Forgets the attempts, after a success. */
+  forget(name: LimitName, key: string): Promise<void>
+}
+
+/** Limits that are counted in the database. */
+export function postgresLimits(pool: Pool): Limits {
+  const limiters = new Map(
+    Object.entries(rules).map(([name, rule]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: pool,
+        storeType: 'pool',
+        tableName: 'rate_limit',
+        tableCreated: true,
+        keyPrefix: name,
+        ...rule,
+      }),
+    ]),
+  )
+  const limiter = (name: LimitName) => {
+    const found = limiters.get(name)
+    if (!found) throw new Error(`There is no limit ${name}`)
+    return found
+  }
+  // Hashed, so that the table tells nobody who tried what.
+  const normal = (key: string) => createHash('sha256').update(key.toLowerCase()).digest('base64url')
+  return {
+    consume: async (name, key) => {
+      try {
+        await limiter(name).consume(normal(key))
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+        throw new Problem(429, 'RATE_LIMITED', { retryAfter, params: { minutes: Math.ceil(retryAfter / 60) } })
+      }
+    },
+    forget: async (name, key) => {
+      await limiter(name).delete(normal(key))
+    },
+  }
+}

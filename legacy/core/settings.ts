@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join, resolve } from 'node:path'
+import { Sites } from './sites'
+
+/** What can be set from outside, read once at start. */
+export interface Settings {
+  /** LEGACY_PORT, LEGACY_HOST: where the server listens. */
+  readonly port: number
+  readonly host: string
+  /** DATABASE_URL: any PostgreSQL; without it, an embedded one runs in the data folder. */
+  readonly databaseUrl: string | undefined
+  /** DATA_DIR: database, media and outbox, as far as they are kept here. */
+  readonly dataDir: string
+  /** DEMO: fill an empty database with the demo community, and show the mails on /outbox. */
+  readonly demo: boolean
+  /** NODE_ENV is production: no choice of site by cookie. */
+  readonly production: boolean
+  /** SECRET: signs content tokens; without it, one is made and kept in the data folder. */
+  readonly secret: string
+  /** SMTP_URL: without it, mails go to `outbox` in the data folder. */
+  readonly smtpUrl: string | undefined
+  /** MAIL_FROM: the sender's address. */
+  readonly mailFrom: string
+  /** TRUSTED_PROXIES: peers whose X-Forwarded-* headers are believed. */
+  readonly trustedProxies: readonly string[]
+  /** SITE_ORIGINS: `dk=https://…,dark.dk=https://…` for sites that are not on localhost; PORT for those that are. */
+  readonly sites: Sites
+  /** CHAT_URL: the chat site, which single sign-on leads to. */
+  readonly chatUrl: string
+  /** SSO_REDIRECTS: origins that single sign-on may lead to besides our own paths and the chat site. */
+  readonly ssoRedirects: readonly string[]
+  /** VAPID_PUBLIC_KEY: for push subscriptions; empty when push is not set up. */
+  readonly publicVapidKey: string
+  /** APP_VERSION: a client that runs another one loads itself anew. */
+  readonly version: string
+  /** MACHINE_NAME: which machine answers. */
+  readonly machineName: string
+  /** LOG_LEVEL: of pino. */
+  readonly logLevel: string
+  /** MAX_PICTURE_BYTES, MAX_VIDEO_BYTES: how large an uploaded file may be. */
+  readonly maxPictureBytes: number
+  readonly maxVideoBytes: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const MEGABYTE = 1024 * 1024
+
+/** Reads the settings from the environment; throws with the name of what cannot be understood. */
+export function readSettings(env: Environment): Settings {
+  const dataDir = resolve(env['DATA_DIR'] || 'data')
+  return {
+    port: wholeNumber(env, 'LEGACY_PORT', 4001),
+    host: env['LEGACY_HOST'] || '127.0.0.1',
+    databaseUrl: env['DATABASE_URL'] || undefined,
+    dataDir,
+    demo: flag(env, 'DEMO', true),
+    production: env['NODE_ENV'] === 'production',
+    secret: env['SECRET'] || keptSecret(dataDir),
+    smtpUrl: env['SMTP_URL'] || undefined,
+    mailFrom: env['MAIL_FROM'] || 'no-reply@nordlys.example',
+    trustedProxies: items(env['TRUSTED_PROXIES'] ?? 'loopback'),
+    sites: new Sites(pairs(env, 'SITE_ORIGINS'), wholeNumber(env, 'PORT', 4000)),
+    chatUrl: (env['CHAT_URL'] || 'https://chat.nordlys.example').replace(/\/+$/, ''),
+    ssoRedirects: items(env['SSO_REDIRECTS'] ?? '').map((address) => new URL(address).origin),
+    publicVapidKey: env['VAPID_PUBLIC_KEY'] ?? '',
+    version: env['APP_VERSION'] || '0.1.0',
+    machineName: env['MACHINE_NAME'] || hostname(),
+    logLevel: env['LOG_LEVEL'] || 'info',
+    maxPictureBytes: wholeNumber(env, 'MAX_PICTURE_BYTES', 20 * MEGABYTE),
+    maxVideoBytes: wholeNumber(env, 'MAX_VIDEO_BYTES', 200 * MEGABYTE),
+  }
+}
+
+function wholeNumber(env: Environment, name: string, fallback: number): number {
+  const text = env[name]?.trim()
+  if (!text) return fallback
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}"`)
+  return value
+}
+
+function flag(env: Environment, name: string, fallback: boolean): boolean {
+  const text = env[name]?.trim().toLowerCase()
+  if (!text) return fallback
+  if (['1', 'true', 'on', 'yes'].includes(text)) return true
+  if (['0', 'false', 'off', 'no'].includes(text)) return false
+  throw new Error(`${name} must be on or off, not "${text}"`)
+}
+
+function items(text: string): string[] {
+  return text.split(',').flatMap((item) => item.trim() || [])
+}
+
+function pairs(env: Environment, name: string): Record<string, string> {
+  const entries = items(env[name] ?? '').map((item) => {
+    const [key, value] = item.split(/=(.*)/s)
+    if (!key || !value || !URL.canParse(value)) throw new Error(`${name} must be a list of name=https://address`)
+    return [key, value] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch {
+    // It is there already, from an earlier start.
+  }
+  return readFileSync(file, 'utf8')
+}

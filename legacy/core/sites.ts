@@ -1,0 +1,163 @@
+import { locales, type Locale } from '../content/locale'
+import type { CompanyFacts } from '../content/interpolate'
+
+/** The configuration of a site: what its host name leads to. */
+export interface Site {
+  readonly id: number
+  /** A stable name: dk, dark.dk, … */
+  readonly systemName: string
+  readonly name: string
+  /** Host name without port. */
+  readonly host: string
+  /** Address for links in mails; never taken from a request, for a forged Host header would get into them. */
+  readonly origin: string
+  readonly language: Locale
+  /** The languages a visitor or member may choose, the site's own first. */
+  readonly languages: readonly Locale[]
+  readonly dark: boolean
+  readonly countryId: number
+  readonly currency: string
+  /** Where its members' days begin. */
+  readonly timeZone: string
+  readonly disabledEvents: boolean
+  readonly disabledLodges: boolean
+  readonly supportPhone: string
+  readonly supportEmail: string
+  readonly companyName: string
+  readonly companyAddress: string
+  readonly vatNumber: string
+}
+
+interface Country {
+  readonly id: number
+  readonly short: string
+  readonly language: Locale
+  readonly currency: string
+  readonly timeZone: string
+  readonly supportPhone: string
+  readonly supportEmail: string
+}
+
+const countries: readonly Country[] = [
+  {
+    id: 1,
+    short: 'dk',
+    language: 'da-DK',
+    currency: 'DKK',
+    timeZone: 'Europe/Copenhagen',
+    supportPhone: '+45 00 00 00 00',
+    supportEmail: 'hjaelp@nordlys.example',
+  },
+  {
+    id: 2,
+    short: 'no',
+    language: 'nb-NO',
+    currency: 'NOK',
+    timeZone: 'Europe/Oslo',
+    supportPhone: '+47 00 00 00 00',
+    supportEmail: 'hjelp@nordlys.example',
+  },
+  {
+    id: 3,
+    short: 'se',
+    language: 'sv-SE',
+    currency: 'SEK',
+    timeZone: 'Europe/Stockholm',
+    supportPhone: '+46 000 00 00 00',
+    supportEmail: 'hjalp@nordlys.example',
+  },
+  {
+    id: 4,
+    short: 'uk',
+    language: 'en-GB',
+    currency: 'GBP',
+    timeZone: 'Europe/London',
+    supportPhone: '+44 0000 000000',
+    supportEmail: 'help@nordlys.example',
+  },
+]
+
+const openingHours: Record<Locale, string> = {
+  'da-DK': 'Mandag til fredag kl. 9–17',
+  'en-GB': 'Monday to Friday, 9 am to 5 pm',
+  'nb-NO': 'Mandag til fredag kl. 9–17',
+  'sv-SE': 'Måndag till fredag kl. 9–17',
+}
+
+/** When the support answers the phone. */
+export function openingHoursIn(locale: Locale): string {
+  return openingHours[locale]
+}
+
+/** The company behind a site, for texts in a language. */
+export function companyFactsOf(site: Site, locale: Locale): CompanyFacts {
+  return {
+    siteName: site.name,
+    companyName: site.companyName,
+    companyAddress: site.companyAddress,
+    vatNumber: site.vatNumber,
+    supportPhone: site.supportPhone,
+    supportEmail: site.supportEmail,
+    openingHours: openingHoursIn(locale),
+  }
+}
+
+/** All sites of an installation; `origins` by system name, for those that are not on localhost. */
+export class Sites {
+  readonly all: readonly Site[]
+  readonly #byHost: ReadonlyMap<string, Site>
+  readonly #byId: ReadonlyMap<number, Site>
+
+  constructor(origins: Readonly<Record<string, string>>, defaultPort: number) {
+    this.all = [false, true].flatMap((dark) => countries.map((country) => siteOf(country, dark, origins, defaultPort)))
+    this.#byHost = new Map(this.all.map((site) => [site.host, site]))
+    this.#byId = new Map(this.all.map((site) => [site.id, site]))
+  }
+
+  /** The site of a host name with or without port; the first site for any other name. */
+  byHost(host: string | undefined): Site {
+    return this.known(host) ?? this.byId(1)
+  }
+
+  /** The site of a host name, if it is one of ours. */
+  known(host: string | undefined): Site | undefined {
+    return this.#byHost.get((host ?? '').toLowerCase().replace(/:\d+$/, ''))
+  }
+
+  byId(id: number): Site {
+    const site = this.#byId.get(id)
+    if (!site) throw new Error(`There is no site ${id}`)
+    return site
+  }
+
+  /** The dark site of a main one, and the other way round. */
+  counterpart(site: Site): Site {
+    return this.byId(site.dark ? site.id - countries.length : site.id + countries.length)
+  }
+}
+
+function siteOf(country: Country, dark: boolean, origins: Readonly<Record<string, string>>, port: number): Site {
+  const systemName = dark ? `dark.${country.short}` : country.short
+  const origin = new URL(origins[systemName] ?? `http://${systemName}.localhost:${port}`)
+  return {
+    id: dark ? country.id + countries.length : country.id,
+    systemName,
+    name: dark ? 'Midnat' : 'Nordlys',
+    host: origin.hostname,
+    origin: origin.origin,
+    language: country.language,
+    languages: [country.language, ...locales.filter((locale) => locale !== country.language)],
+    dark,
+    countryId: country.id,
+    currency: country.currency,
+    timeZone: country.timeZone,
+    disabledEvents: false,
+    // The dark sites have no member groups.
+    disabledLodges: dark,
+    supportPhone: country.supportPhone,
+    supportEmail: country.supportEmail,
+    companyName: 'Nordlys Demo ApS',
+    companyAddress: 'Eksempelvej 1, 1000 København K, Danmark',
+    vatNumber: 'DK00000000',
+  }
+}

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { fileTypeFromFile } from 'file-type'
+
+/** What an upload may be. */
+export interface UploadOptions {
+  /** Also PNG and WebP. */
+  allowNotJpeg: boolean
+  allowUploadVideo: boolean
+}
+
+/** The largest upload of each kind, in bytes. */
+export const uploadLimits = { picture: 25 * 1024 * 1024, video: 200 * 1024 * 1024 } as const
+
+/** What an upload is, or why it is not taken. */
+export type Verdict =
+  | { kind: 'picture' }
+  | { kind: 'video'; demuxer: string }
+  | { refused: 'FILE_TYPE_NOT_ALLOWED' | 'VIDEO_NOT_ALLOWED' | 'FILE_TOO_LARGE' }
+
+const otherPictures: ReadonlySet<string> = new Set(['image/png', 'image/webp'])
+
+/** The demuxer that ffmpeg is held to, so that a file cannot talk it into reading something else. */
+const demuxers: Readonly<Record<string, string>> = {
+  'video/mp4': 'mov',
+  'video/x-m4v': 'mov',
+  'video/quicktime': 'mov',
+  'video/webm': 'matroska',
+  'video/matroska': 'matroska',
+}
+
+/** Judges a file by its content alone; its name and the type that the sender claims count for nothing. */
+export async function judgeFile(path: string, size: number, options: UploadOptions): Promise<Verdict> {
+  const type = (await fileTypeFromFile(path))?.mime ?? ''
+  const demuxer = demuxers[type]
+  if (demuxer) {
+    if (!options.allowUploadVideo) return { refused: 'VIDEO_NOT_ALLOWED' }
+    return size > uploadLimits.video ? { refused: 'FILE_TOO_LARGE' } : { kind: 'video', demuxer }
+  }
+  const allowed = type === 'image/jpeg' || (options.allowNotJpeg && otherPictures.has(type))
+  if (!allowed) return { refused: 'FILE_TYPE_NOT_ALLOWED' }
+  if (size > uploadLimits.picture) return { refused: 'FILE_TOO_LARGE' }
+  return (await holdsAnotherFile(path)) ? { refused: 'FILE_TYPE_NOT_ALLOWED' } : { kind: 'picture' }
+}
+
+const markup = /<(?:script|html|iframe|!doctype|\?php)/i
+/** Where a reader of archives or documents looks for its mark: at the end, and in the first kilobyte. */
+const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1')
+const ARCHIVE_TAIL = 65_557
+const DOCUMENT_HEAD = 1024
+
+/** Whether a picture is at the same time a page, a script, a document or an archive: nobody has such a one by accident. */
+async function holdsAnotherFile(path: string): Promise<boolean> {
+  const content = await readFile(path)
+  return (
+    markup.test(content.toString('latin1')) ||
+    content.subarray(0, DOCUMENT_HEAD).includes('%PDF-') ||
+    content.subarray(-ARCHIVE_TAIL).includes(ARCHIVE_END)
+  )
+}

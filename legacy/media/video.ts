@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** The longest a conversion may take before it counts as a passing fault. */
+const CONVERSION_DEADLINE = 20 * 60 * 1000
+const LONGER_SIDE = 1280
+const LONGEST_SECONDS = 600
+
+/** Turns videos into what every browser plays. */
+export interface VideoConverter {
+  /**
+   * Writes an MP4 without metadata, and a JPEG of an early moment.
+   * @throws `UnreadableVideo` when no attempt will ever succeed
+   */
+  convert(input: string, demuxer: string, output: { video: string; poster: string }): Promise<void>
+}
+
+/** The file holds no video that can be decoded. */
+export class UnreadableVideo extends Error {}
+
+/** The converter of this machine; undefined where ffmpeg is not installed. */
+export async function findVideoConverter(program = 'ffmpeg'): Promise<VideoConverter | undefined> {
+  try {
+    await run(program, ['-version'])
+  } catch {
+    return undefined
+  }
+  return {
+    convert: async (input, demuxer, { video, poster }) => {
+      await ffmpeg(program, ['-f', demuxer, '-i', input, ...conversion, video])
+      await ffmpeg(program, ['-f', 'mov', '-i', video, '-frames:v', '1', '-q:v', '2', poster])
+    },
+  }
+}
+
+const conversion = [
+  ...['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-t', String(LONGEST_SECONDS)],
+  // Both sides even, as the encoder wants them, and none longer than the limit.
+  '-vf',
+  `scale=w='min(${LONGER_SIDE},iw)':h='min(${LONGER_SIDE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`,
+  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-pix_fmt', 'yuv420p'],
+  ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-movflags', '+faststart', '-f', 'mp4'],
+]
+
+async function ffmpeg(program: string, args: string[]): Promise<void> {
+  // Local files only: a crafted playlist must not make the server fetch addresses.
+  const guard = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-threads', '1', '-protocol_whitelist', 'file']
+  try {
+    await run(program, [...guard, ...args], { timeout: CONVERSION_DEADLINE, killSignal: 'SIGKILL' })
+  } catch (error) {
+    // An exit code is ffmpeg's own verdict on the file; a signal or a failed start is a trouble of this machine.
+    if (error instanceof Error && 'code' in error && typeof error.code === 'number') {
+      throw new UnreadableVideo('ffmpeg cannot read the video', { cause: error })
+    }
+    throw error
+  }
+}

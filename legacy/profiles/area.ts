@@ -1,0 +1,27 @@
+import type { Locale } from '../content/locale'
+import type { AreaDescription } from '../contract/shapes'
+
+/** A place as the database has it. */
+export interface AreaRow {
+  readonly zipCode: string
+  readonly city: string
+  readonly countryArea: string
+  readonly countryId: number
+  readonly countryCode: string
+}
+
+/** The name of a country in a language. */
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
+}
+
+/** A place as answers carry it. */
+export function areaDescription(row: AreaRow, locale: Locale): AreaDescription {
+  return {
+    zipCode: row.zipCode,
+    city: row.city,
+    countryArea: row.countryArea,
+    countryId: row.countryId,
+    country: countryName(row.countryCode, locale),
+  }
+}

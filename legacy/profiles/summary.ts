@@ -1,0 +1,118 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import type { Gender, ProfileType } from '../contract/enums'
+import type { ProfileSummary } from '../contract/shapes'
+import { after, ageOn, calendarDay, MINUTE } from '../core/clock'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, Reader } from '../core/handler'
+import { visibleTo } from '../core/visibility'
+import { mediaSummary, mediaSummaryColumns } from '../media/summary'
+import { areaDescription } from './area'
+
+/** How long after the last sign of life a member counts as online. */
+export const ONLINE_FOR = 5 * MINUTE
+
+/** The moment since which someone must have been seen to be online now. */
+export function onlineSince(now: Date): Date {
+  return after(now, -ONLINE_FOR)
+}
+
+/** Summaries of the profiles that the reader may see, in the order of the ids; one query for all. */
+export async function profileSummaries(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  ids: readonly number[],
+  reader: Reader,
+): Promise<ProfileSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('profile')
+    .innerJoin('zipCode', (join) =>
+      join.onRef('zipCode.countryId', '=', 'profile.countryId').onRef('zipCode.zipCode', '=', 'profile.zipCode'),
+    )
+    .innerJoin('countryArea', 'countryArea.id', 'zipCode.countryAreaId')
+    .innerJoin('country', 'country.id', 'profile.countryId')
+    .select([
+      'profile.id',
+      'profile.name',
+      'profile.profileType',
+      'profile.gender',
+      'profile.headline',
+      'profile.validated',
+      'profile.memberUntil',
+      'profile.lastOnlineAt',
+      'profile.forcedConsentMedia',
+      'profile.zipCode',
+      'profile.countryId',
+      'zipCode.city',
+      'countryArea.name as countryArea',
+      'country.code as countryCode',
+    ])
+    .select((eb) => [persons(eb).as('persons'), picture(eb).as('picture')])
+    .select((eb) => [markedBy(eb, reader, 'favourite').as('favourite'), markedBy(eb, reader, 'tag').as('tagged')])
+    .where('profile.id', '=', sql<number>`any(${[...ids]}::integer[])`)
+    .where(visibleTo(reader))
+    .execute()
+
+  const now = clock.now()
+  const today = calendarDay(now, reader.site.timeZone)
+  const byId = new Map(
+    rows.map((row): [number, ProfileSummary] => [
+      row.id,
+      {
+        id: row.id,
+        name: row.name,
+        profileType: row.profileType as ProfileType,
+        gender: row.gender as Gender,
+        persons: row.persons.map(({ id, gender, birthday }) => ({
+          id,
+          gender: gender as Gender,
+          age: ageOn(today, birthday),
+        })),
+        area: areaDescription(row, reader.locale),
+        headline: row.headline,
+        // Hidden until copyright is confirmed.
+        picture: row.picture && !row.forcedConsentMedia ? mediaSummary(row.picture) : null,
+        online: row.lastOnlineAt !== null && row.lastOnlineAt > onlineSince(now),
+        member: row.memberUntil !== null && row.memberUntil > now,
+        validated: row.validated,
+        favourite: row.favourite,
+        tagged: row.tagged,
+      },
+    ]),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function persons(eb: ExpressionBuilder<DB, 'profile'>) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('person')
+      .select(['person.id', 'person.gender', 'person.birthday'])
+      .whereRef('person.profileId', '=', 'profile.id')
+      .orderBy('person.position'),
+  )
+}
+
+function picture(eb: ExpressionBuilder<DB, 'profile'>) {
+  return jsonObjectFrom(
+    eb.selectFrom('media').select(mediaSummaryColumns).whereRef('media.id', '=', 'profile.pictureId'),
+  )
+}
+
+function markedBy(eb: ExpressionBuilder<DB, 'profile'>, reader: Reader, mark: 'favourite' | 'tag') {
+  const own = reader.profile?.id ?? 0
+  const marks =
+    mark === 'favourite'
+      ? eb
+          .selectFrom('favourite')
+          .select('favourite.profileId')
+          .where('favourite.profileId', '=', own)
+          .whereRef('favourite.favouriteId', '=', 'profile.id')
+      : eb
+          .selectFrom('tag')
+          .innerJoin('profileTag', 'profileTag.tagId', 'tag.id')
+          .select('tag.profileId')
+          .where('tag.profileId', '=', own)
+          .whereRef('profileTag.profileId', '=', 'profile.id')
+  return eb.exists(marks).$castTo<boolean>()
+}
