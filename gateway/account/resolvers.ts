@@ -1,0 +1,96 @@
+import { given, mutate, perform } from '../core/mutation'
+import type { Resolvers } from '../generated/resolvers'
+
+/** Names of fields that the graph calls otherwise, so that a refusal points at the right input. */
+const queryName = { queryString: 'query' }
+
+export const accountResolvers: Resolvers = {
+  Query: {
+    viewer: (_parent, _args, { rest }) => rest.CurrentProfile.GetProfileData(),
+    passwordReset: (_parent, { query }, { rest }) => rest.LogOn.ResetPasswordData({ query: { queryString: query } }),
+  },
+  Viewer: {
+    stampIsValid: async (_viewer, { stamp }, { rest }) => (await rest.LogOn.CheckStamp({ body: { stamp } })).valid,
+    settings: (_viewer, _args, { rest }) => rest.EditProfile.Settings(),
+    terms: (_viewer, _args, { rest }) => rest.EditProfile.GetTerms(),
+    ownPersons: (_viewer, _args, { rest }) => rest.EditProfile.ProfilePersons(),
+    dataExport: (_viewer, _args, { rest }) => rest.EditProfile.ExportProfileData(),
+    tags: (_viewer, _args, { rest }) => rest.CurrentProfile.Tags(),
+    hints: (_viewer, _args, { rest }) => rest.CurrentProfile.Hints(),
+    suggestedMatchWords: async (_viewer, { text }, { rest }) =>
+      (await rest.Common.GetAutomaticMatchWords({ body: { text } })).words,
+  },
+  Mutation: {
+    sendHeartbeat: (_parent, { input }, context) =>
+      mutate(context, () => context.rest.Common.UpdateHeartbeat({ body: input })),
+    logOn: (_parent, { input: { name, password, rememberMe } }, context) =>
+      mutate(context, async () => {
+        const body = { name, password, rememberMe: rememberMe ?? false }
+        return { viewer: (await context.rest.LogOn.LogOn({ body })).profileData }
+      }),
+    logOut: (_parent, _args, context) => perform(context, () => context.rest.LogOn.LogOut()),
+    requestPasswordReset: (_parent, { input }, context) =>
+      perform(context, () => context.rest.LogOn.ForgotPassword({ body: input })),
+    resetPassword: (_parent, { input: { query, password } }, context) =>
+      perform(context, () => context.rest.LogOn.ResetPassword({ body: { queryString: query, password } }), queryName),
+    logOnWithTicket: (_parent, { input: { ticket } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const { profileData, redirectUrl } = await context.rest.LogOn.SsoLogOn({ body: { ssoQuery: ticket } })
+          return { viewer: profileData, redirectUrl }
+        },
+        { ssoQuery: 'ticket' },
+      ),
+    createSsoTicket: (_parent, { input }, context) =>
+      mutate(context, () => context.rest.LogOn.CreateSsoTicket({ body: given(input) })),
+    createProfile: (_parent, { input: { countryLegacyId, ...input } }, context) =>
+      mutate(
+        context,
+        () => context.rest.LogOn.CreateProfile({ body: { ...given(input), countryId: countryLegacyId } }),
+        { countryId: 'countryLegacyId' },
+      ),
+    confirmEmail: (_parent, { input: { query } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { queryString: query }
+          return { viewer: (await context.rest.LogOn.ConfirmEmail({ body })).profileData }
+        },
+        queryName,
+      ),
+    resendConfirmation: (_parent, { input }, context) =>
+      perform(context, () => context.rest.LogOn.ResendConfirmation({ body: input })),
+    acceptTerms: (_parent, { input }, context) =>
+      perform(context, () => context.rest.EditProfile.AcceptTermsOfService({ body: input })),
+    setPrivacyConsent: (_parent, { input }, context) =>
+      perform(context, () => context.rest.EditProfile.ConsentPrivacyData({ body: input })),
+    consentToMedia: (_parent, _args, context) => perform(context, () => context.rest.EditProfile.ConsentMedia()),
+    updatePersonBody: (_parent, { input: { personLegacyId, ...measures } }, context) =>
+      perform(
+        context,
+        () => context.rest.EditProfile.UpdatePersonWeightAndHeight({ body: { ...measures, personId: personLegacyId } }),
+        { personId: 'personLegacyId' },
+      ),
+    changeEmail: (_parent, { input }, context) =>
+      perform(context, () => context.rest.EditProfile.UpdateProfileEmail({ body: input })),
+    changeName: (_parent, { input }, context) =>
+      perform(context, () => context.rest.EditProfile.UpdateProfileName({ body: input })),
+    changePassword: (_parent, { input }, context) =>
+      perform(context, () => context.rest.EditProfile.UpdateProfilePassword({ body: input })),
+    chooseLanguage: (_parent, { input }, context) =>
+      perform(context, () => context.rest.EditProfile.UpdateLanguage({ body: input })),
+    setFrontPageVisibility: (_parent, { input }, context) =>
+      perform(context, () => context.rest.EditProfile.UpdateFrontPageVisibility({ body: input })),
+    deleteProfile: (_parent, { input }, context) =>
+      mutate(context, () => context.rest.EditProfile.DeleteProfile({ body: given(input) })),
+    setPushPermissionRequest: (_parent, { input }, context) =>
+      perform(context, () => context.rest.PushNotifications.UpdateRequestPushPermission({ body: input })),
+    takeBirthdayQuickAd: (_parent, { input }, context) =>
+      perform(context, () => context.rest.CurrentProfile.CreateBirthdayQuickScorAd({ body: input })),
+    takeBirthdaySearchPromotion: (_parent, _args, context) =>
+      perform(context, () => context.rest.CurrentProfile.CreateBirthdaySearchPromotion()),
+    rejectBirthdayPresent: (_parent, _args, context) =>
+      perform(context, () => context.rest.CurrentProfile.RejectBirthday()),
+  },
+}

@@ -1,0 +1,31 @@
+import { connection } from '../core/connections'
+import { mutate } from '../core/mutation'
+import type { Resolvers } from '../generated/resolvers'
+
+export const adminResolvers: Resolvers = {
+  Viewer: {
+    impersonations: (_viewer, args, { rest }) =>
+      connection({
+        call: 'Admin.GetImpersonationLog',
+        args,
+        read: (query) => rest.Admin.GetImpersonationLog({ query }),
+      }),
+  },
+  Impersonation: {
+    admin: ({ adminProfileId }, _args, { loaders }) => loaders.profiles.load(adminProfileId),
+    profile: ({ profileId }, _args, { loaders }) => loaders.profiles.load(profileId),
+  },
+  Mutation: {
+    impersonate: (_parent, { input: { profileLegacyId, reason } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { profileId: profileLegacyId, reason }
+          return { viewer: (await context.rest.Admin.Impersonate({ body })).profileData }
+        },
+        { profileId: 'profileLegacyId' },
+      ),
+    stopImpersonating: (_parent, _args, context) =>
+      mutate(context, async () => ({ viewer: (await context.rest.Admin.StopImpersonating()).profileData })),
+  },
+}

@@ -1,0 +1,39 @@
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { Nothing } from '../../legacy/contract/call'
+import { type CallName, callByName } from '../../legacy/contract/contract'
+
+type Check = (answer: unknown) => boolean
+
+const checks = new Map<TSchema, Check>()
+
+/** Compiled once a schema, when first needed: 79 of them would slow the start. */
+function checkOf(schema: TSchema): Check {
+  const known = checks.get(schema)
+  if (known) return known
+  const validator = Compile(schema)
+  const check: Check = (answer) => validator.Check(answer)
+  checks.set(schema, check)
+  return check
+}
+
+/** Whether a call's answer counts for nothing, so that its body is not even read. */
+export function answersNothing(name: CallName): boolean {
+  return callByName.get(name)?.answer === Nothing
+}
+
+/** Whether an answer is what the contract says. */
+export function isAnswer(name: CallName, answer: unknown): boolean {
+  const schema = callByName.get(name)?.answer
+  return schema !== undefined && checkOf(schema)(answer)
+}
+
+/** The same for one item of an answer that is a list. */
+export function isItem(name: CallName, item: unknown): boolean {
+  const schema = callByName.get(name)?.answer
+  return schema !== undefined && 'items' in schema && isSchema(schema.items) && checkOf(schema.items)(item)
+}
+
+function isSchema(value: unknown): value is TSchema {
+  return typeof value === 'object' && value !== null
+}

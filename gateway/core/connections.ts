@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { type CallName, callByName } from '../../legacy/contract/contract'
+import { badInput } from './errors'
+
+/** The arguments that every list of the graph has. */
+export interface PageArgs {
+  readonly first?: number | null
+  readonly after?: string | null
+  readonly last?: number | null
+  readonly before?: string | null
+}
+
+export interface Connection<T> {
+  readonly edges: { readonly cursor: string; readonly node: T }[]
+  readonly pageInfo: {
+    readonly hasNextPage: boolean
+    readonly hasPreviousPage: boolean
+    readonly startCursor: string | null
+    readonly endCursor: string | null
+  }
+}
+
+interface List<T> {
+  /** The call and what narrows it: a cursor counts only for the same. */
+  readonly call: CallName
+  readonly filters?: Readonly<Record<string, unknown>>
+  readonly args: PageArgs
+  readonly read: (page: { skip: number; take: number }) => Promise<readonly T[]>
+  readonly defaultFirst?: number
+  readonly maxFirst?: number
+}
+
+interface Slice {
+  readonly skip: number
+  readonly size: number
+  /** Paging backwards: what follows is known to exist. */
+  readonly more: boolean
+}
+
+/** Turns a list by skip and take into a Relay connection. */
+export async function connection<T>(list: List<T>): Promise<Connection<T>> {
+  const mark = fingerprint(list.call, list.filters ?? {})
+  const { skip, size, more } = sliceOf(list, mark)
+  const cap = takeCap(list.call)
+  // One more than wanted tells whether there is a next page; where the call gives no more, a full page must do.
+  const take = more ? size : Math.min(size + 1, cap)
+  const items = size === 0 ? [] : await list.read({ skip, take })
+  const shown = items.slice(0, size)
+  const edges = shown.map((node, index) => ({ cursor: toCursor(skip + index, mark), node }))
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: more || (take > size ? items.length > size : size > 0 && items.length >= size),
+      hasPreviousPage: skip > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
+function sliceOf<T>({ args, defaultFirst = 30, maxFirst = 100 }: List<T>, mark: string): Slice {
+  const { first, after, last, before } = args
+  if (first != null && last != null) throw badInput('Give `first` or `last`, not both.')
+  const size = last ?? first ?? defaultFirst
+  if (size < 1 || size > maxFirst) throw badInput(`A page holds 1 to ${maxFirst} items.`)
+  const start = after == null ? 0 : offsetOf(after, mark) + 1
+  if (last == null) {
+    const end = before == null ? Infinity : offsetOf(before, mark)
+    return {
+      skip: start,
+      size: Math.max(0, Math.min(size, end - start)),
+      more: start + size >= end && end !== Infinity,
+    }
+  }
+  if (before == null) throw badInput('`last` needs `before`: these lists do not know where they end.')
+  const end = offsetOf(before, mark)
+  const skip = Math.max(start, end - size)
+  return { skip, size: Math.max(0, end - skip), more: true }
+}
+
+/** The most that a call gives at once, as its contract says. */
+function takeCap(name: CallName): number {
+  const call = callByName.get(name)
+  const take: unknown = { ...call?.query.properties, ...call?.body.properties }['take']
+  const maximum = typeof take === 'object' && take !== null && 'maximum' in take ? take.maximum : undefined
+  return typeof maximum === 'number' ? maximum : Infinity
+}
+
+function fingerprint(call: CallName, filters: Readonly<Record<string, unknown>>): string {
+  const given = Object.entries(filters).filter(([, value]) => value != null)
+  const text = JSON.stringify([call, given.sort(([a], [b]) => a.localeCompare(b))])
+  return createHash('sha256').update(text).digest('base64url').slice(0, 10)
+}
+
+function toCursor(offset: number, mark: string): string {
+  return Buffer.from(`${offset}:${mark}`).toString('base64url')
+}
+
+function offsetOf(cursor: string, mark: string): number {
+  const match = /^(\d{1,9}):(.+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))
+  if (!match || match[2] !== mark) throw badInput('The cursor belongs to another list.', 'FOREIGN_CURSOR')
+  return Number(match[1])
+}

@@ -1,0 +1,41 @@
+import type { Settings } from '../settings'
+import { CookieJar } from './cookieJar'
+import { Loaders } from './loaders'
+import { type Rest, RestClient, type Visit } from './restClient'
+import type { LoggedCall } from './restLog'
+import type { Upstream } from './upstream'
+
+/** What resolvers work with: everything in it belongs to one request. */
+export interface GatewayContext {
+  readonly requestId: string
+  readonly rest: Rest
+  readonly loaders: Loaders
+  readonly jar: CookieJar
+  readonly restCalls: readonly LoggedCall[]
+  /** Forgets all that was read, after a write. */
+  forget(): void
+}
+
+/** A context for a request that came in as `visit`, with its Cookie header. */
+export function createContext(
+  upstream: Upstream,
+  settings: Settings,
+  visit: Visit,
+  cookieHeader: string | undefined,
+): GatewayContext {
+  const names = { session: settings.sessionCookies, site: settings.siteCookies }
+  const jar = new CookieJar(cookieHeader, names, visit.protocol === 'https')
+  const client = new RestClient(upstream, visit, jar)
+  const loaders = new Loaders(client)
+  return {
+    requestId: visit.requestId,
+    rest: client.rest,
+    loaders,
+    jar,
+    restCalls: client.log,
+    forget() {
+      client.forget()
+      loaders.forget()
+    },
+  }
+}

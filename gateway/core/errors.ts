@@ -1,0 +1,125 @@
+import { GraphQLError } from 'graphql'
+import { FeatureCode } from '../../legacy/contract/enums'
+import { Problem } from '../../legacy/contract/call'
+import { Compile } from 'typebox/compile'
+
+/** All codes a client has to know; `extensions.reason` says more where there is more to say. */
+export type ErrorCode =
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'MEMBERS_ONLY'
+  | 'NOT_FOUND'
+  | 'BAD_USER_INPUT'
+  | 'RATE_LIMITED'
+  | 'UPSTREAM_ERROR'
+  | 'UPSTREAM_TIMEOUT'
+
+/** Ours, never the upstream's: what a log or a developer reads. */
+const messages: Record<ErrorCode, string> = {
+  UNAUTHENTICATED: 'Nobody is logged in.',
+  FORBIDDEN: 'This is not for the present viewer.',
+  MEMBERS_ONLY: 'This needs a membership.',
+  NOT_FOUND: 'There is no such thing.',
+  BAD_USER_INPUT: 'The input was refused.',
+  RATE_LIMITED: 'Too many attempts; try again later.',
+  UPSTREAM_ERROR: 'The server behind the gateway could not answer.',
+  UPSTREAM_TIMEOUT: 'The server behind the gateway took too long.',
+}
+
+/** Where an error comes from, for who has to find it in the logs. */
+export interface ErrorOrigin {
+  readonly call?: string
+  readonly requestId?: string
+}
+
+interface Details extends ErrorOrigin {
+  readonly reason?: string
+  readonly feature?: string
+  /** Seconds. */
+  readonly retryAfter?: number
+}
+
+/** An error that a client understands by its code. */
+export class SystemError extends GraphQLError {
+  constructor(
+    readonly code: ErrorCode,
+    details: Details = {},
+  ) {
+    super(messages[code], { extensions: { code, ...details } })
+  }
+}
+
+/** Something asked for in a way that cannot be answered, said in a developer's words. */
+export function badInput(message: string, reason?: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', ...(reason ? { reason } : {}) } })
+}
+
+/** A call that the server refused, with its reason where it gave one. */
+export class RefusedError extends SystemError {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem | undefined,
+    code: ErrorCode,
+    details: Details,
+  ) {
+    super(code, details)
+  }
+}
+
+const problemCheck = Compile(Problem)
+
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  401: 'UNAUTHENTICATED',
+  402: 'MEMBERS_ONLY',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  429: 'RATE_LIMITED',
+}
+
+/** What a 4xx answer of a call means in the graph. */
+export function refusal(
+  status: number,
+  body: unknown,
+  origin: ErrorOrigin & { readonly feature?: string; readonly retryAfter?: number },
+): RefusedError {
+  const problem = problemCheck.Check(body) ? body : undefined
+  const code = codeByStatus[status] ?? 'BAD_USER_INPUT'
+  const { feature, retryAfter, ...from } = origin
+  const reason =
+    problem?.code && problem.code !== code && /^[A-Z0-9_]{1,60}$/.test(problem.code) ? problem.code : undefined
+  return new RefusedError(status, problem, code, {
+    ...from,
+    ...(reason ? { reason } : {}),
+    ...(code === 'MEMBERS_ONLY' ? { feature: featureCode(problem?.feature ?? feature) } : {}),
+    ...(code === 'RATE_LIMITED' && retryAfter ? { retryAfter } : {}),
+  })
+}
+
+function featureCode(name: string | undefined): string {
+  return name && Object.hasOwn(FeatureCode, name) ? name : FeatureCode.MembersOnly
+}
+
+/** Null for an object that does not exist; any other failure stays one. */
+export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof RefusedError && error.code === 'NOT_FOUND') return null
+    throw error
+  }
+}
+
+/** Hides what an unforeseen error says; the log has it under the request id. */
+export function maskUnknown(error: unknown, requestId: string | undefined): Error {
+  if (error instanceof GraphQLError) {
+    const cause = error.originalError
+    if (!cause || cause instanceof GraphQLError) return error
+    const masked = new SystemError('UPSTREAM_ERROR', { reason: 'INTERNAL', ...(requestId ? { requestId } : {}) })
+    return new GraphQLError(masked.message, {
+      nodes: error.nodes,
+      path: error.path,
+      extensions: masked.extensions,
+    })
+  }
+  return new SystemError('UPSTREAM_ERROR', { reason: 'INTERNAL', ...(requestId ? { requestId } : {}) })
+}

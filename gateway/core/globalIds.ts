@@ -1,0 +1,11 @@
+/** An object's id over the whole graph: opaque for clients, its type and legacy id for us. */
+export function toGlobalId(type: string, id: number | string): string {
+  return Buffer.from(`${type}:${id}`).toString('base64url')
+}
+
+/** What a global id stands for; null when it is none of ours. */
+export function fromGlobalId(globalId: string): { readonly type: string; readonly id: number } | null {
+  const match = /^([A-Za-z]+):(\d{1,15})$/.exec(Buffer.from(globalId, 'base64url').toString('utf8'))
+  if (!match?.[1] || toGlobalId(match[1], match[2] ?? '') !== globalId) return null
+  return { type: match[1], id: Number(match[2]) }
+}

@@ -1,0 +1,183 @@
+import { type AnswerOf, type AreaName, type BodyOf, type CallName, type Contract } from '../../legacy/contract/contract'
+import { callByName, calls, type QueryOf } from '../../legacy/contract/contract'
+import type { Call } from '../../legacy/contract/call'
+import { isAnswer, isItem } from './answerChecks'
+import type { CookieJar } from './cookieJar'
+import { SystemError } from './errors'
+import type { LoggedCall } from './restLog'
+import type { UploadedFile } from './uploads'
+import type { Upstream, UpstreamAnswer } from './upstream'
+
+type Needed<T> = Record<never, never> extends T ? false : true
+type Part<K extends string, T> = keyof T extends never
+  ? Partial<Record<K, undefined>>
+  : Needed<T> extends true
+    ? Readonly<Record<K, T>>
+    : { readonly [P in K]?: T }
+
+/** What a call takes: a query, a body, both or none. */
+export type ArgsOf<N extends CallName> = Part<'query', QueryOf<N>> &
+  Part<'body', BodyOf<N>> & { readonly file?: UploadedFile }
+
+type Method<N extends CallName> =
+  Record<never, never> extends ArgsOf<N>
+    ? (args?: ArgsOf<N>) => Promise<AnswerOf<N>>
+    : (args: ArgsOf<N>) => Promise<AnswerOf<N>>
+
+/** Every call as a function: `rest.Common.ToggleLike({ body })`. */
+export type Rest = {
+  readonly [A in AreaName]: {
+    readonly [C in keyof Contract[A] & string as `${A}.${C}` extends CallName ? C : never]: Method<
+      Extract<`${A}.${C}`, CallName>
+    >
+  }
+}
+
+/** Who asks, as far as the upstream has to know. */
+export interface Visit {
+  readonly requestId: string
+  readonly host: string
+  readonly protocol: string
+  readonly clientAddress: string
+  readonly acceptLanguage: string | undefined
+  readonly userAgent: string | undefined
+  readonly signal: AbortSignal
+}
+
+interface Args {
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+  readonly body?: Readonly<Record<string, unknown>> | undefined
+  readonly file?: UploadedFile | undefined
+}
+
+/** Calls whose ids were asked for at once: the answer's items, those that are well-formed. */
+type BatchCall = 'Profiles.GetProfilesByIds' | 'Media.GetMediaByIds'
+export type ItemOf<N extends BatchCall> = AnswerOf<N> extends readonly (infer Item)[] ? Item : never
+
+/** The REST calls of one request. Equal reads are made once; a write makes them be read anew. */
+export class RestClient {
+  readonly log: LoggedCall[] = []
+  readonly rest: Rest
+  #reads = new Map<string, Promise<unknown>>()
+
+  constructor(
+    private readonly upstream: Upstream,
+    private readonly visit: Visit,
+    private readonly jar: CookieJar,
+  ) {
+    const areas: Record<string, Record<string, (args?: Args) => Promise<unknown>>> = {}
+    for (const [name] of calls) {
+      const [area, action] = name.split('.') as [string, string]
+      ;(areas[area] ??= {})[action] = (args = {}) => this.#call(name, args)
+    }
+    this.rest = areas as unknown as Rest
+  }
+
+  /** Forgets what was read, after a write. */
+  forget(): void {
+    this.#reads = new Map()
+  }
+
+  /** Looks many objects up at once. An item that is not as the contract says fails alone. */
+  async batch<N extends BatchCall>(name: N, ids: readonly number[]): Promise<Map<number, ItemOf<N> | Error>> {
+    const { answer } = await this.#send(name, callOf(name), { body: { ids } })
+    if (!Array.isArray(answer)) throw this.#malformed(name)
+    return new Map(
+      answer.flatMap((item: unknown) => {
+        const id = typeof item === 'object' && item !== null && 'id' in item ? Number(item.id) : NaN
+        return Number.isNaN(id) ? [] : [[id, isItem(name, item) ? (item as ItemOf<N>) : this.#malformed(name)] as const]
+      }),
+    )
+  }
+
+  async #call(name: CallName, args: Args): Promise<unknown> {
+    const call = callOf(name)
+    if (call.method === 'POST') return this.#checked(name, (await this.#send(name, call, args)).answer)
+    const key = name + queryString(args.query)
+    const known = this.#reads.get(key)
+    if (known) return known
+    const answer = call.publicFor > 0 ? this.#readPublic(name, call, args) : this.#read(name, call, args)
+    this.#reads.set(key, answer)
+    return answer
+  }
+
+  async #read(name: CallName, call: Call, args: Args): Promise<unknown> {
+    return this.#checked(name, (await this.#send(name, call, args)).answer)
+  }
+
+  async #readPublic(name: CallName, call: Call, args: Args): Promise<unknown> {
+    const { host, acceptLanguage } = this.visit
+    const key = JSON.stringify([host, this.jar.siteHeader, acceptLanguage, name, queryString(args.query)])
+    const known = this.upstream.publicAnswers.get(key)
+    if (known) {
+      this.log.push({ call: name, ms: 0, cached: true })
+      return known.answer
+    }
+    const answer = await this.#read(name, call, args)
+    this.upstream.publicAnswers.put(key, answer, call.publicFor)
+    return answer
+  }
+
+  #checked(name: CallName, answer: unknown): unknown {
+    if (isAnswer(name, answer)) return answer
+    throw this.#malformed(name)
+  }
+
+  #malformed(call: CallName): SystemError {
+    return new SystemError('UPSTREAM_ERROR', { call, requestId: this.visit.requestId, reason: 'MALFORMED' })
+  }
+
+  async #send(name: CallName, call: Call, args: Args): Promise<UpstreamAnswer> {
+    const started = performance.now()
+    const ids = args.body?.['ids']
+    const batch = Array.isArray(ids) ? { batchSize: ids.length } : {}
+    const note = (status?: number) => {
+      const ms = Math.round(performance.now() - started)
+      this.log.push({ call: name, ...(status === undefined ? {} : { status }), ms, ...batch })
+    }
+    try {
+      const answer = await this.upstream.send({
+        name,
+        query: queryString(args.query),
+        body: args.body,
+        ...(args.file ? { file: args.file } : {}),
+        headers: this.#headers(call),
+        requestId: this.visit.requestId,
+        signal: this.visit.signal,
+      })
+      note(answer.status)
+      if (call.setsCookies) this.jar.take(answer.setCookieLines)
+      return answer
+    } catch (error) {
+      note(error instanceof Error && 'status' in error ? Number(error.status) : undefined)
+      throw error
+    }
+  }
+
+  #headers(call: Call): Record<string, string> {
+    const { requestId, host, protocol, clientAddress, acceptLanguage, userAgent } = this.visit
+    const cookie = call.publicFor > 0 ? this.jar.siteHeader : this.jar.header
+    return {
+      'x-request-id': requestId,
+      'x-forwarded-host': host,
+      'x-forwarded-proto': protocol,
+      'x-forwarded-for': clientAddress,
+      ...(acceptLanguage ? { 'accept-language': acceptLanguage } : {}),
+      ...(userAgent ? { 'user-agent': userAgent } : {}),
+      ...(cookie ? { cookie } : {}),
+    }
+  }
+}
+
+function callOf(name: CallName): Call {
+  const call = callByName.get(name)
+  if (!call) throw new Error(`There is no call ${name}`)
+  return call
+}
+
+function queryString(query: Args['query']): string {
+  const given = Object.entries(query ?? {}).flatMap(([key, value]) =>
+    value === undefined || value === null ? [] : [[key, String(value)]],
+  )
+  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''
+}

@@ -1,0 +1,51 @@
+import { addResolversToSchema, makeExecutableSchema } from '@graphql-tools/schema'
+import { GraphQLScalarType, type GraphQLSchema } from 'graphql'
+import { GraphQLDateTimeISO, GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars'
+import { accountResolvers } from '../account/resolvers'
+import { adminResolvers } from '../admin/resolvers'
+import { emojisResolvers } from '../emojis/resolvers'
+import { mediaResolvers } from '../media/resolvers'
+import { membershipResolvers } from '../membership/resolvers'
+import { notificationsResolvers } from '../notifications/resolvers'
+import { profilesResolvers } from '../profiles/resolvers'
+import { siteResolvers } from '../site/resolvers'
+import { startResolvers } from '../start/resolvers'
+import { conventionalResolvers } from './conventions'
+import { enumValues } from './enums'
+import { nodeResolvers } from './node'
+import { readTypeDefs } from './typeDefs'
+import { fileScalar } from './uploads'
+
+function renamed(scalar: GraphQLScalarType, name: string): GraphQLScalarType {
+  return new GraphQLScalarType({ ...scalar.toConfig(), name })
+}
+
+const scalars = {
+  DateTime: renamed(GraphQLDateTimeISO, 'DateTime'),
+  Date: renamed(GraphQLLocalDate, 'Date'),
+  JSON: renamed(GraphQLJSON, 'JSON'),
+  File: fileScalar,
+}
+
+const areas = [
+  nodeResolvers,
+  accountResolvers,
+  adminResolvers,
+  emojisResolvers,
+  mediaResolvers,
+  membershipResolvers,
+  notificationsResolvers,
+  profilesResolvers,
+  siteResolvers,
+  startResolvers,
+]
+
+/** The graph with everything that answers it. */
+export function createSchema(): GraphQLSchema {
+  const bare = makeExecutableSchema({ typeDefs: readTypeDefs() })
+  const conventional = addResolversToSchema({ schema: bare, resolvers: conventionalResolvers(bare) })
+  return areas.reduce(
+    (schema, resolvers) => addResolversToSchema({ schema, resolvers }),
+    addResolversToSchema({ schema: conventional, resolvers: { ...scalars, ...enumValues } }),
+  )
+}

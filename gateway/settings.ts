@@ -1,0 +1,112 @@
+/** What can be set from outside, read once at start. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** Where the REST calls are. */
+  readonly legacyApiUrl: string
+  /** The folder of the built web client. */
+  readonly webDist: string
+  /** The file of the client's operations, id → text. */
+  readonly persistedOperations: string
+  /** Whether operations that are not in that file are executed too. */
+  readonly freeDocuments: boolean
+  /** Whether answers tell which REST calls were made, and GraphiQL is served. */
+  readonly development: boolean
+  readonly upstreamTimeoutMs: number
+  readonly uploadTimeoutMs: number
+  readonly upstreamConnections: number
+  /** Cookies that say who someone is; never sent with reads that are the same for everyone. */
+  readonly sessionCookies: readonly string[]
+  /** Cookies that choose the site. */
+  readonly siteCookies: readonly string[]
+  /** Peers whose X-Forwarded-* headers are believed: addresses, networks or `loopback`. */
+  readonly trustedProxies: readonly string[]
+  readonly limits: Limits
+  readonly breaker: BreakerSettings
+  readonly logLevel: string
+}
+
+export interface Limits {
+  /** Bytes of a request's JSON body. */
+  readonly body: number
+  /** Bytes of an uploaded file. */
+  readonly upload: number
+  /** Bytes of one REST answer. */
+  readonly answer: number
+  /** Public answers kept in memory. */
+  readonly publicAnswers: number
+  /** Of operations that are not persisted: */
+  readonly depth: number
+  readonly aliases: number
+  readonly tokens: number
+  readonly directives: number
+  /** REST calls that an operation may cost. */
+  readonly cost: number
+}
+
+export interface BreakerSettings {
+  /** Faults in a row after which an area's calls are refused at once. */
+  readonly faults: number
+  readonly halfOpenAfterMs: number
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const megabyte = 1024 * 1024
+
+function numberOf(environment: Environment, name: string, fallback: number): number {
+  const text = environment[name]?.trim()
+  if (!text) return fallback
+  const value = Number(text)
+  if (!Number.isSafeInteger(value) || value < 0) throw new Error(`${name} must be a whole number, not "${text}"`)
+  return value
+}
+
+function flagOf(environment: Environment, name: string, fallback: boolean): boolean {
+  const text = environment[name]?.trim().toLowerCase()
+  if (!text) return fallback
+  return ['1', 'true', 'yes', 'on'].includes(text)
+}
+
+function listOf(environment: Environment, name: string, fallback: readonly string[]): readonly string[] {
+  const text = environment[name]
+  if (text === undefined) return fallback
+  return text.split(',').flatMap((item) => item.trim() || [])
+}
+
+/** Reads the settings from the environment. */
+export function readSettings(environment: Environment): Settings {
+  const development = environment['NODE_ENV'] !== 'production'
+  const webDist = environment['WEB_DIST'] ?? 'web/dist'
+  return {
+    port: numberOf(environment, 'PORT', 4000),
+    host: environment['HOST'] ?? '0.0.0.0',
+    legacyApiUrl: (environment['LEGACY_API_URL'] ?? 'http://127.0.0.1:4001').replace(/\/+$/, ''),
+    webDist,
+    persistedOperations: environment['PERSISTED_OPERATIONS'] ?? `${webDist}/operations.json`,
+    freeDocuments: flagOf(environment, 'FREE_DOCUMENTS', development),
+    development,
+    upstreamTimeoutMs: numberOf(environment, 'UPSTREAM_TIMEOUT_MS', 10_000),
+    uploadTimeoutMs: numberOf(environment, 'UPLOAD_TIMEOUT_MS', 300_000),
+    upstreamConnections: numberOf(environment, 'UPSTREAM_CONNECTIONS', 64),
+    sessionCookies: listOf(environment, 'SESSION_COOKIES', ['sid']),
+    siteCookies: listOf(environment, 'SITE_COOKIES', ['dev-site']),
+    trustedProxies: listOf(environment, 'TRUSTED_PROXIES', ['loopback']),
+    limits: {
+      body: numberOf(environment, 'MAX_BODY_BYTES', megabyte),
+      upload: numberOf(environment, 'MAX_UPLOAD_BYTES', 200 * megabyte),
+      answer: numberOf(environment, 'MAX_ANSWER_BYTES', 16 * megabyte),
+      publicAnswers: numberOf(environment, 'PUBLIC_CACHE_ENTRIES', 500),
+      depth: numberOf(environment, 'MAX_DEPTH', 12),
+      aliases: numberOf(environment, 'MAX_ALIASES', 30),
+      tokens: numberOf(environment, 'MAX_TOKENS', 3000),
+      directives: numberOf(environment, 'MAX_DIRECTIVES', 50),
+      cost: numberOf(environment, 'MAX_COST', 120),
+    },
+    breaker: {
+      faults: numberOf(environment, 'BREAKER_FAULTS', 8),
+      halfOpenAfterMs: numberOf(environment, 'BREAKER_HALF_OPEN_AFTER_MS', 5000),
+    },
+    logLevel: environment['LOG_LEVEL'] ?? 'info',
+  }
+}

@@ -1,0 +1,60 @@
+import { connection } from '../core/connections'
+import { orNull } from '../core/errors'
+import { perform } from '../core/mutation'
+import type { Resolvers } from '../generated/resolvers'
+import { known } from '../profiles/profileConnection'
+
+export const siteResolvers: Resolvers = {
+  Query: {
+    site: (_parent, _args, { rest }) => rest.Site.GetSiteConfiguration(),
+    landingPage: (_parent, { path }, { rest }) => orNull(rest.Seo.GetLandingPage({ query: { path } })),
+  },
+  Viewer: {
+    breakingNews: (_viewer, _args, { rest }) => rest.BreakingNews.BreakingNews(),
+  },
+  Site: {
+    countryLegacyId: ({ countryId }) => countryId,
+    country: async ({ countryId }, _args, { rest }) =>
+      (await rest.Common.GetSiteCountries()).find(({ id }) => id === countryId) ?? null,
+    version: async (_site, _args, { rest }) => (await rest.Site.GetVersion()).version,
+    countries: (_site, _args, { rest }) => rest.Common.GetSiteCountries(),
+    onlineCount: async (_site, _args, { rest }) => (await rest.Seo.OnlineProfilesCount()).count,
+    supportRating: (_site, _args, { rest }) => rest.Seo.TicketsRating(),
+    faces: async (_site, { first }, context) =>
+      known(context, await context.rest.Seo.FrontpageProfiles({ query: { take: first ?? undefined } })),
+    landingPages: (_site, { frontPage }, { rest }) =>
+      frontPage ? rest.Seo.FrontpageLandingPages() : rest.Seo.AllLandingPages(),
+    legalPage: (_site, { key }, { rest }) =>
+      orNull(rest.Support.GetLegalPage({ query: { key } }).then((page) => ({ ...page, key }))),
+    faq: (_site, { text, category }, { rest }) =>
+      rest.Support.SearchFaq({ query: { q: text ?? undefined, category: category ?? undefined } }),
+    faqEntry: (_site, { legacyId }, { rest }) => orNull(rest.Support.GetFaq({ query: { id: legacyId } })),
+    changelog: (_site, _args, { rest }) => rest.Support.GetChangelog(),
+    reviews: (_site, args, { rest }) =>
+      connection({ call: 'Support.GetReviews', args, read: (query) => rest.Support.GetReviews({ query }) }),
+    glossary: (_site, _args, { rest }) => rest.Common.GetAllGlossaryEntries(),
+    newsTicker: async (_site, _args, { rest }) => {
+      const { text, path } = await rest.Common.GetNewsTickerText()
+      return text === null ? null : { text, path }
+    },
+    nameAvailability: async (_site, { name }, { rest }) => {
+      const { taken, problem } = await rest.EditProfile.IsProfileNameTaken({ query: { name } })
+      return { available: !taken && !problem, problem: problem && { ...problem, field: 'name' } }
+    },
+    areaByZipCode: (_site, { countryLegacyId, zipCode }, { rest }) =>
+      orNull(rest.Common.GetZipCode({ query: { countryId: countryLegacyId, zipCode } })),
+    areaByCoordinates: (_site, point, { rest }) => orNull(rest.Common.GetZipCodeByCoordinates({ query: point })),
+  },
+  Country: {
+    areas: ({ id }, _args, { rest }) => rest.Common.GetCountryAreasByCountryId({ query: { country: id } }),
+  },
+  CountryArea: { name: ({ text }) => text },
+  Area: { countryLegacyId: ({ countryId }) => countryId },
+  BreakingNews: { html: ({ text }) => text },
+  Mutation: {
+    markBreakingNewsSeen: (_parent, { input: { legacyId } }, context) =>
+      perform(context, () => context.rest.BreakingNews.AddBreakingNewsView({ body: { id: legacyId } }), {
+        id: 'legacyId',
+      }),
+  },
+}

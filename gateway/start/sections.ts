@@ -1,0 +1,24 @@
+/** The thirteen sections of the start page in their default order, as the REST calls name them. */
+export const startSections = [
+  'Contest',
+  'NewestProfiles',
+  'PossibleMatches',
+  'BirthdayProfiles',
+  'NewestMedia',
+  'SearchMedia',
+  'LastVisit',
+  'OnlineProfiles',
+  'NewestBlogs',
+  'UpcomingEvents',
+  'PopularLodges',
+  'OnlineFavorites',
+  'ChatRightNow',
+] as const
+
+export type StartSectionId = (typeof startSections)[number]
+
+/** Whether a name that was read is one of the thirteen. */
+export function isStartSection(id: string): id is StartSectionId {
+  const names: readonly string[] = startSections
+  return names.includes(id)
+}

@@ -1,0 +1,91 @@
+import type { StartPageSettings } from '../../legacy/contract/common'
+import type { GatewayContext } from '../core/context'
+import { SystemError } from '../core/errors'
+import type { Site, StartSection } from '../core/parents'
+import { isStartSection, type StartSectionId, startSections } from './sections'
+
+/** Sections whose area has been built; the others come with theirs, and are left out until then. */
+const builtSections: Readonly<Record<StartSectionId, boolean>> = {
+  Contest: false,
+  NewestProfiles: true,
+  PossibleMatches: false,
+  BirthdayProfiles: true,
+  NewestMedia: false,
+  SearchMedia: false,
+  LastVisit: false,
+  OnlineProfiles: true,
+  NewestBlogs: false,
+  UpcomingEvents: false,
+  PopularLodges: false,
+  OnlineFavorites: false,
+  ChatRightNow: true,
+}
+
+const contestSite = 1
+
+/** Which sections a site has. */
+function onSite(site: Site): (section: StartSectionId) => boolean {
+  const left: Partial<Record<StartSectionId, boolean>> = {
+    PopularLodges: site.disabledLodges,
+    UpcomingEvents: site.disabledEvents,
+    Contest: site.id !== contestSite,
+  }
+  return (section) => builtSections[section] && !left[section]
+}
+
+const defaults: StartPageSettings = {
+  sortOptions: startSections.map((id) => ({ id, hidden: id === 'SearchMedia' })),
+  searchOptions: [],
+  condensedProfileView: false,
+  customizeStart: false,
+}
+
+export interface ReadSettings {
+  readonly settings: StartPageSettings
+  readonly isFallback: boolean
+}
+
+/** The member's settings; the defaults when they cannot be read, unless nobody is logged in any more. */
+export async function readSettings({ rest }: GatewayContext): Promise<ReadSettings> {
+  try {
+    return { settings: await rest.Common.GetStartPageSortOptions(), isFallback: false }
+  } catch (error) {
+    if (!(error instanceof SystemError) || error.code === 'UNAUTHENTICATED') throw error
+    return { settings: defaults, isFallback: true }
+  }
+}
+
+/** All thirteen sections in the saved order; those that were never saved follow in theirs. */
+export function orderedSections({ sortOptions }: StartPageSettings): StartSection[] {
+  const saved = sortOptions.flatMap(({ id, hidden }) => (isStartSection(id) ? [{ section: id, hidden }] : []))
+  const once = saved.filter(({ section }, index) => saved.findIndex((other) => other.section === section) === index)
+  const missing = orderedDefaults().filter(({ section }) => !once.some((other) => other.section === section))
+  return [...once, ...missing]
+}
+
+function orderedDefaults(): StartSection[] {
+  return defaults.sortOptions.flatMap(({ id, hidden }) => (isStartSection(id) ? [{ section: id, hidden }] : []))
+}
+
+/** The sections that this site shows, in the member's order. */
+export function shownSections(settings: StartPageSettings, site: Site): StartSection[] {
+  const shown = onSite(site)
+  return orderedSections(settings).filter(({ section }) => shown(section))
+}
+
+/**
+ * The saved order with some sections arranged anew. Sections that the client did not see keep their places, so that
+ * arranging the page on one site, or before an area is built, does not disturb them.
+ */
+export function rearranged(
+  saved: StartPageSettings,
+  wanted: readonly StartSection[],
+): StartPageSettings['sortOptions'] {
+  const queue = wanted.filter(({ section }, index) => wanted.findIndex((other) => other.section === section) === index)
+  const isWanted = new Set(queue.map(({ section }) => section))
+  const next = queue.values()
+  return orderedSections(saved).map((present) => {
+    const { section, hidden } = isWanted.has(present.section) ? (next.next().value ?? present) : present
+    return { id: section, hidden }
+  })
+}

@@ -1,0 +1,93 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { codegen } from '@graphql-codegen/core'
+import * as typescriptPlugin from '@graphql-codegen/typescript'
+import * as resolversPlugin from '@graphql-codegen/typescript-resolvers'
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { printSchemaWithDirectives } from '@graphql-tools/utils'
+import { type GraphQLSchema, isEnumType, isObjectType, isInterfaceType, parse } from 'graphql'
+import { format, resolveConfig } from 'prettier'
+import { enumValues } from '../gateway/core/enums'
+import { readTypeDefs } from '../gateway/core/typeDefs'
+
+/**
+ * Prints the whole graph and generates the resolvers' types.
+ * With `--check` nothing is written, and the command fails when a file is not in step.
+ */
+
+const root = new URL('..', import.meta.url)
+const parentsFile = 'gateway/core/parents.ts'
+
+/** Types of the graph whose parent is named in `parents.ts`. */
+function parentNames(): Set<string> {
+  const source = readFileSync(new URL(parentsFile, root), 'utf8')
+  return new Set([...source.matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1] as string))
+}
+
+function mappersFor(schema: GraphQLSchema): Record<string, string> {
+  const named = parentNames()
+  const typeOf = (name: string) => {
+    if (named.has(name)) return `../core/parents#${name} as ${name}Parent`
+    if (name === 'Media' || name === 'Likable') return '../core/parents#Picture as PictureParent'
+    return name.endsWith('StartSection') ? '../core/parents#StartSection as StartSectionParent' : undefined
+  }
+  return Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter((type) => isObjectType(type) || isInterfaceType(type))
+      .flatMap(({ name }) => {
+        const mapper = typeOf(name)
+        return mapper ? [[name, mapper]] : []
+      }),
+  )
+}
+
+async function resolverTypes(schema: GraphQLSchema, printed: string): Promise<string> {
+  const enums = Object.values(schema.getTypeMap()).filter((type) => isEnumType(type) && type.name in enumValues)
+  const source = await codegen({
+    filename: 'resolvers.ts',
+    schema: parse(printed),
+    documents: [],
+    plugins: [{ typescript: {} }, { resolvers: {} }],
+    pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },
+    config: {
+      useTypeImports: true,
+      enumsAsTypes: true,
+      contextType: '../core/context#GatewayContext',
+      mappers: mappersFor(schema),
+      enumValues: Object.fromEntries(enums.map(({ name }) => [name, `../core/enums#${name}`])),
+      scalars: { DateTime: 'string', Date: 'string', JSON: 'unknown', File: '../core/uploads#UploadedFile' },
+      resolversNonOptionalTypename: { interfaceImplementingType: true },
+      directiveContextTypes: [],
+      showUnusedMappers: false,
+    },
+  })
+  return source.replace(/^export \{ (\w+) \}/gm, 'export type { $1 }')
+}
+
+async function inStep(path: string, text: string): Promise<boolean> {
+  const file = new URL(path, root)
+  const config = await resolveConfig(file)
+  const wanted = await format(text, { ...config, filepath: path })
+  const present = (() => {
+    try {
+      return readFileSync(file, 'utf8')
+    } catch {
+      return ''
+    }
+  })()
+  if (present === wanted) return true
+  if (process.argv.includes('--check')) {
+    console.error(`${path} is not in step: run \`npm run schema\``)
+    return false
+  }
+  writeFileSync(file, wanted)
+  console.log(`${path} written`)
+  return true
+}
+
+const schema = makeExecutableSchema({ typeDefs: readTypeDefs() })
+const printed = printSchemaWithDirectives(schema)
+const results = [
+  await inStep('schema.graphql', printed),
+  await inStep('gateway/generated/resolvers.ts', await resolverTypes(schema, printed)),
+]
+if (results.includes(false)) process.exitCode = 1
