@@ -4,11 +4,23 @@ import { dirname, join, resolve, sep } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 
+/** A part of a file in bytes, both ends included. */
+export interface ByteRange {
+  readonly start: number
+  readonly end: number
+}
+
+/** A file that is there. */
+export interface StoredFile {
+  readonly size: number
+  read(range?: ByteRange): Readable
+}
+
 /** Where the files of media are kept; names are paths such as `ab12…/gallery.webp`. */
 export interface MediaStorage {
-  put(name: string, content: Uint8Array): Promise<void>
+  put(name: string, content: Uint8Array | Readable): Promise<void>
   /** The file, or undefined when there is none. */
-  get(name: string): Promise<{ size: number; stream: Readable } | undefined>
+  get(name: string): Promise<StoredFile | undefined>
   /** Removes all files whose names begin with the folder. */
   remove(folder: string): Promise<void>
 }
@@ -21,19 +33,24 @@ export class FileMediaStorage implements MediaStorage {
     this.#root = resolve(root)
   }
 
-  async put(name: string, content: Uint8Array): Promise<void> {
+  async put(name: string, content: Uint8Array | Readable): Promise<void> {
     const file = this.#path(name)
     await mkdir(dirname(file), { recursive: true })
     // Written aside and renamed, so that nobody ever reads half a file.
     const draft = `${file}.${randomUUID()}`
-    await writeFile(draft, content)
-    await rename(draft, file)
+    try {
+      await writeFile(draft, content)
+      await rename(draft, file)
+    } catch (error) {
+      await rm(draft, { force: true })
+      throw error
+    }
   }
 
-  async get(name: string): Promise<{ size: number; stream: Readable } | undefined> {
+  async get(name: string): Promise<StoredFile | undefined> {
     const file = this.#path(name)
     const found = await stat(file).catch(() => undefined)
-    return found?.isFile() ? { size: found.size, stream: createReadStream(file) } : undefined
+    return found?.isFile() ? { size: found.size, read: (range) => createReadStream(file, range) } : undefined
   }
 
   async remove(folder: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
-import type { MediaStorage } from '../core/media/storage'
+import type { MediaStorage } from '../core/mediaStorage'
 
 /** The sizes in which a picture can be had, by the longer side in pixels. */
 export const pictureSizes = { thumbnail: 320, gallery: 960, full: 2048 } as const
@@ -50,8 +50,8 @@ export async function storePicture(
 
   for (const [size, side] of Object.entries(pictureSizes)) {
     const picture = fit(pixels(), side)
-    await storage.put(key, `${size}.webp`, await picture.clone().webp({ quality: WEBP_QUALITY }).toBuffer())
-    await storage.put(key, `${size}.jpg`, await picture.clone().jpeg({ quality: JPEG_QUALITY }).toBuffer())
+    await storage.put(`${key}/${size}.webp`, await picture.clone().webp({ quality: WEBP_QUALITY }).toBuffer())
+    await storage.put(`${key}/${size}.jpg`, await picture.clone().jpeg({ quality: JPEG_QUALITY }).toBuffer())
   }
   const tiny = await fit(pixels(), PLACEHOLDER_SIDE).blur(1).webp({ quality: 30, effort: 6 }).toBuffer()
   return {

@@ -13,11 +13,12 @@ export const mediaSummaryColumns = [
   'media.focusX',
   'media.focusY',
   'media.placeholder',
+  'media.key',
 ] as const
 
 type SummaryRow = Pick<
   Selectable<Media>,
-  'id' | 'kind' | 'status' | 'width' | 'height' | 'focusX' | 'focusY' | 'placeholder'
+  'id' | 'kind' | 'status' | 'width' | 'height' | 'focusX' | 'focusY' | 'placeholder' | 'key'
 >
 
 /** A medium as answers carry it. */
@@ -31,6 +32,6 @@ export function mediaSummary(row: SummaryRow): MediaSummary {
     focusX: row.focusX,
     focusY: row.focusY,
     placeholder: row.placeholder,
-    path: `/media/${row.id}`,
+    path: `/media/${row.key}`,
   }
 }

@@ -128,12 +128,17 @@ export interface Media {
   focusY: Generated<number>;
   height: number;
   id: Generated<number>;
+  key: Generated<string>;
   kind: number;
   placeholder: Generated<string>;
   profileId: number;
   status: Generated<number>;
   storageKey: string;
   width: number;
+}
+
+export interface MediaRemoval {
+  storageKey: string;
 }
 
 export interface MembershipPackage {
@@ -308,6 +313,7 @@ export interface DB {
   itemLike: ItemLike;
   linkToken: LinkToken;
   media: Media;
+  mediaRemoval: MediaRemoval;
   membershipPackage: MembershipPackage;
   newsTicker: NewsTicker;
   person: Person;
