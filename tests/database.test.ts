@@ -9,11 +9,13 @@ test('gives each test a migrated database of its own, also when several ask at o
     for (const { url } of databases) {
       const client = new pg.Client(url)
       await client.connect()
-      const { rows } = await client.query(`SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`)
+      const { rows } = await client.query<{ tables: number }>(
+        `SELECT count(*)::int AS tables FROM pg_tables WHERE schemaname = 'public'`,
+      )
       await client.end()
-      expect(rows[0].tables).toBeGreaterThan(0)
+      expect(rows[0]?.tables).toBeGreaterThan(0)
     }
   } finally {
-    await Promise.all(databases.map(({ drop }) => drop()))
+    await Promise.all(databases.map((database) => database.drop()))
   }
 })

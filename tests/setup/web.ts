@@ -19,6 +19,6 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   }
-  Element.prototype.scrollIntoView ??= () => undefined
+  Object.assign(Element.prototype, { scrollIntoView: () => undefined })
   afterEach(cleanup)
 }

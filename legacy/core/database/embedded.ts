@@ -46,10 +46,17 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const password = await prepareCluster(dataDir, installation)
     installation.cluster = await realpath(installation.cluster)
     const server = await runPostmaster(installation, options.port)
+    const end = async () => {
+      try {
+        await server.stop()
+      } finally {
+        await lock.release()
+      }
+    }
     let stopped: Promise<void> | undefined
     return {
       url: `postgres://${NAME}:${password}@127.0.0.1:${server.port}/${NAME}`,
-      stop: () => (stopped ??= server.stop().finally(() => lock.release())),
+      stop: () => (stopped ??= end()),
     }
   } catch (error) {
     await lock.release()

@@ -24,7 +24,9 @@ export interface Installation {
 
 /** Starts the server and starts it again on the same port should it end by itself, until `stop`. */
 export async function runPostmaster(installation: Installation, fixedPort?: number): Promise<RunningPostmaster> {
-  let { port, child } = await launch(installation, fixedPort)
+  const first = await launch(installation, fixedPort)
+  const { port } = first
+  let { child } = first
   let stopping = false
   // A process that ends without `stop` takes the server along; only SIGKILL leaves one behind.
   const onExit = () => child.kill('SIGINT')

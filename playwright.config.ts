@@ -1,0 +1,53 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { freePort } from './legacy/core/freePort'
+import { findChromium } from './scripts/support/chromium'
+
+// This file is read again in every worker: what the first reading chose must hold for all.
+process.env.TEST_PORT ??= String(await freePort())
+const port = process.env.TEST_PORT
+process.env.TEST_DATA_DIR ??= join(tmpdir(), `nordlys-browser-${port}`)
+
+const launchOptions = {
+  executablePath: findChromium(process.env),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+}
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: Math.min(2, Number(process.env.TEST_WORKERS) || 2),
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://dk.localhost:${port}`,
+    launchOptions,
+    locale: 'da-DK',
+    timezoneId: 'Europe/Copenhagen',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+  ],
+  webServer: {
+    command: 'exec node --import tsx tests/setup/serve.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    env: { PORT: port, DATA_DIR: process.env.TEST_DATA_DIR, DEMO: 'on' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 90_000 },
+    timeout: 600_000,
+    stdout: 'pipe',
+  },
+})
