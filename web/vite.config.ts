@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
@@ -17,6 +18,19 @@ function persistedOperations(): Plugin {
   }
 }
 
+/** Writes the service worker with the build's mark in it, so that a browser sees each build as a new version. */
+function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const build = createHash('sha256').update(Object.keys(bundle).sort().join()).digest('hex').slice(0, 16)
+      const source = readFileSync(new URL('./serviceWorker.js', import.meta.url), 'utf8')
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: `// Build ${build}\n${source}` })
+    },
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -26,6 +40,7 @@ export default defineConfig({
       },
     }),
     persistedOperations(),
+    serviceWorker(),
   ],
   build: { outDir: 'dist', emptyOutDir: true, manifest: true, target: 'es2022', assetsInlineLimit: 0 },
   server: {

@@ -9,6 +9,7 @@ import { setEnvironment } from './currentEnvironment'
 import { Providers } from './Providers'
 import { reloadOnStaleChunk } from './errors/staleChunk'
 import { createRouter } from './router'
+import { followSingleSignOn } from './singleSignOn'
 import { commitSession, fetchSession, readSession } from './session'
 
 async function start(): Promise<void> {
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   const boot = readBoot()
   if (boot) commitSession(environment, boot)
   else await fetchSession(environment)
+  if (await followSingleSignOn(environment, new URL(window.location.href))) return
   const { site, viewer } = readSession(environment)
   await startI18n(localeOf(viewer.language ?? site.language))
   const root = document.getElementById('root')

@@ -64,11 +64,7 @@ export const appShellQuery = graphql`
         weight
       }
       picture {
-        id
-        placeholder
-        focusX
-        focusY
-        thumbnail: path(size: THUMBNAIL)
+        ...usePictureSource_picture
       }
       contentTokens {
         media

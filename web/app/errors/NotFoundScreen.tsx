@@ -1,12 +1,20 @@
+import { IconCompass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/EmptyState'
 
 /** An address that leads nowhere. */
 export function NotFoundScreen() {
   const { t } = useTranslation('common')
   return (
     <>
-      <h1>{t('notFound.title')}</h1>
-      <p>{t('notFound.text')}</p>
+      <title>{t('notFound.title')}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        icon={<IconCompass size={26} stroke={1.5} />}
+        action={{ label: t('error.home'), href: '/' }}
+      />
     </>
   )
 }

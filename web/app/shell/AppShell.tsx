@@ -1,17 +1,74 @@
-import { Suspense } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { useDisclosure } from '@mantine/hooks'
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom'
+import { localeOf } from '../../i18n/locale'
+import { blockImages } from '../../lib/blockImages'
+import { ProgressBar } from '../../ui/ProgressBar'
+import { SkipLink } from '../../ui/SkipLink'
+import { startCookies } from '../consent/cookies'
+import { AfterNavigation } from '../dialogs/AfterNavigation'
+import { DialogHost } from '../dialogs/DialogHost'
+import { isApprovedHere } from '../guards'
+import type { ScreenHandle } from '../route'
+import { useFetchNews } from '../timers/news'
+import { useFreshContentTokens } from '../timers/useFreshContentTokens'
+import { useHeartbeat } from '../timers/useHeartbeat'
+import { useNewVersionNotice } from '../timers/useNewVersionNotice'
+import { useSession } from '../useSession'
+import classes from './AppShell.module.css'
+import { Banners } from './Banners'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { ImpersonationBox } from './ImpersonationBox'
+import { Menu } from './Menu'
+import { useMenuMode } from './menuMode'
+import { NewsTicker } from './NewsTicker'
 import { Splash } from './Splash'
+import { useDrawerSwipe } from './useDrawerSwipe'
 
-/** The frame round every screen. */
+/** The frame round every screen: header, drawer, banners, footer, and what runs as long as the page is open. */
 export function AppShell() {
+  const { t } = useTranslation(['common', 'shell'])
+  const session = useSession()
+  const { site, viewer } = session
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
+  const isLoading = useNavigation().state !== 'idle'
+  const { mode } = useMenuMode()
+  const [opened, drawer] = useDisclosure(false)
+  const showsMenu = viewer.isLoggedIn && viewer.termsAccepted && isApprovedHere(session)
+  useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
+  useHeartbeat()
+  useFreshContentTokens()
+  useNewVersionNotice()
+  useFetchNews(showsMenu)
+  useEffect(() => blockImages(), [])
+  const locale = localeOf(viewer.language ?? site.language)
+  useEffect(() => startCookies(locale, t('shell:cookies', { returnObjects: true })), [t, locale])
+
   return (
-    <>
-      <main id="content">
-        <Suspense fallback={<Splash />}>
-          <Outlet />
-        </Suspense>
-      </main>
+    <div className={classes.shell}>
+      <SkipLink label={t('shell:skip')} targetId="content" />
+      <ProgressBar active={isLoading} label={t('loading')} />
+      <Header
+        menu={showsMenu && mode === 1 ? { opened, toggle: drawer.toggle } : null}
+        showsTopMenu={showsMenu && !handle?.hidesTopMenu}
+      />
+      {showsMenu && <NewsTicker />}
+      <Banners />
+      <div className={classes.body}>
+        {showsMenu && <Menu mode={mode} opened={opened} onClose={drawer.close} />}
+        <main id="content" tabIndex={-1} className={classes.content}>
+          <Suspense fallback={<Splash />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      {!handle?.fullHeight && <Footer />}
+      <ImpersonationBox />
+      <AfterNavigation />
+      <DialogHost />
       <ScrollRestoration />
-    </>
+    </div>
   )
 }

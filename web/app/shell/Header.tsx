@@ -1,0 +1,54 @@
+import { Button, Burger } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Logo } from '../../ui/Logo'
+import { CREATE_PROFILE, logInPath } from '../links'
+import { useSession } from '../useSession'
+import classes from './Header.module.css'
+import { TopMenu } from './TopMenu'
+
+interface HeaderProps {
+  /** The button of the drawer, where it lies over the page. */
+  menu: { opened: boolean; toggle: () => void } | null
+  showsTopMenu: boolean
+}
+
+/** The head of every page: the way home, the drawer's button, and the member's menu or the two ways in. */
+export function Header({ menu, showsTopMenu }: HeaderProps) {
+  const { t } = useTranslation('shell')
+  const { site, viewer } = useSession()
+  return (
+    <header className={classes.header}>
+      {menu && (
+        <Burger
+          opened={menu.opened}
+          onClick={menu.toggle}
+          size="sm"
+          className={classes.burger}
+          aria-label={t('menu.open')}
+          aria-expanded={menu.opened}
+        />
+      )}
+      <Link
+        to={viewer.isLoggedIn ? '/Start' : '/'}
+        className={classes.home}
+        aria-label={t('home', { site: site.name })}
+      >
+        <Logo site={site.dark ? 'midnat' : 'nordlys'} name={site.name} />
+      </Link>
+      <div className={classes.end}>
+        {showsTopMenu && <TopMenu />}
+        {!viewer.isLoggedIn && (
+          <>
+            <Button component={Link} to={logInPath()} variant="subtle" className={classes.logIn}>
+              {t('logIn')}
+            </Button>
+            <Button component={Link} to={CREATE_PROFILE}>
+              {t('createProfile')}
+            </Button>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,5 @@
+/** The front page of another of our sites, with the scheme and port of this one. */
+export function siteUrl(host: string): string {
+  const { protocol, port } = window.location
+  return `${protocol}//${host}${port ? `:${port}` : ''}/`
+}
