@@ -1,0 +1,184 @@
+/** Swedish areas (`#` deep per level) and the postal codes inside them: code;city;latitude;longitude. */
+export const swedishPlaces = `
+# Svealand
+## Stockholms län
+### Stockholms innerstad
+#### Norrmalm och Vasastan
+111 20;Stockholm;59.3310;18.0570
+111 57;Stockholm;59.3350;18.0640
+113 27;Stockholm;59.3450;18.0430
+113 60;Stockholm;59.3430;18.0570
+#### Östermalm
+114 36;Stockholm;59.3430;18.0750
+115 22;Stockholm;59.3350;18.0990
+#### Gamla stan och Södermalm
+111 30;Stockholm;59.3250;18.0710
+116 45;Stockholm;59.3140;18.0760
+118 20;Stockholm;59.3170;18.0550
+118 58;Stockholm;59.3140;18.0430
+#### Kungsholmen
+112 21;Stockholm;59.3310;18.0370
+112 36;Stockholm;59.3320;18.0180
+### Söderort
+120 30;Stockholm;59.3030;18.0990
+121 32;Enskededalen;59.2820;18.1060
+123 47;Farsta;59.2430;18.0930
+126 26;Hägersten;59.3010;17.9940
+### Västerort
+161 30;Bromma;59.3380;17.9400
+162 60;Vällingby;59.3630;17.8720
+168 67;Bromma;59.3560;17.9310
+### Storstockholm
+131 30;Nacka;59.3110;18.1640
+139 30;Värmdö;59.3260;18.3860
+141 30;Huddinge;59.2370;17.9820
+151 72;Södertälje;59.1960;17.6280
+169 51;Solna;59.3610;18.0010
+172 66;Sundbyberg;59.3620;17.9720
+181 30;Lidingö;59.3660;18.1340
+183 34;Täby;59.4440;18.0690
+191 30;Sollentuna;59.4280;17.9510
+194 61;Upplands Väsby;59.5180;17.9110
+136 40;Haninge;59.1690;18.1380
+149 30;Nynäshamn;58.9030;17.9470
+761 30;Norrtälje;59.7580;18.7010
+## Uppsala län
+753 20;Uppsala;59.8590;17.6390
+754 40;Uppsala;59.8810;17.6700
+745 31;Enköping;59.6360;17.0780
+742 30;Östhammar;60.2590;18.3710
+## Södermanlands län
+611 31;Nyköping;58.7530;17.0080
+632 20;Eskilstuna;59.3700;16.5100
+641 30;Katrineholm;58.9960;16.2070
+645 30;Strängnäs;59.3770;17.0310
+647 30;Mariefred;59.2580;17.2230
+## Örebro län
+702 10;Örebro;59.2740;15.2130
+691 31;Karlskoga;59.3270;14.5240
+711 30;Lindesberg;59.5930;15.2290
+694 30;Hallsberg;59.0660;15.1100
+## Västmanlands län
+722 11;Västerås;59.6110;16.5450
+731 30;Köping;59.5140;15.9930
+733 30;Sala;59.9200;16.6060
+739 30;Skinnskatteberg;59.8290;15.6920
+## Dalarna
+784 30;Borlänge;60.4850;15.4330
+791 30;Falun;60.6070;15.6310
+792 30;Mora;61.0070;14.5430
+793 30;Leksand;60.7300;14.9990
+795 30;Rättvik;60.8860;15.1180
+771 30;Ludvika;60.1490;15.1870
+## Värmland
+652 24;Karlstad;59.3800;13.5040
+671 30;Arvika;59.6550;12.5850
+681 30;Kristinehamn;59.3090;14.1080
+686 30;Sunne;59.8380;13.1430
+# Götaland
+## Västra Götaland
+### Göteborg
+411 05;Göteborg;57.7050;11.9690
+411 28;Göteborg;57.6970;11.9640
+413 01;Göteborg;57.6980;11.9520
+414 59;Göteborg;57.6950;11.9190
+416 64;Göteborg;57.7130;12.0030
+417 56;Göteborg;57.7080;11.9390
+426 68;Västra Frölunda;57.6580;11.9070
+### Göteborgsregionen
+431 30;Mölndal;57.6560;12.0140
+442 30;Kungälv;57.8710;11.9810
+443 30;Lerum;57.7710;12.2690
+441 30;Alingsås;57.9300;12.5330
+### Bohuslän
+451 30;Uddevalla;58.3490;11.9380
+453 30;Lysekil;58.2740;11.4360
+452 30;Strömstad;58.9390;11.1710
+471 32;Skärhamn;57.9890;11.5470
+### Västergötland
+461 30;Trollhättan;58.2840;12.2890
+462 30;Vänersborg;58.3800;12.3230
+503 30;Borås;57.7210;12.9400
+521 30;Falköping;58.1730;13.5510
+531 30;Lidköping;58.5050;13.1570
+541 30;Skövde;58.3910;13.8450
+542 30;Mariestad;58.7090;13.8230
+## Halland
+302 42;Halmstad;56.6740;12.8570
+311 31;Falkenberg;56.9050;12.4910
+432 41;Varberg;57.1060;12.2500
+434 30;Kungsbacka;57.4870;12.0760
+## Skåne
+### Malmö
+211 20;Malmö;55.6070;13.0000
+211 49;Malmö;55.5970;13.0010
+214 25;Malmö;55.5880;13.0130
+217 42;Malmö;55.5980;12.9780
+### Västra Skåne
+222 22;Lund;55.7040;13.1930
+231 42;Trelleborg;55.3750;13.1570
+252 20;Helsingborg;56.0460;12.6940
+254 38;Helsingborg;56.0540;12.7040
+261 31;Landskrona;55.8710;12.8300
+262 32;Ängelholm;56.2430;12.8620
+263 39;Höganäs;56.2000;12.5580
+### Östra Skåne
+271 39;Ystad;55.4300;13.8200
+272 31;Simrishamn;55.5560;14.3500
+281 31;Hässleholm;56.1590;13.7660
+291 31;Kristianstad;56.0290;14.1570
+## Blekinge
+371 30;Karlskrona;56.1610;15.5860
+374 30;Karlshamn;56.1710;14.8630
+372 30;Ronneby;56.2100;15.2760
+## Småland och Öland
+331 30;Värnamo;57.1860;14.0400
+352 30;Växjö;56.8790;14.8060
+392 32;Kalmar;56.6630;16.3570
+387 30;Borgholm;56.8790;16.6560
+553 16;Jönköping;57.7830;14.1620
+561 30;Huskvarna;57.7860;14.3020
+571 30;Nässjö;57.6530;14.6970
+593 30;Västervik;57.7580;16.6370
+341 30;Ljungby;56.8330;13.9410
+## Gotland
+621 57;Visby;57.6340;18.2950
+624 30;Slite;57.7070;18.8090
+623 50;Hemse;57.2380;18.3770
+## Östergötland
+582 22;Linköping;58.4110;15.6220
+591 30;Motala;58.5370;15.0370
+592 30;Vadstena;58.4490;14.8900
+602 24;Norrköping;58.5910;16.1830
+614 30;Söderköping;58.4810;16.3220
+# Norrland
+## Gävleborg
+803 20;Gävle;60.6750;17.1420
+811 30;Sandviken;60.6180;16.7750
+824 30;Hudiksvall;61.7280;17.1060
+826 30;Söderhamn;61.3040;17.0590
+827 30;Ljusdal;61.8290;16.0910
+## Västernorrland
+852 30;Sundsvall;62.3900;17.3070
+871 30;Härnösand;62.6320;17.9380
+891 31;Örnsköldsvik;63.2910;18.7160
+881 30;Sollefteå;63.1670;17.2710
+872 30;Kramfors;62.9310;17.7760
+## Jämtland och Härjedalen
+831 30;Östersund;63.1790;14.6360
+837 52;Åre;63.3990;13.0820
+846 30;Hede;62.4180;13.5120
+## Västerbotten
+903 26;Umeå;63.8250;20.2630
+907 30;Umeå;63.8200;20.3060
+931 30;Skellefteå;64.7510;20.9530
+921 31;Lycksele;64.5950;18.6760
+## Norrbotten
+941 31;Piteå;65.3170;21.4800
+961 31;Boden;65.8250;21.6890
+972 31;Luleå;65.5840;22.1540
+981 31;Kiruna;67.8560;20.2250
+982 31;Gällivare;67.1340;20.6590
+962 31;Jokkmokk;66.6070;19.8230
+953 31;Haparanda;65.8350;24.1370
+`

@@ -1,0 +1,67 @@
+import sharp from 'sharp'
+import { drawFigure } from './pictures/face'
+import { grain } from './pictures/grain'
+import { drawGround } from './pictures/grounds'
+import { portraitKeys, portraitLook } from './pictures/look'
+import type { PortraitLook } from './pictures/look'
+
+const WIDTH = 800
+const HEIGHT = 1000
+
+/** Where each person stands: middle of the face, top of the drawing, size, in picture pixels. */
+function places(look: PortraitLook): { x: number; y: number; scale: number }[] {
+  if (look.persons.length === 1) return [{ x: 400, y: 40, scale: 0.86 * look.zoom }]
+  return [
+    { x: 574, y: 150, scale: 0.62 * look.zoom },
+    { x: 232, y: 236, scale: 0.62 * look.zoom },
+  ]
+}
+
+/** The persons, and over them the light of the ground, so that both seem painted in one room. */
+function drawFigures(look: PortraitLook): string {
+  const positions = places(look)
+  const figures = look.persons.map((person, index) => {
+    const { x, y, scale } = positions[index] ?? { x: 400, y: 40, scale: 1 }
+    // Couples lean towards each other: the one on the right looks left.
+    const flip = look.persons.length === 2 ? index === 0 : look.mirrored
+    const light = flip ? !look.lightFromLeft : look.lightFromLeft
+    return `<g transform="translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale}) translate(-490 0)">${drawFigure(person, `p${index}`, light)}</g>`
+  })
+  const [from, to] = look.lightFromLeft ? [0, 1] : [1, 0]
+  const { glow, near } = look.ground
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="light" x1="${from}" y1="0" x2="${to}" y2=".7">` +
+    `<stop offset="0" stop-color="${glow}" stop-opacity=".26"/><stop offset=".5" stop-color="${glow}" stop-opacity="0"/><stop offset="1" stop-color="${near}" stop-opacity=".26"/>` +
+    `</linearGradient></defs>${figures.join('')}<rect width="${WIDTH}" height="${HEIGHT}" fill="url(#light)"/></svg>`
+  )
+}
+
+/** Draws the portrait a profile's `portraitKey` names: an 800 × 1000 JPEG, the same picture every time. */
+export async function renderPortrait({ portraitKey }: { portraitKey: string }): Promise<Buffer> {
+  const look = portraitLook(portraitKey)
+  // One pipeline: the ground is drawn small and enlarged, which softens it as if out of focus.
+  return sharp(Buffer.from(drawGround(look, portraitKey)))
+    .resize(WIDTH, HEIGHT)
+    .composite([{ input: Buffer.from(drawFigures(look)) }, { input: await grain(), tile: true }])
+    .removeAlpha()
+    .jpeg({ quality: 82 })
+    .toBuffer()
+}
+
+/** The keys of all portraits of the pool; many profiles share one. */
+export const portraitPool: readonly string[] = portraitKeys()
+export const portraitCount = portraitPool.length
+
+/** Three at a time keep two cores busy while one waits for the disk. */
+const AT_ONCE = 3
+
+/** Draws the whole pool and hands every picture on as soon as it is ready; order is not kept. */
+export async function renderPortraitPool(save: (portraitKey: string, jpeg: Buffer) => Promise<void>): Promise<void> {
+  const waiting = [...portraitPool]
+  const worker = async () => {
+    for (let portraitKey = waiting.pop(); portraitKey; portraitKey = waiting.pop()) {
+      await save(portraitKey, await renderPortrait({ portraitKey }))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+}
