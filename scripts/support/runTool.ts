@@ -30,6 +30,8 @@ export function runNode(
       cwd: ROOT,
       env: { ...process.env, ...options.env },
       signal: options.signal,
+      // The test tools end their own servers on a Ctrl-C.
+      killSignal: 'SIGINT',
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     let output = ''

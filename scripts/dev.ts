@@ -1,0 +1,90 @@
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import concurrently from 'concurrently'
+import { startEmbeddedPostgres } from '../legacy/core/database/embedded'
+import { freePort } from '../legacy/core/freePort'
+import { announce } from './support/announce'
+import { runNode, toolFile } from './support/runTool'
+import { ROOT } from './support/serverProcess'
+import { readSettings } from './support/settings'
+
+const SETTLED = 150
+
+const print = (line: string) => process.stdout.write(`${line}\n`)
+const settings = readSettings(process.env)
+// The database stays up while the servers are loaded anew.
+const database =
+  settings.databaseUrl || settings.legacyApiUrl ? undefined : await startEmbeddedPostgres({ dataDir: settings.dataDir })
+
+const gatewayPort = settings.port + 1
+const legacyPort = settings.legacyPort ?? (await freePort())
+const shared = {
+  NODE_ENV: 'development',
+  DATA_DIR: settings.dataDir,
+  DEMO: settings.demo ? 'on' : 'off',
+  LEGACY_API_URL: settings.legacyApiUrl ?? `http://127.0.0.1:${legacyPort}`,
+}
+
+await compileRelay()
+regenerate('gateway', /\.graphql$/, async () => {
+  await report('Schema', ['--import', 'tsx', 'scripts/schema.ts'])
+  await compileRelay()
+})
+regenerate('web', /\.tsx?$/, compileRelay)
+
+const servers: { name: string; command: string; env: Record<string, string> }[] = [
+  {
+    name: 'gateway',
+    command: 'tsx watch --clear-screen=false --include "gateway/**/*.graphql" gateway/main.ts',
+    env: {
+      ...shared,
+      PORT: String(gatewayPort),
+      HOST: '127.0.0.1',
+      PERSISTED_OPERATIONS: join(ROOT, 'web', 'relay', 'persisted.json'),
+    },
+  },
+  {
+    name: 'web',
+    command: `vite web --port ${settings.port} --strictPort --host ${settings.host} --clearScreen false`,
+    env: { GATEWAY_URL: `http://127.0.0.1:${gatewayPort}` },
+  },
+]
+if (!settings.legacyApiUrl) {
+  const address = settings.databaseUrl ?? database?.url ?? ''
+  servers.unshift({
+    name: 'legacy',
+    command: 'tsx watch --clear-screen=false legacy/main.ts',
+    env: { ...shared, LEGACY_PORT: String(legacyPort), DATABASE_URL: address },
+  })
+}
+
+const { result } = concurrently(servers, { cwd: ROOT, killOthersOn: ['failure', 'success'], prefixColors: 'auto' })
+await announce(settings, print)
+// A Ctrl-C reaches the servers from the terminal; here only the end of all of them counts.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
+await result.catch(() => undefined)
+await database?.stop()
+process.exit()
+
+/** Runs `work` when files of a folder changed, once for a burst of changes and never twice at a time. */
+function regenerate(folder: string, pattern: RegExp, work: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined
+  let queue = Promise.resolve()
+  watch(join(ROOT, folder), { recursive: true }, (_event, file) => {
+    if (!file || !pattern.test(file) || file.includes('__generated__') || file.startsWith('dist')) return
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      queue = queue.then(work)
+    }, SETTLED)
+  })
+}
+
+async function compileRelay(): Promise<void> {
+  await report('Relay', [toolFile('relay-compiler', 'relay-compiler')])
+}
+
+/** A generator's complaint is for the person at the editor; it does not end the servers. */
+async function report(name: string, args: string[]): Promise<void> {
+  const { code, output } = await runNode(args)
+  if (code !== 0) print(`${name}: ${output}`)
+}
