@@ -4,7 +4,8 @@ const pages: LandingPageText[] = [
   {
     path: '/dating-i-koebenhavn',
     title: 'Dating i København | {{siteName}}',
-    metaDescription: 'Mød voksne singler og par i København. Skriv sammen i ro og mag, og mødes, når I har lyst. Gratis profil på {{siteName}}.',
+    metaDescription:
+      'Mød voksne singler og par i København. Skriv sammen i ro og mag, og mødes, når I har lyst. Gratis profil på {{siteName}}.',
     heading: 'Dating i København',
     teaser: 'Fra Amager til Nordvest. Find nogen, der også gider gå hele vejen rundt om Søerne.',
     body: `København er en by, hvor man kan bo dør om dør i ti år og aldrig få hilst. Her er det tilladt at begynde.
@@ -28,9 +29,11 @@ Loger og træf er en anden vej: Her mødes man om noget, og så sker resten elle
   {
     path: '/dating-i-aarhus',
     title: 'Dating i Aarhus | {{siteName}}',
-    metaDescription: 'Singler og par i Aarhus og Østjylland, der hellere vil skrive ordentligt sammen end swipe. Opret en gratis profil på {{siteName}}.',
+    metaDescription:
+      'Singler og par i Aarhus og Østjylland, der hellere vil skrive ordentligt sammen end swipe. Opret en gratis profil på {{siteName}}.',
     heading: 'Dating i Aarhus',
-    teaser: 'Byen er lille nok til, at I nok har en fælles bekendt, og stor nok til, at I ikke har mødt hinanden endnu.',
+    teaser:
+      'Byen er lille nok til, at I nok har en fælles bekendt, og stor nok til, at I ikke har mødt hinanden endnu.',
     body: `I Aarhus kender alle nogen, der kender nogen. Det er hyggeligt, lige til man skal finde en kæreste uden at hele vennekredsen følger med.
 
 På {{siteName}} er der fred til det. Du vælger selv dit navn, du bestemmer, hvem der ser dine billeder, og du kan kigge dig omkring uden at dit besøg bliver vist, hvis du hellere vil det.
@@ -52,7 +55,8 @@ Vil du hellere møde flere på én gang, så se efter østjyske loger og træf. 
   {
     path: '/par',
     title: 'For par | {{siteName}}',
-    metaDescription: 'Én profil til jer to. Mød venner og andre par, find loger og træf, og hold jeres ting for jer selv. Gratis at oprette på {{siteName}}.',
+    metaDescription:
+      'Én profil til jer to. Mød venner og andre par, find loger og træf, og hold jeres ting for jer selv. Gratis at oprette på {{siteName}}.',
     heading: 'For jer, der er to',
     teaser: 'En fælles profil til jer begge, med to ansigter og to stemmer.',
     body: `De fleste steder på nettet er et par enten noget, man holder op med at være, eller noget, man må forklare. Her er det bare en af de måder, man kan være på.
@@ -76,7 +80,8 @@ Så kan en profil for to blive til en profil for én, eller omvendt. Breve, bill
   {
     path: '/dating-over-50',
     title: 'Dating over 50 | {{siteName}}',
-    metaDescription: 'Mød andre over 50 på {{siteName}}, hvor folk skriver rigtige breve til hinanden. Trygt, dansk og gratis at oprette.',
+    metaDescription:
+      'Mød andre over 50 på {{siteName}}, hvor folk skriver rigtige breve til hinanden. Trygt, dansk og gratis at oprette.',
     heading: 'Dating, når du har passeret de 50',
     teaser: 'Du ved, hvem du er, og hvad du ikke gider. Det er et rigtig godt sted at begynde.',
     body: `Der er fordele ved at have prøvet det før. Du ved, hvordan du har det med snorken, hunde og andre menneskers børn. Du behøver ikke lade, som om du elsker løb.
@@ -102,7 +107,8 @@ Og driller det, kan du ringe. Vi tager telefonen {{openingHours}} på {{supportP
   {
     path: '/enlige-foraeldre',
     title: 'Dating for enlige forældre | {{siteName}}',
-    metaDescription: 'Hver anden uge er også en uge. Mød andre forældre på {{siteName}}, og skriv sammen, når børnene sover.',
+    metaDescription:
+      'Hver anden uge er også en uge. Mød andre forældre på {{siteName}}, og skriv sammen, når børnene sover.',
     heading: 'For dig, der har børn i forvejen',
     teaser: 'Kalenderen er fyldt i lige uger. Her er der plads i de ulige.',
     body: `Når man har børn, er kærligheden sjældent det, der mangler. Det er tiden. Og måske en voksen at tale med, når der er ryddet af.
@@ -130,7 +136,8 @@ Det er gratis at [oprette en profil](/Create), og den kan skjules, når der er f
   {
     path: '/lgbt-dating',
     title: 'LGBT+-dating | {{siteName}}',
-    metaDescription: 'Et sted, hvor du ikke er en undtagelse. Mød andre LGBT+-personer i hele landet på {{siteName}}, på dine egne betingelser.',
+    metaDescription:
+      'Et sted, hvor du ikke er en undtagelse. Mød andre LGBT+-personer i hele landet på {{siteName}}, på dine egne betingelser.',
     heading: 'Kom, som du er',
     teaser: 'Bøsse, lesbisk, bi, trans, pan, aseksuel eller noget, der ikke står på listen. Du har plads her.',
     body: `Det er trættende at skulle springe ud, hver gang man møder et nyt sted. Her kan du skrive det én gang, med dine egne ord, eller lade være.
@@ -154,7 +161,8 @@ Chikane bliver ikke hængende. Anmeld den med to tryk, så læser et menneske de
   {
     path: '/nye-venner',
     title: 'Få nye venner som voksen | {{siteName}}',
-    metaDescription: 'Det kan være svært at få nye venner som voksen. På {{siteName}} mødes folk i loger, til træf og over breve. Gratis at være med.',
+    metaDescription:
+      'Det kan være svært at få nye venner som voksen. På {{siteName}} mødes folk i loger, til træf og over breve. Gratis at være med.',
     heading: 'Nye venner, også når man er voksen',
     teaser: 'Ikke alle er her for at finde en kæreste. En god ven er heller ikke til at kimse ad.',
     body: `Ingen lærer en, hvordan man får venner efter de 30. Man flytter, skifter job, bliver skilt eller får bare travlt, og en dag er der ingen at ringe til om en lørdag.
@@ -178,7 +186,8 @@ Spørg om noget, der står i profilen. Fortæl noget om dig selv, der er til at 
   {
     path: '/dating-paa-landet',
     title: 'Dating på landet | {{siteName}}',
-    metaDescription: 'Når den nærmeste single bor to kommuner væk. Mød folk fra land og by på {{siteName}}, i dit eget tempo.',
+    metaDescription:
+      'Når den nærmeste single bor to kommuner væk. Mød folk fra land og by på {{siteName}}, i dit eget tempo.',
     heading: 'Dating, når naboen bor langt væk',
     teaser: 'Der er højt til himlen og langt til kaffe. Skriv sammen først, så er turen det værd.',
     body: `På landet kan man se langt, men der er ikke altid nogen at få øje på. I apps er der tolv personer inden for rækkevidde, og den ene er din fætter.
@@ -202,7 +211,8 @@ Og skulle du vælge at blive hjemme i aften, så er der blogs at læse og en deb
   {
     path: '/erotisk-dating',
     title: 'For voksne, efter mørkets frembrud | {{siteName}}',
-    metaDescription: '{{siteName}} er et lukket, dansk fællesskab for voksne om lyst og nysgerrighed. Godkendte medlemmer, klare regler, diskretion.',
+    metaDescription:
+      '{{siteName}} er et lukket, dansk fællesskab for voksne om lyst og nysgerrighed. Godkendte medlemmer, klare regler, diskretion.',
     heading: 'Lyst, sagt højt og ordentligt',
     teaser: 'Et sted for voksne, der ved, hvad de er nysgerrige på, og gerne vil tale om det først.',
     body: `Der er ting, man kun siger med lyset dæmpet. {{siteName}} er lavet til dem.
@@ -228,7 +238,8 @@ Skriv, hvad du drømmer om, så langt du har lyst til at gå. Find andre på det
   {
     path: '/nysgerrige-par',
     title: 'For nysgerrige par | {{siteName}}',
-    metaDescription: 'For par, der overvejer at lukke døren lidt op. Tal med andre, der har prøvet det, i trygge rammer på {{siteName}}.',
+    metaDescription:
+      'For par, der overvejer at lukke døren lidt op. Tal med andre, der har prøvet det, i trygge rammer på {{siteName}}.',
     heading: 'For par, der er blevet nysgerrige',
     teaser: 'I har talt om det længe. Her er der andre, som også har.',
     body: `De fleste begynder samme sted: en sætning i sofaen, et grin og så en tavshed, der er lidt længere end normalt. Der er ingen, der siger, at I skal gøre noget ved den. Men det er rart at have nogen at spørge.

@@ -4,7 +4,8 @@ const pages: LandingPageText[] = [
   {
     path: '/dating-in-london',
     title: 'Dating in London | {{siteName}}',
-    metaDescription: 'Meet grown-up singles and couples in London. Write first, meet when you both feel like it. A profile on {{siteName}} is free.',
+    metaDescription:
+      'Meet grown-up singles and couples in London. Write first, meet when you both feel like it. A profile on {{siteName}} is free.',
     heading: 'Dating in London',
     teaser: 'Nine million people, and you keep meeting the same four. Widen the circle by a few postcodes.',
     body: `London is the easiest city in the country to be alone in. Everyone is on their way somewhere, and nobody looks up before Bank.
@@ -28,7 +29,8 @@ If one-to-one feels like a job interview, try a lodge instead. People there shar
   {
     path: '/dating-in-edinburgh',
     title: 'Dating in Edinburgh | {{siteName}}',
-    metaDescription: 'Singles and couples in Edinburgh, Fife and the Lothians who would rather write a proper letter than swipe. Join {{siteName}} free.',
+    metaDescription:
+      'Singles and couples in Edinburgh, Fife and the Lothians who would rather write a proper letter than swipe. Join {{siteName}} free.',
     heading: 'Dating in Edinburgh',
     teaser: 'A city small enough to meet your ex in the queue. Here you can look around in peace first.',
     body: `In August the whole world comes to Edinburgh. The other eleven months it is a village with a castle, and everybody knows your sister.
@@ -52,7 +54,8 @@ Would you rather meet several people at once? There are lodges for walkers, read
   {
     path: '/couples',
     title: 'For couples | {{siteName}}',
-    metaDescription: 'One profile for the two of you. Meet friends and other couples, find lodges and meetups, and keep private things private on {{siteName}}.',
+    metaDescription:
+      'One profile for the two of you. Meet friends and other couples, find lodges and meetups, and keep private things private on {{siteName}}.',
     heading: 'For the two of you',
     teaser: 'One profile, two faces, two voices. Couples are not an exception here.',
     body: `In most places online, being a couple is either something you stop being or something you must explain. Here it is simply one of the ways people are.
@@ -76,7 +79,8 @@ Then a profile for two can become a profile for one, or the other way round. Let
   {
     path: '/dating-over-50',
     title: 'Dating over 50 | {{siteName}}',
-    metaDescription: 'Meet other people over 50 on {{siteName}}, where members write real letters to each other. Safe, unhurried and free to join.',
+    metaDescription:
+      'Meet other people over 50 on {{siteName}}, where members write real letters to each other. Safe, unhurried and free to join.',
     heading: 'Dating after fifty',
     teaser: 'You know who you are and what you can no longer be bothered with. That is a very good place to begin.',
     body: `There are advantages to having done this before. You know where you stand on snoring, dogs and other people’s children. You need not pretend to enjoy running.
@@ -102,7 +106,8 @@ And if something will not work, ring us. We answer {{openingHours}} on {{support
   {
     path: '/single-parents',
     title: 'Dating for single parents | {{siteName}}',
-    metaDescription: 'Every other weekend is still a weekend. Meet other parents on {{siteName}} and write when the children are asleep.',
+    metaDescription:
+      'Every other weekend is still a weekend. Meet other parents on {{siteName}} and write when the children are asleep.',
     heading: 'Dating when you already have a family',
     teaser: 'Your diary belongs to somebody who is seven. There is room here for the hours in between.',
     body: `When you have children, love is seldom what is missing. Time is. And perhaps a grown-up to talk to once the plates are cleared.
@@ -130,7 +135,8 @@ It is free to [create a profile](/Create), and you can hide it whenever the rest
   {
     path: '/lgbt-dating',
     title: 'LGBT+ dating | {{siteName}}',
-    metaDescription: 'A place where you are not the exception. Meet LGBT+ people all over the country on {{siteName}}, on your own terms.',
+    metaDescription:
+      'A place where you are not the exception. Meet LGBT+ people all over the country on {{siteName}}, on your own terms.',
     heading: 'Come as you are',
     teaser: 'Gay, lesbian, bi, trans, pan, ace or something that is not on the list. There is room for you.',
     body: `It is tiring to come out anew every time you walk into a room. Here you can say it once, in your own words, or not at all.
@@ -154,7 +160,8 @@ Whether you are looking for a partner, a friend, or somebody to sit next to at t
   {
     path: '/new-friends',
     title: 'Making new friends as an adult | {{siteName}}',
-    metaDescription: 'Making friends as an adult is hard. On {{siteName}} people meet in lodges, at meetups and over letters. It is free to take part.',
+    metaDescription:
+      'Making friends as an adult is hard. On {{siteName}} people meet in lodges, at meetups and over letters. It is free to take part.',
     heading: 'New friends, even now',
     teaser: 'Not everyone is here for a date. A good friend is nothing to be sniffed at either.',
     body: `Nobody teaches you how to make friends after thirty. You move, change jobs, get divorced or simply get busy, and one day there is no one to ring on a Saturday.
@@ -178,7 +185,8 @@ Ask about something in the profile. Tell them something about yourself that can 
   {
     path: '/dating-in-the-countryside',
     title: 'Dating in the countryside | {{siteName}}',
-    metaDescription: 'When the nearest single person lives two valleys away. Meet people from country and town on {{siteName}}, at your own pace.',
+    metaDescription:
+      'When the nearest single person lives two valleys away. Meet people from country and town on {{siteName}}, at your own pace.',
     heading: 'Dating when the neighbours are sheep',
     teaser: 'Big skies, long roads, few strangers. Write first, and the drive is worth it.',
     body: `In the country you can see for miles, and there is not always anyone to see. The apps find twelve people within range, and one of them is your cousin.
@@ -202,7 +210,8 @@ And if you would rather stay in tonight, there are blogs to read and debates to 
   {
     path: '/adult-dating',
     title: 'For adults, after dark | {{siteName}}',
-    metaDescription: '{{siteName}} is a closed community where adults talk about desire. Approved members, clear rules and complete discretion.',
+    metaDescription:
+      '{{siteName}} is a closed community where adults talk about desire. Approved members, clear rules and complete discretion.',
     heading: 'Desire, spoken of properly',
     teaser: 'For adults who know what they are curious about, and would like to talk about it first.',
     body: `Some things are only said with the lights low. {{siteName}} was made for them.
@@ -228,7 +237,8 @@ Write what you dream of, as far as you feel like going. Find others by what you 
   {
     path: '/curious-couples',
     title: 'For curious couples | {{siteName}}',
-    metaDescription: 'For couples thinking of opening the door a little. Talk with others who have, in a safe place, on {{siteName}}.',
+    metaDescription:
+      'For couples thinking of opening the door a little. Talk with others who have, in a safe place, on {{siteName}}.',
     heading: 'For couples who have grown curious',
     teaser: 'You have talked about it for a while. So has everybody else here.',
     body: `Most begin in the same place: a sentence on the sofa, a laugh, and then a silence slightly longer than usual. Nobody says you must do anything about it. But it is good to have someone to ask.

@@ -4,7 +4,8 @@ const pages: LandingPageText[] = [
   {
     path: '/dating-i-oslo',
     title: 'Dating i Oslo | {{siteName}}',
-    metaDescription: 'Møt voksne single og par i Oslo. Skriv sammen i fred og ro, og møtes når dere har lyst. Gratis profil på {{siteName}}.',
+    metaDescription:
+      'Møt voksne single og par i Oslo. Skriv sammen i fred og ro, og møtes når dere har lyst. Gratis profil på {{siteName}}.',
     heading: 'Dating i Oslo',
     teaser: 'Fra Nordstrand til Nydalen. Finn noen som også vil gå av på siste stopp og fortsette til fots.',
     body: `I Oslo kan man ta den samme T-banen i ti år uten å si et ord til noen. Det er ikke vondt ment. Vi er bare sånn. Her er det lov å begynne.
@@ -28,7 +29,8 @@ Losjer og treff er en annen vei: Der møtes man om noe, og så skjer resten, ell
   {
     path: '/dating-i-bergen',
     title: 'Dating i Bergen | {{siteName}}',
-    metaDescription: 'Single og par i Bergen og på Vestlandet som heller vil skrive ordentlig sammen enn å sveipe. Gratis profil på {{siteName}}.',
+    metaDescription:
+      'Single og par i Bergen og på Vestlandet som heller vil skrive ordentlig sammen enn å sveipe. Gratis profil på {{siteName}}.',
     heading: 'Dating i Bergen',
     teaser: 'Det regner uansett. Da kan man like gjerne sitte inne og skrive til noen.',
     body: `I Bergen er det ikke langt mellom fjellene og enda kortere mellom bekjente. Det er koselig, helt til man skal finne en kjæreste uten at hele Sandviken følger med.
@@ -52,7 +54,8 @@ Vil du heller møte flere på én gang, finnes det losjer for turgåere, korsang
   {
     path: '/par',
     title: 'For par | {{siteName}}',
-    metaDescription: 'Én profil for dere to. Møt venner og andre par, finn losjer og treff, og hold det private privat. Gratis på {{siteName}}.',
+    metaDescription:
+      'Én profil for dere to. Møt venner og andre par, finn losjer og treff, og hold det private privat. Gratis på {{siteName}}.',
     heading: 'For dere som er to',
     teaser: 'En felles profil for dere begge, med to ansikter og to stemmer.',
     body: `De fleste steder på nettet er et par enten noe man slutter å være, eller noe man må forklare. Her er det bare en av måtene man kan være på.
@@ -76,7 +79,8 @@ Da kan en profil for to bli en profil for én, eller omvendt. Brev, bilder og me
   {
     path: '/dating-over-50',
     title: 'Dating over 50 | {{siteName}}',
-    metaDescription: 'Møt andre over 50 på {{siteName}}, der folk skriver ordentlige brev til hverandre. Trygt, rolig og gratis å bli med.',
+    metaDescription:
+      'Møt andre over 50 på {{siteName}}, der folk skriver ordentlige brev til hverandre. Trygt, rolig og gratis å bli med.',
     heading: 'Dating når du har passert 50',
     teaser: 'Du vet hvem du er, og hva du ikke gidder lenger. Det er et veldig godt sted å begynne.',
     body: `Det er fordeler ved å ha prøvd det før. Du vet hvor du står når det gjelder snorking, hunder og andres barn. Du trenger ikke late som du elsker å løpe.
@@ -102,7 +106,8 @@ Og er det noe som ikke virker, kan du ringe. Vi tar telefonen {{openingHours}} p
   {
     path: '/aleneforeldre',
     title: 'Dating for aleneforeldre | {{siteName}}',
-    metaDescription: 'Annenhver uke er også en uke. Møt andre foreldre på {{siteName}}, og skriv sammen når barna har sovnet.',
+    metaDescription:
+      'Annenhver uke er også en uke. Møt andre foreldre på {{siteName}}, og skriv sammen når barna har sovnet.',
     heading: 'For deg som har barn fra før',
     teaser: 'Kalenderen er full av fotballtrening. Her er det plass til timene imellom.',
     body: `Når man har barn, er det sjelden kjærlighet som mangler. Det er tid. Og kanskje en voksen å snakke med når kjøkkenet er ryddet.
@@ -130,7 +135,8 @@ Det er gratis å [lage en profil](/Create), og du kan skjule den når det er for
   {
     path: '/skeiv-dating',
     title: 'Skeiv dating | {{siteName}}',
-    metaDescription: 'Et sted der du ikke er unntaket. Møt andre skeive i hele landet på {{siteName}}, på dine egne premisser.',
+    metaDescription:
+      'Et sted der du ikke er unntaket. Møt andre skeive i hele landet på {{siteName}}, på dine egne premisser.',
     heading: 'Kom som du er',
     teaser: 'Homo, lesbisk, bi, trans, pan, aseksuell eller noe som ikke står på listen. Her er det plass til deg.',
     body: `Det er slitsomt å skulle komme ut på nytt hver gang man kommer inn i et rom. Her kan du si det én gang, med egne ord, eller la være.
@@ -154,7 +160,8 @@ Enten du ser etter en kjæreste, en venn eller noen å ha med på kino, begynner
   {
     path: '/nye-venner',
     title: 'Få nye venner som voksen | {{siteName}}',
-    metaDescription: 'Det er ikke lett å få nye venner som voksen. På {{siteName}} møtes folk i losjer, på treff og over brev. Gratis å være med.',
+    metaDescription:
+      'Det er ikke lett å få nye venner som voksen. På {{siteName}} møtes folk i losjer, på treff og over brev. Gratis å være med.',
     heading: 'Nye venner, også som voksen',
     teaser: 'Ikke alle er her for å finne en kjæreste. En god venn er heller ikke til å kimse av.',
     body: `Ingen lærer deg hvordan man får venner etter 30. Man flytter, bytter jobb, blir skilt eller får det bare travelt, og en dag er det ingen å ringe til på en lørdag.
@@ -178,7 +185,8 @@ Spør om noe som står i profilen. Fortell noe om deg selv som går an å svare 
   {
     path: '/dating-i-distriktet',
     title: 'Dating i distriktet | {{siteName}}',
-    metaDescription: 'Når nærmeste single bor bak to tunneler og en ferje. Møt folk fra bygd og by på {{siteName}}, i ditt eget tempo.',
+    metaDescription:
+      'Når nærmeste single bor bak to tunneler og en ferje. Møt folk fra bygd og by på {{siteName}}, i ditt eget tempo.',
     heading: 'Dating når naboen bor på andre siden av fjorden',
     teaser: 'Det er høyt under taket og langt til kaffe. Skriv sammen først, så er turen verdt det.',
     body: `På bygda kan man se langt, men det er ikke alltid noen å få øye på. I appene finnes det tolv personer innen rekkevidde, og én av dem er fetteren din.
@@ -202,7 +210,8 @@ Og blir du hjemme i kveld, er det blogger å lese og en debatt å blande seg inn
   {
     path: '/erotisk-dating',
     title: 'For voksne, etter mørkets frembrudd | {{siteName}}',
-    metaDescription: '{{siteName}} er et lukket fellesskap for voksne om lyst og nysgjerrighet. Godkjente medlemmer, klare regler og full diskresjon.',
+    metaDescription:
+      '{{siteName}} er et lukket fellesskap for voksne om lyst og nysgjerrighet. Godkjente medlemmer, klare regler og full diskresjon.',
     heading: 'Lyst, sagt høyt og ordentlig',
     teaser: 'For voksne som vet hva de er nysgjerrige på, og gjerne vil snakke om det først.',
     body: `Noe sier man bare når lyset er dempet. {{siteName}} er laget for det.
@@ -228,7 +237,8 @@ Skriv hva du drømmer om, så langt du har lyst til å gå. Finn andre på det d
   {
     path: '/nysgjerrige-par',
     title: 'For nysgjerrige par | {{siteName}}',
-    metaDescription: 'For par som vurderer å åpne døren på gløtt. Snakk med andre som har gjort det, i trygge rammer på {{siteName}}.',
+    metaDescription:
+      'For par som vurderer å åpne døren på gløtt. Snakk med andre som har gjort det, i trygge rammer på {{siteName}}.',
     heading: 'For par som har blitt nysgjerrige',
     teaser: 'Dere har snakket om det en stund. Det har de andre her også.',
     body: `De fleste begynner samme sted: en setning i sofaen, en latter og så en stillhet som er litt lengre enn vanlig. Ingen sier at dere må gjøre noe med den. Men det er godt å ha noen å spørre.

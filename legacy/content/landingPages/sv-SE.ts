@@ -4,7 +4,8 @@ const pages: LandingPageText[] = [
   {
     path: '/dejting-i-stockholm',
     title: 'Dejting i Stockholm | {{siteName}}',
-    metaDescription: 'Träffa vuxna singlar och par i Stockholm. Skriv till varandra i lugn och ro och ses när ni vill. Gratis profil på {{siteName}}.',
+    metaDescription:
+      'Träffa vuxna singlar och par i Stockholm. Skriv till varandra i lugn och ro och ses när ni vill. Gratis profil på {{siteName}}.',
     heading: 'Dejting i Stockholm',
     teaser: 'Från Farsta till Solna. Hitta någon som också gärna går hela vägen runt Djurgården.',
     body: `I Stockholm kan man åka samma hiss i tio år och bara säga hej. Det är inte illa menat, det är så vi är. Här är det tillåtet att fortsätta meningen.
@@ -28,7 +29,8 @@ Loger och träffar är en annan väg: där ses man kring något, och sedan händ
   {
     path: '/dejting-i-goteborg',
     title: 'Dejting i Göteborg | {{siteName}}',
-    metaDescription: 'Singlar och par i Göteborg och Västsverige som hellre skriver ordentligt än swipar. Skapa en gratis profil på {{siteName}}.',
+    metaDescription:
+      'Singlar och par i Göteborg och Västsverige som hellre skriver ordentligt än swipar. Skapa en gratis profil på {{siteName}}.',
     heading: 'Dejting i Göteborg',
     teaser: 'Det blåser och det regnar på tvären. Då är det skönt att ha någon att skriva till.',
     body: `Göteborg är en stad där man pratar med främlingar på spårvagnen, så länge ingen av er ska av. Sedan går man hem och undrar varför man inte frågade vad hon hette.
@@ -52,7 +54,8 @@ Vill du hellre träffa flera på en gång finns det loger för körsångare, van
   {
     path: '/par',
     title: 'För par | {{siteName}}',
-    metaDescription: 'En profil för er två. Träffa vänner och andra par, hitta loger och träffar och behåll det privata för er själva. Gratis på {{siteName}}.',
+    metaDescription:
+      'En profil för er två. Träffa vänner och andra par, hitta loger och träffar och behåll det privata för er själva. Gratis på {{siteName}}.',
     heading: 'För er som är två',
     teaser: 'En gemensam profil för er båda, med två ansikten och två röster.',
     body: `På de flesta ställen på nätet är ett par antingen något man slutar att vara eller något man måste förklara. Här är det bara ett av sätten man kan vara på.
@@ -76,7 +79,8 @@ Då kan en profil för två bli en profil för en, eller tvärtom. Brev, bilder 
   {
     path: '/dejting-over-50',
     title: 'Dejting över 50 | {{siteName}}',
-    metaDescription: 'Träffa andra över 50 på {{siteName}}, där folk skriver riktiga brev till varandra. Tryggt, lugnt och gratis att gå med.',
+    metaDescription:
+      'Träffa andra över 50 på {{siteName}}, där folk skriver riktiga brev till varandra. Tryggt, lugnt och gratis att gå med.',
     heading: 'Dejting när du har passerat 50',
     teaser: 'Du vet vem du är och vad du inte längre orkar med. Det är ett väldigt bra ställe att börja på.',
     body: `Det finns fördelar med att ha gjort det förut. Du vet hur du ställer dig till snarkning, hundar och andras barn. Du behöver inte låtsas att du älskar att springa.
@@ -102,7 +106,8 @@ Och om något krånglar kan du ringa. Vi svarar {{openingHours}} på {{supportPh
   {
     path: '/ensamstaende-foraldrar',
     title: 'Dejting för ensamstående föräldrar | {{siteName}}',
-    metaDescription: 'Varannan vecka är också en vecka. Träffa andra föräldrar på {{siteName}} och skriv när barnen har somnat.',
+    metaDescription:
+      'Varannan vecka är också en vecka. Träffa andra föräldrar på {{siteName}} och skriv när barnen har somnat.',
     heading: 'För dig som redan har barn',
     teaser: 'Kalendern är full av simskola. Här finns plats för timmarna däremellan.',
     body: `När man har barn är det sällan kärlek som saknas. Det är tid. Och kanske en vuxen att prata med när disken är undanplockad.
@@ -130,7 +135,8 @@ Det är gratis att [skapa en profil](/Create), och du kan dölja den när det ä
   {
     path: '/hbtqi-dejting',
     title: 'Hbtqi-dejting | {{siteName}}',
-    metaDescription: 'En plats där du inte är undantaget. Träffa andra hbtqi-personer i hela landet på {{siteName}}, på dina egna villkor.',
+    metaDescription:
+      'En plats där du inte är undantaget. Träffa andra hbtqi-personer i hela landet på {{siteName}}, på dina egna villkor.',
     heading: 'Kom som du är',
     teaser: 'Bög, lesbisk, bi, trans, pan, asexuell eller något som inte står på listan. Här finns plats för dig.',
     body: `Det är tröttsamt att behöva komma ut på nytt varje gång man kliver in i ett rum. Här kan du säga det en gång, med egna ord, eller låta bli.
@@ -154,7 +160,8 @@ Vare sig du söker en partner, en vän eller någon att ha bredvid dig på bio b
   {
     path: '/nya-vanner',
     title: 'Nya vänner som vuxen | {{siteName}}',
-    metaDescription: 'Det är inte lätt att få nya vänner som vuxen. På {{siteName}} ses folk i loger, på träffar och genom brev. Gratis att vara med.',
+    metaDescription:
+      'Det är inte lätt att få nya vänner som vuxen. På {{siteName}} ses folk i loger, på träffar och genom brev. Gratis att vara med.',
     heading: 'Nya vänner, även som vuxen',
     teaser: 'Alla är inte här för att hitta kärleken. En god vän är inte heller fy skam.',
     body: `Ingen lär en hur man får vänner efter 30. Man flyttar, byter jobb, skiljer sig eller får bara mycket att göra, och en dag finns det ingen att ringa en lördag.
@@ -178,7 +185,8 @@ Fråga om något som står i profilen. Berätta något om dig själv som det gå
   {
     path: '/dejting-pa-landet',
     title: 'Dejting på landet | {{siteName}}',
-    metaDescription: 'När närmaste singel bor två socknar bort. Träffa folk från land och stad på {{siteName}}, i din egen takt.',
+    metaDescription:
+      'När närmaste singel bor två socknar bort. Träffa folk från land och stad på {{siteName}}, i din egen takt.',
     heading: 'Dejting när det är långt till grannen',
     teaser: 'Stor himmel, långa vägar, få främlingar. Skriv först, så är resan värd det.',
     body: `På landet ser man långt, men det finns inte alltid någon att få syn på. I apparna finns det tolv personer inom räckhåll, och en av dem är din kusin.
@@ -202,7 +210,8 @@ Och stannar du hemma i kväll finns det bloggar att läsa och en debatt att läg
   {
     path: '/erotisk-dejting',
     title: 'För vuxna, efter mörkrets inbrott | {{siteName}}',
-    metaDescription: '{{siteName}} är en sluten gemenskap för vuxna kring lust och nyfikenhet. Godkända medlemmar, tydliga regler och full diskretion.',
+    metaDescription:
+      '{{siteName}} är en sluten gemenskap för vuxna kring lust och nyfikenhet. Godkända medlemmar, tydliga regler och full diskretion.',
     heading: 'Lust, sagd högt och ordentligt',
     teaser: 'För vuxna som vet vad de är nyfikna på och gärna vill prata om det först.',
     body: `Vissa saker säger man bara när ljuset är dämpat. {{siteName}} är till för dem.
@@ -228,7 +237,8 @@ Skriv vad du drömmer om, så långt du har lust att gå. Hitta andra genom det 
   {
     path: '/nyfikna-par',
     title: 'För nyfikna par | {{siteName}}',
-    metaDescription: 'För par som funderar på att ställa dörren på glänt. Prata med andra som har gjort det, i trygga former på {{siteName}}.',
+    metaDescription:
+      'För par som funderar på att ställa dörren på glänt. Prata med andra som har gjort det, i trygga former på {{siteName}}.',
     heading: 'För par som har blivit nyfikna',
     teaser: 'Ni har pratat om det ett tag. Det har de andra här också.',
     body: `De flesta börjar på samma ställe: en mening i soffan, ett skratt och sedan en tystnad som är lite längre än vanligt. Ingen säger att ni måste göra något åt den. Men det är skönt att ha någon att fråga.

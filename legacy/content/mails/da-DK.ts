@@ -12,7 +12,8 @@ const texts: MailTexts = {
         'Linket virker i {{validity}}.',
       ],
       button: 'Bekræft adressen',
-      footer: 'Du får mailen, fordi nogen har oprettet en profil på {{siteName}} med din adresse. Var det ikke dig, skal du ikke gøre noget: Adressen bliver ikke bekræftet.',
+      footer:
+        'Du får mailen, fordi nogen har oprettet en profil på {{siteName}} med din adresse. Var det ikke dig, skal du ikke gøre noget: Adressen bliver ikke bekræftet.',
     },
     alreadyHaveProfile: {
       subject: 'Du er allerede oprettet',
@@ -23,7 +24,8 @@ const texts: MailTexts = {
         'Var det dig, kan du bare logge ind, som du plejer. Har du glemt adgangskoden, vælger du en ny her.',
       ],
       button: 'Vælg en ny adgangskode',
-      footer: 'Du får mailen, fordi din adresse hører til en profil på {{siteName}}. Var det ikke dig, der prøvede, skal du ikke gøre noget: Ingen har fået at vide, at du har en profil.',
+      footer:
+        'Du får mailen, fordi din adresse hører til en profil på {{siteName}}. Var det ikke dig, der prøvede, skal du ikke gøre noget: Ingen har fået at vide, at du har en profil.',
     },
     resetPassword: {
       subject: 'Vælg en ny adgangskode',
@@ -34,7 +36,8 @@ const texts: MailTexts = {
         'Linket virker én gang og i {{validity}}. Indtil du bruger det, gælder den gamle adgangskode.',
       ],
       button: 'Vælg adgangskode',
-      footer: 'Du får mailen, fordi nogen har bedt om en ny adgangskode på {{siteName}}. Var det ikke dig, skal du ikke gøre noget: Din adgangskode er den samme.',
+      footer:
+        'Du får mailen, fordi nogen har bedt om en ny adgangskode på {{siteName}}. Var det ikke dig, skal du ikke gøre noget: Din adgangskode er den samme.',
     },
     passwordChanged: {
       subject: 'Din adgangskode er ændret',
@@ -67,7 +70,8 @@ const texts: MailTexts = {
         'Linket virker i {{validity}}. Indtil da beholder vi den gamle adresse.',
       ],
       button: 'Bekræft den nye adresse',
-      footer: 'Du får mailen, fordi nogen har oplyst adressen på {{siteName}}. Var det ikke dig, skal du ikke gøre noget: Intet bliver ændret.',
+      footer:
+        'Du får mailen, fordi nogen har oplyst adressen på {{siteName}}. Var det ikke dig, skal du ikke gøre noget: Intet bliver ændret.',
     },
     profileDeleted: {
       subject: 'Din profil er slettet',

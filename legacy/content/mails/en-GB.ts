@@ -12,7 +12,8 @@ const texts: MailTexts = {
         'The link works for {{validity}}.',
       ],
       button: 'Confirm the address',
-      footer: 'You get this mail because somebody created a profile on {{siteName}} with this address. If it was not you, do nothing: the address stays unconfirmed.',
+      footer:
+        'You get this mail because somebody created a profile on {{siteName}} with this address. If it was not you, do nothing: the address stays unconfirmed.',
     },
     alreadyHaveProfile: {
       subject: 'You are already registered',
@@ -23,7 +24,8 @@ const texts: MailTexts = {
         'If it was you, log in as usual. If you have forgotten the password, choose a new one here.',
       ],
       button: 'Choose a new password',
-      footer: 'You get this mail because your address belongs to a profile on {{siteName}}. If it was not you who tried, you need do nothing: nobody was told that you have a profile.',
+      footer:
+        'You get this mail because your address belongs to a profile on {{siteName}}. If it was not you who tried, you need do nothing: nobody was told that you have a profile.',
     },
     resetPassword: {
       subject: 'Choose a new password',
@@ -34,7 +36,8 @@ const texts: MailTexts = {
         'The link works once and for {{validity}}. Until you use it, your old password goes on working.',
       ],
       button: 'Choose a password',
-      footer: 'You get this mail because somebody asked for a new password on {{siteName}}. If it was not you, do nothing: your password stays as it is.',
+      footer:
+        'You get this mail because somebody asked for a new password on {{siteName}}. If it was not you, do nothing: your password stays as it is.',
     },
     passwordChanged: {
       subject: 'Your password has been changed',
@@ -67,7 +70,8 @@ const texts: MailTexts = {
         'The link works for {{validity}}. Until then we keep your old address.',
       ],
       button: 'Confirm the new address',
-      footer: 'You get this mail because somebody gave this address on {{siteName}}. If it was not you, do nothing: nothing is changed.',
+      footer:
+        'You get this mail because somebody gave this address on {{siteName}}. If it was not you, do nothing: nothing is changed.',
     },
     profileDeleted: {
       subject: 'Your profile has been erased',

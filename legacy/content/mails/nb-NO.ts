@@ -12,7 +12,8 @@ const texts: MailTexts = {
         'Lenken virker i {{validity}}.',
       ],
       button: 'Bekreft adressen',
-      footer: 'Du får denne e-posten fordi noen har laget en profil på {{siteName}} med adressen din. Var det ikke deg, trenger du ikke å gjøre noe: Adressen blir ikke bekreftet.',
+      footer:
+        'Du får denne e-posten fordi noen har laget en profil på {{siteName}} med adressen din. Var det ikke deg, trenger du ikke å gjøre noe: Adressen blir ikke bekreftet.',
     },
     alreadyHaveProfile: {
       subject: 'Du er allerede registrert',
@@ -23,7 +24,8 @@ const texts: MailTexts = {
         'Var det deg, kan du logge inn som vanlig. Har du glemt passordet, velger du et nytt her.',
       ],
       button: 'Velg et nytt passord',
-      footer: 'Du får denne e-posten fordi adressen din hører til en profil på {{siteName}}. Var det ikke deg som prøvde, trenger du ikke å gjøre noe: Ingen har fått vite at du har en profil.',
+      footer:
+        'Du får denne e-posten fordi adressen din hører til en profil på {{siteName}}. Var det ikke deg som prøvde, trenger du ikke å gjøre noe: Ingen har fått vite at du har en profil.',
     },
     resetPassword: {
       subject: 'Velg et nytt passord',
@@ -34,7 +36,8 @@ const texts: MailTexts = {
         'Lenken virker én gang og i {{validity}}. Til du bruker den, gjelder det gamle passordet.',
       ],
       button: 'Velg passord',
-      footer: 'Du får denne e-posten fordi noen har bedt om et nytt passord på {{siteName}}. Var det ikke deg, trenger du ikke å gjøre noe: Passordet ditt er det samme.',
+      footer:
+        'Du får denne e-posten fordi noen har bedt om et nytt passord på {{siteName}}. Var det ikke deg, trenger du ikke å gjøre noe: Passordet ditt er det samme.',
     },
     passwordChanged: {
       subject: 'Passordet ditt er endret',
@@ -67,7 +70,8 @@ const texts: MailTexts = {
         'Lenken virker i {{validity}}. Til da beholder vi den gamle adressen.',
       ],
       button: 'Bekreft den nye adressen',
-      footer: 'Du får denne e-posten fordi noen har oppgitt adressen på {{siteName}}. Var det ikke deg, trenger du ikke å gjøre noe: Ingenting blir endret.',
+      footer:
+        'Du får denne e-posten fordi noen har oppgitt adressen på {{siteName}}. Var det ikke deg, trenger du ikke å gjøre noe: Ingenting blir endret.',
     },
     profileDeleted: {
       subject: 'Profilen din er slettet',

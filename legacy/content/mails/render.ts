@@ -26,8 +26,24 @@ export interface RenderedMail {
 const texts: Record<Locale, MailTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
 const palettes = {
-  main: { scheme: 'light', page: '#FBFAF8', card: '#FFFFFF', text: '#1B1D22', quiet: '#5C6068', accent: '#C23F2E', onAccent: '#FFFFFF' },
-  dark: { scheme: 'dark', page: '#141016', card: '#1F1924', text: '#F3ECE6', quiet: '#B3A7AE', accent: '#E8628A', onAccent: '#141016' },
+  main: {
+    scheme: 'light',
+    page: '#FBFAF8',
+    card: '#FFFFFF',
+    text: '#1B1D22',
+    quiet: '#5C6068',
+    accent: '#C23F2E',
+    onAccent: '#FFFFFF',
+  },
+  dark: {
+    scheme: 'dark',
+    page: '#141016',
+    card: '#1F1924',
+    text: '#F3ECE6',
+    quiet: '#B3A7AE',
+    accent: '#E8628A',
+    onAccent: '#141016',
+  },
 } as const satisfies Record<MailBrand, Record<string, string>>
 
 const hours = (locale: Locale, count: number) =>
@@ -67,11 +83,13 @@ const toText = ({ mail, sender: { facts }, url }: Page) =>
     `--\n${mail.footer}\n${facts.companyName}, ${facts.companyAddress}\n${facts.supportEmail}`,
   ].join('\n\n')
 
+const paragraph = (content: string) =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(content)}</p>`
+
 // Tables and inline styles, for mail programs know little else.
 const toHtml = ({ mail, locale, sender: { brand, facts }, url }: Page) => {
   const { scheme, page, card, text, quiet, accent, onAccent } = palettes[brand]
   const font = 'font-family:Figtree,Helvetica,Arial,sans-serif'
-  const paragraph = (content: string) => `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${content}</p>`
   const address = url && escapeHtml(url)
   const action =
     mail.button && address
@@ -95,7 +113,7 @@ const toHtml = ({ mail, locale, sender: { brand, facts }, url }: Page) => {
 <tr><td style="padding:0 8px 16px;font-family:Fraunces,Georgia,serif;font-size:22px;color:${accent}">${escapeHtml(facts.siteName)}</td></tr>
 <tr><td style="padding:32px;background:${card};border-radius:14px">
 <h1 style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:26px;line-height:32px;font-weight:600">${escapeHtml(mail.heading)}</h1>
-${mail.paragraphs.map((content) => paragraph(escapeHtml(content))).join('\n')}
+${mail.paragraphs.map(paragraph).join('\n')}
 ${action}
 </td></tr>
 <tr><td style="padding:16px 8px;font-size:13px;line-height:20px;color:${quiet}">${escapeHtml(mail.footer)}<br>${escapeHtml(`${facts.companyName}, ${facts.companyAddress}`)}<br>${escapeHtml(facts.supportEmail)}</td></tr>

@@ -12,7 +12,8 @@ const texts: MailTexts = {
         'Länken fungerar i {{validity}}.',
       ],
       button: 'Bekräfta adressen',
-      footer: 'Du får mejlet för att någon har skapat en profil på {{siteName}} med din adress. Var det inte du behöver du inte göra något: adressen förblir obekräftad.',
+      footer:
+        'Du får mejlet för att någon har skapat en profil på {{siteName}} med din adress. Var det inte du behöver du inte göra något: adressen förblir obekräftad.',
     },
     alreadyHaveProfile: {
       subject: 'Du är redan registrerad',
@@ -23,7 +24,8 @@ const texts: MailTexts = {
         'Var det du är det bara att logga in som vanligt. Har du glömt lösenordet väljer du ett nytt här.',
       ],
       button: 'Välj ett nytt lösenord',
-      footer: 'Du får mejlet för att din adress hör till en profil på {{siteName}}. Var det inte du som försökte behöver du inte göra något: ingen har fått veta att du har en profil.',
+      footer:
+        'Du får mejlet för att din adress hör till en profil på {{siteName}}. Var det inte du som försökte behöver du inte göra något: ingen har fått veta att du har en profil.',
     },
     resetPassword: {
       subject: 'Välj ett nytt lösenord',
@@ -34,7 +36,8 @@ const texts: MailTexts = {
         'Länken fungerar en gång och i {{validity}}. Tills du använder den gäller det gamla lösenordet.',
       ],
       button: 'Välj lösenord',
-      footer: 'Du får mejlet för att någon har bett om ett nytt lösenord på {{siteName}}. Var det inte du behöver du inte göra något: ditt lösenord är detsamma.',
+      footer:
+        'Du får mejlet för att någon har bett om ett nytt lösenord på {{siteName}}. Var det inte du behöver du inte göra något: ditt lösenord är detsamma.',
     },
     passwordChanged: {
       subject: 'Ditt lösenord har ändrats',
@@ -67,7 +70,8 @@ const texts: MailTexts = {
         'Länken fungerar i {{validity}}. Till dess behåller vi den gamla adressen.',
       ],
       button: 'Bekräfta den nya adressen',
-      footer: 'Du får mejlet för att någon har angett adressen på {{siteName}}. Var det inte du behöver du inte göra något: inget ändras.',
+      footer:
+        'Du får mejlet för att någon har angett adressen på {{siteName}}. Var det inte du behöver du inte göra något: inget ändras.',
     },
     profileDeleted: {
       subject: 'Din profil är raderad',

@@ -41,7 +41,10 @@ const texts: MembershipTexts = {
     { title: 'Dine egne blogs og loger', text: 'Skriv, saml folk, og tag emner op.' },
     { title: 'Tags', text: 'Dine egne ord på profiler og et stille tegn, når de er online.' },
     { title: 'Søg på det hele', text: 'Alle filtre og søgninger, du kan gemme.' },
-    { title: 'Du betaler for et rigtigt sted', text: 'Ingen solgte profiler, ingen opdigtede medlemmer og mennesker i supporten, der svarer.' },
+    {
+      title: 'Du betaler for et rigtigt sted',
+      text: 'Ingen solgte profiler, ingen opdigtede medlemmer og mennesker i supporten, der svarer.',
+    },
   ],
   packages: { 1: '24 timer', 30: '1 måned', 90: '3 måneder', 180: '6 måneder', 365: '1 år' },
 }

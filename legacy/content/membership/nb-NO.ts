@@ -41,7 +41,10 @@ const texts: MembershipTexts = {
     { title: 'Egne blogger og losjer', text: 'Skriv, samle folk og ta opp temaer.' },
     { title: 'Tagger', text: 'Dine egne ord på profiler, og et stille tegn når de er pålogget.' },
     { title: 'Søk på alt', text: 'Alle filtrene, og søk du kan lagre.' },
-    { title: 'Du betaler for et ekte sted', text: 'Ingen solgte profiler, ingen oppdiktede medlemmer, og mennesker i support som svarer.' },
+    {
+      title: 'Du betaler for et ekte sted',
+      text: 'Ingen solgte profiler, ingen oppdiktede medlemmer, og mennesker i support som svarer.',
+    },
   ],
   packages: { 1: '24 timer', 30: '1 måned', 90: '3 måneder', 180: '6 måneder', 365: '1 år' },
 }

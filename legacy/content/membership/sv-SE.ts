@@ -41,7 +41,10 @@ const texts: MembershipTexts = {
     { title: 'Egna bloggar och loger', text: 'Skriv, samla folk och ta upp ämnen.' },
     { title: 'Taggar', text: 'Dina egna ord på profiler och ett stillsamt tecken när de är online.' },
     { title: 'Sök på allt', text: 'Alla filter, och sökningar som du kan spara.' },
-    { title: 'Du betalar för en riktig plats', text: 'Inga sålda profiler, inga påhittade medlemmar och människor i supporten som svarar.' },
+    {
+      title: 'Du betalar för en riktig plats',
+      text: 'Inga sålda profiler, inga påhittade medlemmar och människor i supporten som svarar.',
+    },
   ],
   packages: { 1: '24 timmar', 30: '1 månad', 90: '3 månader', 180: '6 månader', 365: '1 år' },
 }

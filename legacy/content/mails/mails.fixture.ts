@@ -1,0 +1,27 @@
+import type { MailName, MailValues } from './mail'
+
+const url = 'https://dk.example/ResetPassword?q=a&b="c"'
+
+/** What each mail is given in tests; names and addresses need escaping. */
+export const mailValues: MailValues = {
+  confirmEmail: { profileName: '<b>Freja</b>', url, validHours: 24 },
+  alreadyHaveProfile: { url },
+  resetPassword: { profileName: '<b>Freja</b>', url, validHours: 1 },
+  passwordChanged: { profileName: '<b>Freja</b>', url },
+  emailChanged: { profileName: '<b>Freja</b>', url },
+  confirmNewEmail: { profileName: '<b>Freja</b>', url, validHours: 24 },
+  profileDeleted: { profileName: '<b>Freja</b>' },
+  profileWillBeErased: { profileName: '<b>Freja</b>', url, eraseOn: new Date('2026-12-24T00:00:00Z') },
+}
+
+/** The names of all mails. */
+export const mailNames: MailName[] = [
+  'confirmEmail',
+  'alreadyHaveProfile',
+  'resetPassword',
+  'passwordChanged',
+  'emailChanged',
+  'confirmNewEmail',
+  'profileDeleted',
+  'profileWillBeErased',
+]

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { facts } from '../facts.fixture'
+import { locales } from '../locale'
+import { mailNames, mailValues } from './mails.fixture'
+import { render, type MailBrand } from './render'
+
+const brands: MailBrand[] = ['main', 'dark']
+const cases = locales.flatMap((locale) => mailNames.map((name) => ({ locale, name })))
+
+const preheaderOf = (html: string) => /<div style="display:none[^>]*>([^<]*)<\/div>/.exec(html)?.[1]
+
+describe.each(cases)('the mail $name in $locale', ({ locale, name }) => {
+  it.each(brands)('tells nothing about the %s site before it is opened', (brand) => {
+    const { subject, html } = render(name, locale, {
+      brand,
+      facts: { ...facts, siteName: 'Midnat' },
+      values: mailValues[name],
+    })
+    const preheader = preheaderOf(html)
+    expect(preheader).toBeTruthy()
+    expect(`${subject} ${preheader}`).not.toMatch(
+      /midnat|nordlys|dat(e|ing)\b|dejt|erot|kink|sex|mørk|mörk|dark|singl?e?l?\b|<|{/i,
+    )
+  })
+
+  it('escapes what it is given', () => {
+    const { html } = render(name, locale, { brand: 'main', facts, values: mailValues[name] })
+    expect(html).not.toContain('<b>')
+    expect(html).toContain('Lys &amp; Sønner ApS')
+    expect(html).not.toContain('Lys & Sønner')
+    expect(html).not.toContain('b="c"')
+  })
+
+  it('says the same as plain text', () => {
+    const values = mailValues[name]
+    const { text } = render(name, locale, { brand: 'main', facts, values })
+    const given = [
+      facts.supportEmail,
+      ...('url' in values ? [values.url] : []),
+      ...('profileName' in values ? [values.profileName] : []),
+    ]
+    expect(given.filter((part) => !text.includes(part))).toEqual([])
+  })
+})
+
+describe('a mail', () => {
+  it('wears the colours of its site', () => {
+    const [main, dark] = brands.map(
+      (brand) => render('resetPassword', 'da-DK', { brand, facts, values: mailValues.resetPassword }).html,
+    )
+    expect(main).toContain('#C23F2E')
+    expect(main).not.toContain('#E8628A')
+    expect(dark).toContain('#E8628A')
+    expect(dark).toContain('#141016')
+  })
+
+  it.each([
+    { locale: 'da-DK', hour: '1 time', day: '24. december 2026' },
+    { locale: 'en-GB', hour: '1 hour', day: '24 December 2026' },
+    { locale: 'nb-NO', hour: '1 time', day: '24. desember 2026' },
+    { locale: 'sv-SE', hour: '1 timme', day: '24 december 2026' },
+  ] as const)('writes times and dates as $locale does', ({ locale, hour, day }) => {
+    expect(render('resetPassword', locale, { brand: 'main', facts, values: mailValues.resetPassword }).text).toContain(
+      hour,
+    )
+    const erasure = render('profileWillBeErased', locale, {
+      brand: 'main',
+      facts,
+      values: mailValues.profileWillBeErased,
+    })
+    expect(erasure.subject).toContain(day)
+  })
+
+  it('has no button when there is nowhere to go', () => {
+    expect(
+      render('profileDeleted', 'en-GB', { brand: 'main', facts, values: mailValues.profileDeleted }).html,
+    ).not.toContain('<a ')
+  })
+})
