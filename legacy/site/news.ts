@@ -1,0 +1,74 @@
+import { sql, type ExpressionBuilder } from 'kysely'
+import { renderMarkdown } from '../content/markdown'
+import type { AnswerOf } from '../contract/contract'
+import type { DB, Json } from '../core/database/schema.generated'
+import { notFound } from '../core/problem'
+import type { Deps, MemberReader, Reader } from '../core/handler'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** The newest breaking news of the site that the member has not seen. */
+export async function unseenBreakingNews(
+  { db, clock }: Store,
+  reader: MemberReader,
+): Promise<AnswerOf<'BreakingNews.BreakingNews'>> {
+  const row = await db
+    .selectFrom('breakingNews')
+    .select(['id', 'title', 'text'])
+    .where(runningNow('breakingNews', reader, clock.now()))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('breakingNewsView')
+            .select('profileId')
+            .whereRef('breakingNewsId', '=', 'breakingNews.id')
+            .where('profileId', '=', reader.profile.id),
+        ),
+      ),
+    )
+    .orderBy('startsAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  if (!row) return null
+  return { id: row.id, title: textIn(row.title, reader), text: renderMarkdown(textIn(row.text, reader)) }
+}
+
+/** Marks breaking news as seen; a repeat does no harm. */
+export async function addBreakingNewsView({ db }: Store, reader: MemberReader, id: number): Promise<void> {
+  const known = await db.selectFrom('breakingNews').select('id').where('id', '=', id).executeTakeFirst()
+  if (!known) throw notFound()
+  await db
+    .insertInto('breakingNewsView')
+    .values({ breakingNewsId: id, profileId: reader.profile.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The line of news that runs over the page. */
+export async function newsTicker({ db, clock }: Store, reader: Reader): Promise<AnswerOf<'Common.GetNewsTickerText'>> {
+  const row = await db
+    .selectFrom('newsTicker')
+    .select(['text', 'path'])
+    .where(runningNow('newsTicker', reader, clock.now()))
+    .orderBy('startsAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return row ? { text: textIn(row.text, reader), path: row.path } : { text: null, path: null }
+}
+
+function runningNow<T extends 'breakingNews' | 'newsTicker'>(table: T, { site }: Reader, now: Date) {
+  return (eb: ExpressionBuilder<DB, T>) =>
+    eb.and([
+      sql<boolean>`${sql.ref(`${table}.startsAt`)} <= ${now}`,
+      sql<boolean>`(${sql.ref(`${table}.endsAt`)} is null or ${sql.ref(`${table}.endsAt`)} > ${now})`,
+      sql<boolean>`(${sql.ref(`${table}.siteId`)} is null or ${sql.ref(`${table}.siteId`)} = ${site.id})`,
+    ])
+}
+
+/** A text of the editors in the reader's language, or in the site's. */
+function textIn(texts: Json, { locale, site }: Reader): string {
+  if (texts === null || typeof texts !== 'object' || Array.isArray(texts)) return ''
+  const text = texts[locale] ?? texts[site.language]
+  return typeof text === 'string' ? text : ''
+}
