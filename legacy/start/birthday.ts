@@ -1,0 +1,66 @@
+import type { Transaction } from 'kysely'
+import { after, calendarDay, DAY } from '../core/clock'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, MemberReader } from '../core/handler'
+import { invalid, Problem } from '../core/problem'
+import { birthdaysKeptOn, personBirthday } from '../profiles/birthday'
+
+/** How long a present lasts. */
+const PRESENT_LASTS = DAY
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** Takes a quick ad as birthday present. */
+export async function takeQuickScorAd(deps: Store, reader: MemberReader, text: string): Promise<void> {
+  const trimmed = text.trim()
+  if (!trimmed) throw invalid({ field: 'text', code: 'REQUIRED' })
+  await answerBirthday(deps, reader, async (db, now) => {
+    await db
+      .insertInto('quickScorAd')
+      .values({ profileId: reader.profile.id, text: trimmed, createdAt: now, expiresAt: after(now, PRESENT_LASTS) })
+      .execute()
+  })
+}
+
+/** Takes a place at the top of the search as birthday present. */
+export async function takeSearchPromotion(deps: Store, reader: MemberReader): Promise<void> {
+  await answerBirthday(deps, reader, async (db, now) => {
+    await db
+      .insertInto('searchPromotion')
+      .values({ profileId: reader.profile.id, startsAt: now, endsAt: after(now, PRESENT_LASTS) })
+      .execute()
+  })
+}
+
+/** Turns the present down. */
+export async function rejectBirthday(deps: Store, reader: MemberReader): Promise<void> {
+  await answerBirthday(deps, reader, async () => {})
+}
+
+async function answerBirthday(
+  { db, clock }: Store,
+  reader: MemberReader,
+  give: (db: Transaction<DB>, now: Date) => Promise<void>,
+): Promise<void> {
+  const now = clock.now()
+  const today = calendarDay(now, reader.site.timeZone)
+  const year = Number(today.slice(0, 4))
+  await db.transaction().execute(async (transaction) => {
+    const celebrated = await transaction
+      .selectFrom('person')
+      .select('person.id')
+      .where('person.profileId', '=', reader.profile.id)
+      .where(personBirthday, 'in', birthdaysKeptOn(today))
+      .executeTakeFirst()
+    if (!celebrated) throw new Problem(403, 'FORBIDDEN')
+    // The lock on the row lets one of two answers at the same moment through.
+    const answered = await transaction
+      .updateTable('profile')
+      .set({ birthdayAnsweredYear: year })
+      .where('id', '=', reader.profile.id)
+      .where('birthdayAnsweredYear', 'is distinct from', year)
+      .executeTakeFirst()
+    if (answered.numUpdatedRows === 0n) throw new Problem(409, 'ALREADY_USED')
+    await give(transaction, now)
+  })
+}

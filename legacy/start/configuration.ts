@@ -1,0 +1,79 @@
+import type { AnswerOf, BodyOf } from '../contract/contract'
+import type { MemberReader, Request } from '../core/handler'
+import type { Database } from '../core/database/connect'
+import { invalid, Problem } from '../core/problem'
+
+type ConfigurationValue = AnswerOf<'EditProfile.UpdateProfileConfiguration'>
+
+/** Every small setting that there is, with the value it has until the member chooses another. */
+const defaults = {
+  /** 1 overlay, 2 mini, 3 full. */
+  drawerMode: 3,
+  /** 1 gallery, 2 detailed, 3 list. */
+  profileListView: 1,
+  blogTopPeriod: 7,
+  lodgeSearchSort: 3,
+  onboardingClicks: 0,
+  onboardingSeen: false,
+  membershipPopupSeenAt: '',
+  playSounds: true,
+  showPopups: true,
+  reduceMotion: false,
+  hideHints: false,
+  lastSearch: '',
+} as const satisfies Readonly<Record<string, string | number | boolean>>
+
+type Key = keyof typeof defaults
+
+/** All settings of a member, those left as they were with their defaults. */
+export async function configurationOf(db: Database, profileId: number): Promise<ConfigurationValue[]> {
+  const rows = await db
+    .selectFrom('profileConfiguration')
+    .select(['key', 'value'])
+    .where('profileId', '=', profileId)
+    .execute()
+  const chosen = new Map(rows.map((row) => [row.key, row.value]))
+  return keys().map((key) => ({ key, type: typeOf(key), value: chosen.get(key) ?? String(defaults[key]) }))
+}
+
+/** Sets one of them; a value of another type than the present one is logged, and nothing is saved. */
+export async function updateConfiguration(
+  db: Database,
+  reader: MemberReader,
+  { key, value }: BodyOf<'EditProfile.UpdateProfileConfiguration'>,
+  log: Request['log'],
+): Promise<ConfigurationValue> {
+  if (!isKey(key)) throw invalid({ field: 'key', code: 'UNKNOWN_ITEM' })
+  const type = typeOf(key)
+  if (!isWritten(value, type)) {
+    log.error({ key, type, profileId: reader.profile.id }, 'A setting was not saved: its value is of another type')
+    throw new Problem(422, 'CONFIG_TYPE_MISMATCH', { fields: [{ field: 'value', code: 'CONFIG_TYPE_MISMATCH' }] })
+  }
+  await db
+    .insertInto('profileConfiguration')
+    .values({ profileId: reader.profile.id, key, type, value })
+    .onConflict((conflict) => conflict.columns(['profileId', 'key']).doUpdateSet({ type, value }))
+    .execute()
+  return { key, type, value }
+}
+
+function keys(): Key[] {
+  return Object.keys(defaults).filter(isKey)
+}
+
+function isKey(key: string): key is Key {
+  return Object.hasOwn(defaults, key)
+}
+
+function typeOf(key: Key): ConfigurationValue['type'] {
+  const value: string | number | boolean = defaults[key]
+  if (typeof value === 'number') return 'number'
+  return typeof value === 'boolean' ? 'boolean' : 'string'
+}
+
+/** Whether a text is how a value of the type is written. */
+function isWritten(value: string, type: ConfigurationValue['type']): boolean {
+  if (type === 'number') return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(value)
+  if (type === 'boolean') return value === 'true' || value === 'false'
+  return true
+}
