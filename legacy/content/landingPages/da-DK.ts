@@ -34,9 +34,9 @@ Loger og træf er en anden vej: Her mødes man om noget, og så sker resten elle
     heading: 'Dating i Aarhus',
     teaser:
       'Byen er lille nok til, at I nok har en fælles bekendt, og stor nok til, at I ikke har mødt hinanden endnu.',
-    body: `I Aarhus kender alle nogen, der kender nogen. Det er hyggeligt, lige til man skal finde en kæreste uden at hele vennekredsen følger med.
+    body: `I Aarhus kender alle nogen, der kender nogen. Det er hyggeligt, lige til man skal finde en kæreste, uden at hele vennekredsen følger med.
 
-På {{siteName}} er der fred til det. Du vælger selv dit navn, du bestemmer, hvem der ser dine billeder, og du kan kigge dig omkring uden at dit besøg bliver vist, hvis du hellere vil det.
+På {{siteName}} er der fred til det. Du vælger selv dit navn, du bestemmer, hvem der ser dine billeder, og du kan kigge dig omkring, uden at dit besøg bliver vist, hvis du hellere vil det.
 
 ## Fra Trøjborg til Djursland
 
