@@ -76,11 +76,11 @@ async function inStep(path: string, text: string): Promise<boolean> {
   })()
   if (present === wanted) return true
   if (process.argv.includes('--check')) {
-    console.error(`${path} is not in step: run \`npm run schema\``)
+    process.stderr.write(`${path} is not in step: run \`npm run schema\`\n`)
     return false
   }
   writeFileSync(file, wanted)
-  console.log(`${path} written`)
+  process.stdout.write(`${path} written\n`)
   return true
 }
 

@@ -109,17 +109,15 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
+const internal = { reason: 'INTERNAL' }
+
 /** Hides what an unforeseen error says; the log has it under the request id. */
-export function maskUnknown(error: unknown, requestId: string | undefined): Error {
+export function maskUnknown(error: unknown): Error {
   if (error instanceof GraphQLError) {
     const cause = error.originalError
     if (!cause || cause instanceof GraphQLError) return error
-    const masked = new SystemError('UPSTREAM_ERROR', { reason: 'INTERNAL', ...(requestId ? { requestId } : {}) })
-    return new GraphQLError(masked.message, {
-      nodes: error.nodes,
-      path: error.path,
-      extensions: masked.extensions,
-    })
+    const { message, extensions } = new SystemError('UPSTREAM_ERROR', internal)
+    return new GraphQLError(message, { nodes: error.nodes, path: error.path, extensions })
   }
-  return new SystemError('UPSTREAM_ERROR', { reason: 'INTERNAL', ...(requestId ? { requestId } : {}) })
+  return new SystemError('UPSTREAM_ERROR', internal)
 }

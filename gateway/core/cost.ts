@@ -1,0 +1,84 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  getArgumentValues,
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isCompositeType,
+  isListType,
+  isObjectType,
+  isInterfaceType,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql'
+import { type CallName, callByName } from '../../legacy/contract/contract'
+import { restCallsOf } from './restDirective'
+
+/** How many objects a list without a page size is taken to hold. */
+const assumedListSize = 10
+const defaultPageSize = 30
+
+type Variables = Readonly<Record<string, unknown>>
+
+/** How many REST calls an operation may come to, at worst: from `@rest` and the sizes of its lists. */
+export function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): number {
+  const fragments = new Map(
+    document.definitions.flatMap((node) =>
+      node.kind === 'FragmentDefinition' ? [[node.name.value, node] as const] : [],
+    ),
+  )
+
+  function costOfSelections(selections: SelectionSetNode, parent: string, objects: number): number {
+    return selections.selections.reduce((sum, node) => {
+      if (node.kind === 'Field') return sum + costOfField(node, parent, objects)
+      const fragment = node.kind === 'FragmentSpread' ? fragments.get(node.name.value) : node
+      const type = fragment?.typeCondition?.name.value ?? parent
+      return fragment ? sum + costOfSelections(fragment.selectionSet, type, objects) : sum
+    }, 0)
+  }
+
+  function costOfField(node: FieldNode, parent: string, objects: number): number {
+    const type = schema.getType(parent)
+    const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
+    if (!field) return 0
+    const own = ownCost(field, objects)
+    const child = getNamedType(field.type)
+    if (!node.selectionSet || !isCompositeType(child)) return own
+    return own + costOfSelections(node.selectionSet, child.name, objects * multiplierOf(field, node, variables))
+  }
+
+  const root = schema.getRootType(operation.operation)
+  return root ? costOfSelections(operation.selectionSet, root.name, 1) : 0
+}
+
+/** Look-ups by id are made together for many objects; of other calls a field makes one an object. */
+function ownCost(field: GraphQLField<unknown, unknown>, objects: number): number {
+  const names = restCallsOf(field)
+  const sizes = names.map(batchSize)
+  const batched = sizes.reduce<number>((sum, size) => (size ? sum + Math.ceil(objects / size) : sum), 0)
+  return batched + (sizes.includes(undefined) ? objects : 0)
+}
+
+function batchSize(name: string): number | undefined {
+  const ids: unknown = callByName.get(name as CallName)?.body.properties['ids']
+  const size = typeof ids === 'object' && ids !== null && 'maxItems' in ids ? ids.maxItems : undefined
+  return typeof size === 'number' ? size : undefined
+}
+
+function multiplierOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number {
+  const paged = field.args.some(({ name }) => name === 'first')
+  const list = isListType(getNullableType(field.type))
+  if (!paged && !list) return 1
+  const { first, last, ids } = getArgumentValues(field, node, variables)
+  if (Array.isArray(ids)) return ids.length
+  if (paged) return Number(last ?? first ?? defaultPageSize)
+  // The edges of a connection were counted with its page size.
+  return field.name === 'edges' ? 1 : assumedListSize
+}

@@ -1,0 +1,47 @@
+import { EnvelopArmor } from '@escape.tech/graphql-armor'
+import { getOperationAST } from 'graphql'
+import type { Plugin, YogaInitialContext } from 'graphql-yoga'
+import type { Limits } from '../settings'
+import { costOf } from './cost'
+import { badInput } from './errors'
+import type { OperationContext } from './graphql'
+
+type Context = YogaInitialContext & OperationContext
+type ArmorPlugin = ReturnType<EnvelopArmor<Context>['protect']>['plugins'][number]
+
+/**
+ * Limits for operations that are not persisted: those were looked at when they were written. Depth, aliases, tokens
+ * and directives by graphql-armor; cost counted in REST calls.
+ */
+export function useLimits(limits: Limits): Plugin<OperationContext>[] {
+  const armor = new EnvelopArmor<Context>({
+    blockFieldSuggestion: { enabled: false },
+    costLimit: { enabled: false },
+    maxAliases: { n: limits.aliases },
+    maxDepth: { n: limits.depth, flattenFragments: true },
+    maxDirectives: { n: limits.directives },
+    maxTokens: { n: limits.tokens },
+  })
+  return [...armor.protect().plugins.map(forFreeDocuments), useCostLimit(limits.cost)]
+}
+
+function forFreeDocuments({ onParse, onValidate }: ArmorPlugin): Plugin<OperationContext> {
+  return {
+    ...(onParse ? { onParse: (payload) => (payload.context.persisted ? undefined : onParse(payload)) } : {}),
+    ...(onValidate ? { onValidate: (payload) => (payload.context.persisted ? undefined : onValidate(payload)) } : {}),
+  }
+}
+
+function useCostLimit(limit: number): Plugin<OperationContext> {
+  return {
+    onExecute({ args, setResultAndStopExecution }) {
+      const { schema, document, operationName, variableValues, contextValue } = args
+      const operation = getOperationAST(document, operationName)
+      if (!operation || contextValue.persisted) return
+      const cost = costOf(schema, document, operation, variableValues ?? {})
+      if (cost <= limit) return
+      const error = badInput(`The operation may cost ${cost} REST calls; ${limit} are allowed.`, 'TOO_EXPENSIVE')
+      setResultAndStopExecution({ errors: [error] })
+    },
+  }
+}

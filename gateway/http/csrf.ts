@@ -1,0 +1,28 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+/** The header by which our own clients show that no foreign page made the request. */
+export const csrfHeader = 'x-graphql-csrf'
+
+interface Incoming {
+  readonly method: string
+  readonly headers: IncomingHttpHeaders
+  readonly host: string
+}
+
+/**
+ * Whether a request may have been made by a foreign page in the visitor's name. A browser lets any page send the
+ * simple content types; JSON it asks about first, but that holds only as long as no one answers the question with yes,
+ * so JSON counts by itself only from our own pages or where there is no cookie that could be misused.
+ */
+export function isForged({ method, headers, host }: Incoming): boolean {
+  if (method === 'GET') return false
+  if (headers.origin !== undefined && !isOrigin(headers.origin, host)) return true
+  if (headers[csrfHeader]) return false
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(headers['content-type'] ?? '')) return true
+  if (headers.origin !== undefined || headers['sec-fetch-site'] === 'same-origin') return false
+  return headers.cookie !== undefined || headers['sec-fetch-site'] !== undefined
+}
+
+function isOrigin(origin: string, host: string): boolean {
+  return URL.canParse(origin) && new URL(origin).host === host
+}

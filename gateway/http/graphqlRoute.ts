@@ -1,0 +1,91 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { GraphQLError } from 'graphql'
+import { createContext } from '../core/context'
+import { SystemError } from '../core/errors'
+import type { GraphQLServer, OperationContext } from '../core/graphql'
+import { fileTooLarge } from '../core/uploadBody'
+import type { Upstream } from '../core/upstream'
+import type { Settings } from '../settings'
+import { isForged } from './csrf'
+import { sendGraphiQL } from './graphiql'
+import { readMultipart } from './multipart'
+import { visitOf } from './visit'
+
+interface Parts {
+  readonly graphql: GraphQLServer
+  readonly upstream: Upstream
+  readonly settings: Settings
+}
+
+/** `/graphql`: queries by GET and POST, mutations by POST, files by multipart. */
+export function graphqlRoute({ graphql, upstream, settings }: Parts) {
+  return async (app: FastifyInstance): Promise<void> => {
+    await app.register(multipart, { throwFileSizeLimit: false })
+    app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      bodyLimit: settings.limits.body,
+      compress: { zlibOptions: { level: 1 } },
+      onRequest: async (request) => {
+        if (isForged(request)) throw new SystemError('FORBIDDEN', { reason: 'CSRF', requestId: request.id })
+        if (isTooLarge(request)) throw fileTooLarge()
+      },
+      handler: async (request, reply) => {
+        if (settings.freeDocuments && wantsEditor(request)) return sendGraphiQL(reply)
+        const upload = request.isMultipart() ? await readMultipart(request, settings.limits.upload) : undefined
+        const context: OperationContext = {
+          ...createContext(upstream, settings, visitOf(request, reply), request.headers.cookie),
+          ...(upload ? { multipart: upload.params } : {}),
+          report: (error) => request.log.error({ err: error }, 'An operation failed in a way nobody thought of'),
+        }
+        const response = await graphql.handleNodeRequestAndResponse(request, reply, context)
+        // A refused file is read to its end, so that the browser gets to read the answer.
+        upload?.file.file.resume()
+        return send(response, context, request, reply)
+      },
+    })
+
+    function isTooLarge(request: FastifyRequest): boolean {
+      const overhead = 200_000
+      const length = Number(request.headers['content-length'] ?? 0)
+      return request.isMultipart() && length > settings.limits.upload + overhead
+    }
+  }
+}
+
+/** A person who opens the address in a browser, not a client that asks something. */
+function wantsEditor({ method, headers, query }: FastifyRequest): boolean {
+  const asks = typeof query === 'object' && query !== null && ('query' in query || 'documentId' in query)
+  return method === 'GET' && !asks && (headers.accept ?? '').includes('text/html')
+}
+
+/** Copies Yoga's answer by hand: a Response handed to Fastify does not get through compression. */
+function send(response: Response, { jar }: OperationContext, request: FastifyRequest, reply: FastifyReply) {
+  reply.status(response.status)
+  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  reply.header('cache-control', 'no-store')
+  if (jar.setCookieLines.length > 0) reply.header('set-cookie', [...jar.setCookieLines])
+  // Compression would hold the parts of a deferred answer back until they are many.
+  if (response.headers.get('content-type')?.startsWith('multipart/')) request.headers['x-no-compression'] = '1'
+  return reply.send(response.body)
+}
+
+/** What fails before there is an operation is told in the same form as what fails within one. */
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const status = statusOf(error)
+  const shown =
+    error instanceof GraphQLError
+      ? error
+      : new SystemError(status < 500 ? 'BAD_USER_INPUT' : 'UPSTREAM_ERROR', { requestId: request.id })
+  if (status >= 500) request.log.error({ err: error }, 'A request failed')
+  return reply.status(status).send({ errors: [shown.toJSON()] })
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof SystemError && error.code === 'FORBIDDEN') return 403
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') return error.status
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') return error.statusCode
+  return error instanceof GraphQLError ? 400 : 500
+}

@@ -1,0 +1,126 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type DocumentNode, execute, type GraphQLSchema, parse, validate } from 'graphql'
+import { createContext, type GatewayContext } from '../core/context'
+import type { Locale } from '../core/enums'
+import type { PersistedOperations } from '../core/persistedOperations'
+import type { Viewer, Site } from '../core/parents'
+import type { Visit } from '../core/restClient'
+import type { Upstream } from '../core/upstream'
+import type { Settings } from '../settings'
+
+/** The query that the client's frame begins with. */
+const shellQuery = 'AppShellQuery'
+
+/** The page does not wait longer for what it would rather have: without it the client asks by itself. */
+const patienceMs = 3000
+
+const looks = {
+  main: { name: 'nordlys', colour: '#FBFAF8' },
+  dark: { name: 'midnat', colour: '#141016' },
+} as const
+
+interface Parts {
+  readonly schema: GraphQLSchema
+  readonly operations: PersistedOperations
+  readonly upstream: Upstream
+  readonly settings: Settings
+}
+
+interface Shell {
+  readonly id: string
+  readonly text: string
+  readonly document: DocumentNode
+}
+
+/** The built page, filled for the site and the visitor who ask for it. */
+export class IndexPage {
+  #file = { html: '', readAt: 0 }
+  #shell: Shell | undefined
+
+  constructor(private readonly parts: Parts) {}
+
+  /** The page, or null when no client has been built. */
+  async render(visit: Visit, cookieHeader: string | undefined): Promise<string | null> {
+    const html = await this.#html()
+    if (!html) return null
+    const signal = AbortSignal.any([visit.signal, AbortSignal.timeout(patienceMs)])
+    const context = createContext(this.parts.upstream, this.parts.settings, { ...visit, signal }, cookieHeader)
+    const [boot, site, viewer] = await Promise.all([
+      this.#boot(context).catch(() => null),
+      context.rest.Site.GetSiteConfiguration().catch(() => null),
+      context.rest.CurrentProfile.GetProfileData().catch(() => null),
+    ])
+    const page = site ? forSite(html, site, languageOf(site, viewer, visit.acceptLanguage)) : html
+    return boot ? page.replace('</head>', () => `${bootScript(boot)}</head>`) : page
+  }
+
+  async #html(): Promise<string> {
+    const path = join(this.parts.settings.webDist, 'index.html')
+    try {
+      const { mtimeMs } = await stat(path)
+      if (mtimeMs !== this.#file.readAt) this.#file = { html: await readFile(path, 'utf8'), readAt: mtimeMs }
+      return this.#file.html
+    } catch {
+      return ''
+    }
+  }
+
+  /** The answer to the shell's query; null unless all of it is there. */
+  async #boot(contextValue: GatewayContext) {
+    const shell = await this.#shellOperation()
+    if (!shell) return null
+    const variables = {}
+    const { schema } = this.parts
+    const response = await execute({ schema, document: shell.document, variableValues: variables, contextValue })
+    return response.errors ? null : { id: shell.id, variables, response }
+  }
+
+  async #shellOperation(): Promise<Shell | null> {
+    const operation = await this.parts.operations.named(shellQuery)
+    if (!operation) return null
+    if (this.#shell?.text !== operation.text) {
+      const document = parse(operation.text)
+      if (validate(this.parts.schema, document).length > 0) return null
+      this.#shell = { ...operation, document }
+    }
+    return this.#shell
+  }
+}
+
+function forSite(html: string, site: Site, language: Locale): string {
+  const look = site.dark ? looks.dark : looks.main
+  return html
+    .replace(/<html[^>]*>/, () => `<html lang="${language}" data-site="${look.name}">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(site.name)}</title>`)
+    .replace(/(<meta name="theme-color" content=")[^"]*/, (_match, start: string) => start + look.colour)
+}
+
+/** The member's own language, else what the browser asks for as far as the site has it, else the site's. */
+function languageOf(site: Site, viewer: Viewer | null, acceptLanguage = ''): Locale {
+  if (viewer?.language && site.languages.includes(viewer.language)) return viewer.language
+  const asked = acceptLanguage
+    .split(',')
+    .map((item) => {
+      const [tag = '', quality = 'q=1'] = item.trim().split(';')
+      return { tag: tag.trim().toLowerCase(), weight: Number(quality.trim().replace('q=', '')) || 0 }
+    })
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  for (const { tag } of asked) {
+    const found = site.languages.find((locale) => locale.toLowerCase() === tag || locale.split('-', 1)[0] === tag)
+    if (found) return found
+  }
+  return site.language
+}
+
+function bootScript(boot: object): string {
+  const json = JSON.stringify(boot).replace(/[<\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  })
+  return `<script type="application/json" id="boot">${json}</script>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

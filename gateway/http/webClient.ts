@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Settings } from '../settings'
+import type { IndexPage } from './indexPage'
+import { visitOf } from './visit'
+
+const notForBrowsers = ['/index.html', '/operations.json']
+
+interface Parts {
+  readonly page: IndexPage
+  readonly settings: Settings
+}
+
+/** The built web client: its files, and the page for every address that a person may have opened. */
+export function webClient({ page, settings }: Parts) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+      const html = await page.render(visitOf(request, reply), request.headers.cookie)
+      if (html === null) return reply.status(503).type('text/plain').send('The web client has not been built.')
+      return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
+    }
+    app.get('/', sendPage)
+    app.setNotFoundHandler((request, reply) => {
+      if (isNavigation(request)) return sendPage(request, reply)
+      return reply.status(404).send({ status: 404, code: 'NOT_FOUND' })
+    })
+    const root = resolve(settings.webDist)
+    if (!existsSync(root)) return
+    await app.register(fastifyStatic, {
+      root,
+      index: false,
+      preCompressed: true,
+      decorateReply: false,
+      cacheControl: false,
+      allowedPath: (path) => !notForBrowsers.includes(path),
+      setHeaders: (response, path) => {
+        // Names of built files hold a hash of what is in them; the others keep their name when they change.
+        const hashed = path.slice(root.length).replaceAll('\\', '/').startsWith('/assets/')
+        response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+}
+
+/** A person's browser opening an address, not a page asking for one of its files. */
+function isNavigation({ method, headers, url }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? ''
+  return (
+    (method === 'GET' || method === 'HEAD') &&
+    (headers.accept ?? '').includes('text/html') &&
+    !/^\/(assets|api|media|graphql)(\/|$)/.test(path)
+  )
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import { fastify, type FastifyInstance } from 'fastify'
+import { createGraphQLServer } from './core/graphql'
+import { PersistedOperations } from './core/persistedOperations'
+import { createSchema } from './core/schema'
+import { Upstream } from './core/upstream'
+import { graphqlRoute } from './http/graphqlRoute'
+import { healthRoutes } from './http/health'
+import { IndexPage } from './http/indexPage'
+import { proxyRoutes } from './http/proxy'
+import { securityHeaders } from './http/security'
+import { webClient } from './http/webClient'
+import type { Settings } from './settings'
+
+/** The gateway, ready to listen. Closing it lets what is under way end, then the connections to the legacy server. */
+export async function createServer(settings: Settings): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    logger: { level: settings.logLevel },
+    // One line a request, written below: the standard ones hold addresses and queries.
+    disableRequestLogging: true,
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    trustProxy: [...settings.trustedProxies],
+    bodyLimit: settings.limits.body,
+    forceCloseConnections: 'idle',
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { url = 'unknown' } = request.routeOptions
+    request.log.info({
+      method: request.method,
+      route: url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+
+  const schema = createSchema()
+  const operations = new PersistedOperations(settings.persistedOperations)
+  const upstream = new Upstream(settings)
+  let draining = false
+  app.addHook('preClose', async () => {
+    draining = true
+  })
+  app.addHook('onClose', () => upstream.close())
+
+  await app.register(compress, { encodings: ['gzip'], threshold: 1024 })
+  await securityHeaders(app)
+  await app.register(healthRoutes({ upstream, settings, isDraining: () => draining }))
+  const graphql = createGraphQLServer(schema, operations, settings)
+  await app.register(graphqlRoute({ graphql, upstream, settings }))
+  await app.register(proxyRoutes(settings))
+  const page = new IndexPage({ schema, operations, upstream, settings })
+  await webClient({ page, settings })(app)
+  return app
+}

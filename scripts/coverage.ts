@@ -1,0 +1,29 @@
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import { isInterfaceType, isObjectType } from 'graphql'
+import { calls, contract } from '../legacy/contract/contract'
+import { restCallsOf } from '../gateway/core/restDirective'
+import { readTypeDefs } from '../gateway/core/typeDefs'
+
+/** Counts the calls of the contract that a field of the graph makes, and fails on a gap in either direction. */
+
+const schema = makeExecutableSchema({ typeDefs: readTypeDefs() })
+const mapped = new Set(
+  Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) || isInterfaceType(type))
+    .flatMap((type) => Object.values(type.getFields()).flatMap(restCallsOf)),
+)
+const names: ReadonlySet<string> = new Set(calls.map(([name]) => name))
+
+const lines = Object.entries(contract).map(([area, actions]) => {
+  const all = Object.keys(actions)
+  const done = all.filter((action) => mapped.has(`${area}.${action}`)).length
+  return `${area.padEnd(20)}${String(done).padStart(4)} / ${all.length}`
+})
+const unmapped = [...names].filter((name) => !mapped.has(name))
+const unknown = [...mapped].filter((name) => !names.has(name))
+process.stdout.write(
+  `${lines.join('\n')}\n${'all'.padEnd(20)}${String(names.size - unmapped.length).padStart(4)} / ${names.size}\n`,
+)
+for (const name of unmapped) process.stderr.write(`No field of the graph makes ${name}\n`)
+for (const name of unknown) process.stderr.write(`@rest names ${name}, which the contract does not know\n`)
+if (unmapped.length + unknown.length > 0) process.exitCode = 1
