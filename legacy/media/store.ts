@@ -1,0 +1,82 @@
+import type { AnswerOf } from '../contract/contract'
+import { LikeItemType, MediaKind, MediaStatus } from '../contract/enums'
+import { after, DAY } from '../core/clock'
+import type { Deps, MemberReader, Reader } from '../core/handler'
+import { likedBy, likesSeenBy } from '../profiles/likeStore'
+import { mediaSummary, mediaSummaryColumns } from './summary'
+import { mediaVisibleTo } from './visibility'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** How long a file may wait to be used for something. */
+const TEMP_LASTS = DAY
+
+/** The media that the reader may see, in the order of the ids, with their likes. */
+export async function mediaByIds(
+  deps: Store,
+  ids: readonly number[],
+  reader: MemberReader,
+): Promise<AnswerOf<'Media.GetMediaByIds'>> {
+  const rows = await deps.db
+    .selectFrom('media')
+    .innerJoin('profile', 'profile.id', 'media.profileId')
+    .select(mediaSummaryColumns)
+    .select('media.profileId as ownerId')
+    .select((eb) => [
+      likedBy(LikeItemType.Media, eb.ref('media.id'), reader).as('liked'),
+      likesSeenBy(LikeItemType.Media, eb.ref('media.id'), reader).as('likeCount'),
+    ])
+    .where('media.id', 'in', ids)
+    .where(mediaVisibleTo(deps, reader))
+    .execute()
+  const byId = new Map(
+    rows.map((row) => [
+      row.id,
+      { ...mediaSummary(row), ownerId: row.ownerId, liked: row.liked, likeCount: row.likeCount },
+    ]),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** A medium as the media server needs it. */
+export interface ServedMedium {
+  readonly kind: number
+  readonly storageKey: string
+}
+
+/** The medium of an address, if the reader may see it. */
+export async function mediumByKey(deps: Store, key: string, reader: Reader): Promise<ServedMedium | undefined> {
+  return deps.db
+    .selectFrom('media')
+    .innerJoin('profile', 'profile.id', 'media.profileId')
+    .select(['media.kind', 'media.storageKey'])
+    .where('media.key', '=', key)
+    .where(mediaVisibleTo(deps, reader))
+    .executeTakeFirst()
+}
+
+/** What is known of a file when its row is made. */
+export interface NewMedium {
+  readonly profileId: number
+  readonly video: boolean
+  readonly storageKey: string
+  readonly width: number
+  readonly height: number
+  readonly placeholder: string
+}
+
+/** Makes the row of a file that is to be used for something later. */
+export async function addTempMedium({ db, clock }: Store, { video, ...medium }: NewMedium) {
+  const now = clock.now()
+  return db
+    .insertInto('media')
+    .values({
+      ...medium,
+      kind: video ? MediaKind.TempVideo : MediaKind.TempPicture,
+      status: video ? MediaStatus.Uploading : MediaStatus.Live,
+      createdAt: now,
+      expiresAt: after(now, TEMP_LASTS),
+    })
+    .returning(mediaSummaryColumns)
+    .executeTakeFirstOrThrow()
+}

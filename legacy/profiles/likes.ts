@@ -1,0 +1,81 @@
+import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
+import { LikeItemType } from '../contract/enums'
+import type { Database } from '../core/database/connect'
+import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { Problem } from '../core/problem'
+import { mediaVisibleTo } from '../media/visibility'
+import { likedBy, likerIds, likesOfTheGone, likesSeenBy, lockLike, setLike, type LikedItem } from './likeStore'
+import { profileSummaries } from './summary'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** Likes an item or takes the like back; with the wanted state, a repeat does no harm. */
+export async function toggleLike(
+  { db, clock }: Store,
+  reader: MemberReader,
+  { liked: wanted, ...item }: BodyOf<'Common.ToggleLike'>,
+): Promise<AnswerOf<'Common.ToggleLike'>> {
+  return db.transaction().execute(async (transaction) => {
+    await lockLike(transaction, item, reader.profile.id)
+    await requireItem({ db: transaction, clock }, item, reader)
+    const before = await stateOf(transaction, item, reader)
+    const liked = wanted ?? !before.liked
+    if (liked === before.liked) return before
+    await setLike(transaction, item, { profileId: reader.profile.id, liked, now: clock.now() })
+    return stateOf(transaction, item, reader)
+  })
+}
+
+/** Who liked an item, as far as the reader may see them. */
+export async function likeProfiles(
+  deps: Store,
+  reader: MemberReader,
+  query: QueryOf<'Common.GetLikeProfiles'>,
+): Promise<AnswerOf<'Common.GetLikeProfiles'>> {
+  await requireItem(deps, query, reader)
+  return profileSummaries(deps, await likerIds(deps.db, reader, { ...query, ...pageOf(query) }), reader)
+}
+
+/** How many likes of an item came from profiles that are gone. */
+export async function likeDeletedProfilesCount(
+  deps: Store,
+  reader: MemberReader,
+  item: LikedItem,
+): Promise<AnswerOf<'Common.GetLikeDeletedProfilesCount'>> {
+  await requireItem(deps, item, reader)
+  return { count: await likesOfTheGone(deps.db, item) }
+}
+
+async function stateOf(
+  db: Database,
+  { itemType, itemId }: LikedItem,
+  reader: MemberReader,
+): Promise<AnswerOf<'Common.ToggleLike'>> {
+  return db
+    .selectNoFrom((eb) => [
+      likedBy(itemType, eb.val(itemId), reader).as('liked'),
+      likesSeenBy(itemType, eb.val(itemId), reader).as('likeCount'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** Refuses what the reader may not see, and in a transaction keeps the item from being erased meanwhile. */
+async function requireItem(deps: Store, { itemType, itemId }: LikedItem, reader: MemberReader): Promise<void> {
+  const found = await finders[itemType](deps, itemId, reader)
+  if (!found) throw new Problem(404, 'UNKNOWN_ITEM')
+}
+
+type Finder = (deps: Store, id: number, reader: MemberReader) => Promise<object | undefined>
+
+/** How to find an item of each type that the reader may see. */
+const finders: Readonly<Record<LikeItemType, Finder>> = {
+  [LikeItemType.Media]: (deps, id, reader) =>
+    deps.db
+      .selectFrom('media')
+      .innerJoin('profile', 'profile.id', 'media.profileId')
+      .select('media.id')
+      .where('media.id', '=', id)
+      .where(mediaVisibleTo(deps, reader))
+      .forKeyShare('media')
+      .executeTakeFirst(),
+}

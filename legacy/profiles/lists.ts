@@ -1,0 +1,44 @@
+import { calendarDay } from '../core/clock'
+import type { Database } from '../core/database/connect'
+import type { MemberReader } from '../core/handler'
+import { visibleTo } from '../core/visibility'
+import { birthdaysKeptOn, personBirthday } from './birthday'
+import { onlineSince } from './summary'
+
+/** Members of the site's country, newest first. */
+export function newestProfiles(db: Database, reader: MemberReader) {
+  return db
+    .selectFrom('profile')
+    .select('profile.id')
+    .where('profile.countryId', '=', reader.site.countryId)
+    .where(visibleTo(reader))
+    .orderBy('profile.createdAt', 'desc')
+    .orderBy('profile.id', 'desc')
+}
+
+/** Members of the site's country who are online, those seen last first. */
+export function onlineProfiles(db: Database, reader: MemberReader, now: Date) {
+  return db
+    .selectFrom('profile')
+    .select('profile.id')
+    .where('profile.lastOnlineAt', '>', onlineSince(now))
+    .where('profile.countryId', '=', reader.site.countryId)
+    .where(visibleTo(reader))
+    .orderBy('profile.lastOnlineAt', 'desc')
+    .orderBy('profile.id', 'desc')
+}
+
+/** Members with a person whose birthday is today: of the reader's own country first, then those seen last. */
+export function birthdayProfiles(db: Database, reader: MemberReader, now: Date) {
+  const today = calendarDay(now, reader.site.timeZone)
+  return db
+    .selectFrom('profile')
+    .select('profile.id')
+    .where('profile.id', 'in', (eb) =>
+      eb.selectFrom('person').select('person.profileId').where(personBirthday, 'in', birthdaysKeptOn(today)),
+    )
+    .where(visibleTo(reader))
+    .orderBy((eb) => eb('profile.countryId', '=', reader.profile.countryId), 'desc')
+    .orderBy('profile.lastOnlineAt', (order) => order.desc().nullsLast())
+    .orderBy('profile.id', 'desc')
+}
