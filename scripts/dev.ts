@@ -59,7 +59,7 @@ if (!settings.legacyApiUrl) {
 }
 
 const { result } = concurrently(servers, { cwd: ROOT, killOthersOn: ['failure', 'success'], prefixColors: 'auto' })
-await announce(settings, print)
+announce(settings, print)
 // A Ctrl-C reaches the servers from the terminal; here only the end of all of them counts.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined)
 await result.catch(() => undefined)

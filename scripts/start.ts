@@ -14,7 +14,7 @@ try {
   // People read this terminal: the servers' routine messages are there on request.
   const env = { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' }
   const product = await startProduct(settings, env, print, ending.signal)
-  await announce(settings, print)
+  announce(settings, print)
   if (!ending.signal.aborted) await once(ending.signal, 'abort')
   print('Ending …')
   await product.stop()

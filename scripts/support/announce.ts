@@ -1,41 +1,33 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { ROOT } from './serverProcess'
+import { demoActors, demoPassword } from '../../legacy/seed/community/actors'
 import type { Settings } from './settings'
 
+const COUNTRIES = ['dk', 'no', 'se', 'uk']
 const SITES = [
-  ['Nordlys', '', ['dk', 'no', 'se', 'uk']],
-  ['Midnat', 'dark.', ['dk', 'no', 'se', 'uk']],
+  ['Nordlys', ''],
+  ['Midnat', 'dark.'],
 ] as const
 
 /** The addresses and logins that a person needs after a start. */
-export async function announce(settings: Settings, print: (line: string) => void): Promise<void> {
+export function announce(settings: Settings, print: (line: string) => void): void {
   const { port } = settings
   print('')
-  for (const [name, prefix, countries] of SITES) {
+  for (const [name, prefix] of SITES) {
     print(
-      `  ${name.padEnd(8)} ${countries.map((country) => `http://${prefix}${country}.localhost:${port}`).join('  ')}`,
+      `  ${name.padEnd(8)} ${COUNTRIES.map((country) => `http://${prefix}${country}.localhost:${port}`).join('  ')}`,
     )
   }
   print(`  Graph    http://localhost:${port}/graphql`)
   print(`  Calls    http://localhost:${port}/api/explorer`)
-  if (settings.demo && !settings.legacyApiUrl) await announceLogins(print)
+  if (settings.demo && !settings.legacyApiUrl) announceLogins(print)
   print('')
   print('  Ctrl-C ends everything; nothing is lost.')
 }
 
-interface DemoLogin {
-  name: string
-  email: string
-  password: string
-}
-
-async function announceLogins(print: (line: string) => void): Promise<void> {
-  const file = join(ROOT, 'legacy', 'seed', 'community', 'actors.ts')
-  if (!existsSync(file)) return
-  const { demoActors } = (await import(pathToFileURL(file).href)) as { demoActors: DemoLogin[] }
+function announceLogins(print: (line: string) => void): void {
   print('')
-  print('  Demo logins')
-  for (const { name, email, password } of demoActors) print(`  ${name.padEnd(16)} ${email.padEnd(32)} ${password}`)
+  print(`  Demo logins, all with the password ${demoPassword}`)
+  const [home, ...abroad] = COUNTRIES.map((_, index) => demoActors.filter(({ countryId }) => countryId === index + 1))
+  for (const { name, description } of home ?? []) print(`  ${`${name}@example.test`.padEnd(28)} ${description}`)
+  print('  The same in the other countries:')
+  for (const actors of abroad) print(`  ${actors.map(({ name }) => name).join(', ')}`)
 }
