@@ -11,7 +11,6 @@ const params: RequestParameters = {
   operationKind: 'query',
   cacheID: 'abc',
   metadata: {},
-  providedVariables: null,
 }
 
 function answer(body: string, headers: Record<string, string> = { 'content-type': 'application/json' }, status = 200) {

@@ -1,17 +1,99 @@
-import { graphql } from 'react-relay'
+import { Button } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { Fragment, lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
 import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { ChatRoomsSection } from '../../components/ChatRoomsSection'
+import { Hints } from '../../components/Hints'
+import { ProfilesSection } from '../../components/ProfilesSection'
 import type { StartScreenQuery } from './__generated__/StartScreenQuery.graphql'
+import type { StartScreen_startPage$key } from './__generated__/StartScreen_startPage.graphql'
+import classes from './StartScreen.module.css'
+
+const CustomizeStart = lazy(async () => ({ default: (await import('../../components/CustomizeStart')).CustomizeStart }))
 
 const query = graphql`
   query StartScreenQuery @preloadable {
     viewer {
       name
+      ...Hints_viewer
+      startPage {
+        ...StartScreen_startPage
+        ...CustomizeStart_startPage
+      }
     }
   }
 `
 
-/** The member's start page. */
+const fragment = graphql`
+  fragment StartScreen_startPage on StartPage {
+    condensedProfileView
+    sections {
+      id
+      hidden
+      ...ProfilesSection_section @alias(as: "profiles")
+      ...ChatRoomsSection_section @alias(as: "chatRooms")
+    }
+  }
+`
+
+function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage$key; onCustomize: () => void }) {
+  const { t } = useTranslation('start')
+  const { sections, condensedProfileView } = useFragment(fragment, startPage)
+  const shown = sections.filter(({ hidden }) => !hidden)
+  if (shown.length === 0) {
+    return (
+      <EmptyState
+        title={t('empty.title')}
+        text={t('empty.text')}
+        action={{ label: t('customize.open'), onSelect: onCustomize }}
+      />
+    )
+  }
+  return (
+    <div className={classes.sections}>
+      {shown.map(({ id, profiles, chatRooms }) => (
+        <Fragment key={id}>
+          {profiles && <ProfilesSection section={profiles} condensed={condensedProfileView} />}
+          {chatRooms && <ChatRoomsSection section={chatRooms} />}
+        </Fragment>
+      ))}
+    </div>
+  )
+}
+
+/** The member's start page: what is new around them, in the order they chose. */
 export function StartScreen() {
+  const { t } = useTranslation('start')
   const { viewer } = useScreenQuery<StartScreenQuery>(query)
-  return <h1>{viewer.name}</h1>
+  const [customizes, setCustomizes] = useState(false)
+  const { startPage } = viewer
+  return (
+    <Page>
+      <title>{t('title')}</title>
+      <PageHeader
+        title={t('greeting', { name: viewer.name })}
+        actions={
+          <Button
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
+            onClick={() => setCustomizes(true)}
+          >
+            {t('customize.open')}
+          </Button>
+        }
+      />
+      <Hints viewer={viewer} />
+      {startPage && <Sections startPage={startPage} onCustomize={() => setCustomizes(true)} />}
+      {startPage && customizes && (
+        <Suspense fallback={null}>
+          <CustomizeStart startPage={startPage} onClose={() => setCustomizes(false)} />
+        </Suspense>
+      )}
+    </Page>
+  )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95a8faf94263f7d19f7e1d0b8e6d8e49>>
- * @relayHash fa409c285f612173964d0b2ebd47fbe4
+ * @generated SignedSource<<1a6f1ca840af7625a684995556d6f180>>
+ * @relayHash 6ec7cec3ec21ffd880de1a864c90bed1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f934f4a8c24bc0f346b6a0a5db70597439e4a261d203eaa32a7bfcb5a35f876
+// @relayRequestID 44b138776d482620df2e31c5ba3390d8cf1a117f77e87c97c08fa0074c26b565
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0f934f4a8c24bc0f346b6a0a5db70597439e4a261d203eaa32a7bfcb5a35f876",
+    "id": "44b138776d482620df2e31c5ba3390d8cf1a117f77e87c97c08fa0074c26b565",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

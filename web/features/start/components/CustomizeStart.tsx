@@ -1,0 +1,115 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core'
+import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { Alert, Button, Switch } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { Sheet } from '../../../ui/Sheet'
+import { useSaveStartPage } from '../mutations/useSaveStartPage'
+import type { CustomizeStart_startPage$key } from './__generated__/CustomizeStart_startPage.graphql'
+import classes from './CustomizeStart.module.css'
+import { SortableSection } from './SortableSection'
+import { useSortAnnouncements } from './useSortAnnouncements'
+
+const fragment = graphql`
+  fragment CustomizeStart_startPage on StartPage {
+    searchOptions
+    condensedProfileView
+    sections {
+      section
+      hidden
+    }
+  }
+`
+
+interface CustomizeStartProps {
+  startPage: CustomizeStart_startPage$key
+  onClose: () => void
+}
+
+/** Arranges the start page: order by drag or by keyboard, what is hidden, and how members are shown. */
+export function CustomizeStart({ startPage, onClose }: CustomizeStartProps) {
+  const { t } = useTranslation(['start', 'common'])
+  const data = useFragment(fragment, startPage)
+  const [sections, setSections] = useState([...data.sections])
+  const [condensed, setCondensed] = useState(data.condensedProfileView)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [save, busy] = useSaveStartPage()
+  const announcements = useSortAnnouncements(sections.map(({ section }) => section))
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+
+  const move = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return
+    setSections((current) => {
+      const position = (id: string | number) => current.findIndex(({ section }) => section === id)
+      return arrayMove(current, position(active.id), position(over.id))
+    })
+  }
+  const toggle = (toggled: string) =>
+    setSections((current) =>
+      current.map((item) => (item.section === toggled ? { ...item, hidden: !item.hidden } : item)),
+    )
+  const submit = async () => {
+    const answer = await save({
+      input: {
+        sections: sections.map(({ section, hidden }) => ({ section, hidden })),
+        searchOptions: [...data.searchOptions],
+        condensedProfileView: condensed,
+      },
+    })
+    if (!answer) return
+    const error = answer.saveStartPage.userErrors[0]
+    if (error) setProblem(error.message)
+    else onClose()
+  }
+
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      title={t('customize.title')}
+      description={t('customize.text')}
+      closeLabel={t('common:close')}
+      busy={busy}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button loading={busy} onClick={() => void submit()}>
+            {t('common:save')}
+          </Button>
+        </>
+      }
+    >
+      {problem && <Alert color="red">{problem}</Alert>}
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={move} accessibility={announcements}>
+        <SortableContext items={sections.map(({ section }) => section)} strategy={verticalListSortingStrategy}>
+          <ul className={classes.list}>
+            {sections.map(({ section, hidden }) => (
+              <SortableSection key={section} section={section} hidden={hidden} onToggle={() => toggle(section)} />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      <Switch
+        className={classes.condensed}
+        label={t('customize.condensed')}
+        description={t('customize.condensedText')}
+        checked={condensed}
+        onChange={(event) => setCondensed(event.currentTarget.checked)}
+      />
+    </Sheet>
+  )
+}

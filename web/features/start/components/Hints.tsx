@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { Banner } from '../../../ui/Banner'
+import type { Hints_viewer$key } from './__generated__/Hints_viewer.graphql'
+
+const fragment = graphql`
+  fragment Hints_viewer on Viewer {
+    hints {
+      key
+      title
+      text
+    }
+  }
+`
+
+/** The one thing that would help the member's profile most; put away until the page is opened again. */
+export function Hints({ viewer }: { viewer: Hints_viewer$key }) {
+  const { t } = useTranslation('start')
+  const { hints } = useFragment(fragment, viewer)
+  const [dismissed, setDismissed] = useState(false)
+  const hint = hints?.[0]
+  if (!hint || dismissed) return null
+  return (
+    <Banner title={hint.title} dismiss={{ label: t('hints.dismiss'), onDismiss: () => setDismissed(true) }}>
+      {hint.text}
+    </Banner>
+  )
+}

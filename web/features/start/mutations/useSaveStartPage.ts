@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useSaveStartPageMutation } from './__generated__/useSaveStartPageMutation.graphql'
+
+const mutation = graphql`
+  mutation useSaveStartPageMutation($input: SaveStartPageInput!) {
+    saveStartPage(input: $input) {
+      viewer {
+        startPage {
+          ...StartScreen_startPage
+          ...CustomizeStart_startPage
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Saves the arrangement of the start page; the answer brings what is in the sections now shown. */
+export function useSaveStartPage() {
+  return useCommit<useSaveStartPageMutation>(mutation)
+}
