@@ -1,0 +1,106 @@
+import type { AnswerOf } from '../../legacy/contract/contract'
+import type { MediaSummary, ProfileSummary } from '../../legacy/contract/shapes'
+
+/** Small answers of the REST calls, as the contract has them. */
+
+export const site: AnswerOf<'Site.GetSiteConfiguration'> = {
+  id: 1,
+  systemName: 'dk',
+  name: 'Nordlys',
+  language: 'da-DK',
+  languages: ['da-DK', 'en-GB'],
+  dark: false,
+  disabledEvents: false,
+  disabledLodges: false,
+  supportPhone: '70 20 30 40',
+  supportEmail: 'support@nordlys.test',
+  openingHours: 'Hverdage 9-15',
+  machineName: 'stub',
+  publicVapidKey: '',
+  countryId: 1,
+  currency: 'DKK',
+  companyName: 'Nordlys ApS',
+  companyAddress: 'Strandvejen 1',
+  vatNumber: 'DK12345678',
+  counterpartHost: 'dark.dk.localhost',
+  hosts: [{ host: 'dk.localhost', name: 'Nordlys', dark: false, language: 'da-DK' }],
+  demo: true,
+}
+
+export function picture(id: number): MediaSummary {
+  return {
+    id,
+    kind: 1,
+    status: 3,
+    width: 1200,
+    height: 1600,
+    focusX: 0.5,
+    focusY: 0.4,
+    placeholder: 'data:image/webp;base64,',
+    path: `/media/${id}`,
+  }
+}
+
+export function profile(id: number): ProfileSummary {
+  return {
+    id,
+    name: `Profile${id}`,
+    profileType: 1,
+    gender: 2,
+    persons: [{ id, gender: 2, age: 34 }],
+    area: { zipCode: '8000', city: 'Aarhus', countryArea: 'Midtjylland', countryId: 1, country: 'Danmark' },
+    headline: null,
+    picture: picture(1000 + id),
+    online: true,
+    member: false,
+    validated: true,
+    favourite: false,
+    tagged: true,
+  }
+}
+
+export function media(id: number): AnswerOf<'Media.GetMediaByIds'>[number] {
+  return { ...picture(id), ownerId: id - 1000, liked: false, likeCount: 3 }
+}
+
+export const viewer: AnswerOf<'CurrentProfile.GetProfileData'> = {
+  isLoggedIn: true,
+  id: 7,
+  name: 'Freja',
+  profileType: 1,
+  gender: 2,
+  persons: [{ id: 7, gender: 2, birthday: '1990-02-03', height: null, weight: null }],
+  picture: null,
+  area: null,
+  language: null,
+  roleLevel: 1,
+  member: false,
+  memberUntil: null,
+  termsAccepted: true,
+  status: 3,
+  darkStatus: 0,
+  forcedValidation: 0,
+  forcedValidationPending: false,
+  forcedConsentMedia: false,
+  requestPushPermission: false,
+  showBirthdaySplash: false,
+  needUpdateHeightAndWeight: false,
+  emailConfirmed: true,
+  impersonated: false,
+  stamp: 'stamp',
+}
+
+export const contentTokens: AnswerOf<'Common.GetContentTokens'> = {
+  media: 'token',
+  expiresAt: '2026-11-21T13:05:00.000Z',
+}
+
+/** `from` to `to`, both included. */
+export function ids(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_item, index) => from + index)
+}
+
+/** A refusal as RFC 9457 has it. */
+export function problem(status: number, code: string, more: object = {}) {
+  return { type: 'about:blank', title: 'Refused', status, code, detail: `Told in Danish: ${code}`, ...more }
+}

@@ -1,0 +1,68 @@
+import { readSettings, type Settings } from '../settings'
+import { createServer } from '../server'
+import type { LoggedCall } from '../core/restLog'
+
+/** What came back for an operation. */
+export interface Asked<T> {
+  readonly status: number
+  readonly headers: Headers
+  readonly data: T
+  readonly errors: readonly AskedError[]
+  readonly restCalls: readonly LoggedCall[]
+  /** The answer as it was written. */
+  readonly text: string
+}
+
+export interface AskedError {
+  readonly message: string
+  readonly path?: readonly (string | number)[]
+  readonly extensions: Readonly<Record<string, unknown>>
+}
+
+interface AskOptions {
+  readonly cookie?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A gateway of a test's own, listening on a free port. */
+export interface TestGateway {
+  readonly url: string
+  ask<T>(query: string, variables?: object, options?: AskOptions): Promise<Asked<T>>
+  close(): Promise<void>
+}
+
+export async function startGateway(legacyApiUrl: string, overrides: Partial<Settings> = {}): Promise<TestGateway> {
+  const settings = readSettings({ LEGACY_API_URL: legacyApiUrl, LOG_LEVEL: 'silent', PUBLIC_CACHE_ENTRIES: '0' })
+  const app = await createServer({ ...settings, ...overrides })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    async ask<T>(query: string, variables: object = {}, { cookie, headers }: AskOptions = {}) {
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-graphql-csrf': '1',
+          ...(cookie ? { cookie } : {}),
+          ...headers,
+        },
+        body: JSON.stringify({ query, variables }),
+      })
+      const text = await response.text()
+      const body = JSON.parse(text) as {
+        data: T
+        errors?: AskedError[]
+        extensions?: { restCalls?: LoggedCall[] }
+      }
+      return {
+        status: response.status,
+        headers: response.headers,
+        data: body.data,
+        errors: body.errors ?? [],
+        restCalls: body.extensions?.restCalls ?? [],
+        text,
+      }
+    },
+    close: () => app.close(),
+  }
+}
