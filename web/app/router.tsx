@@ -4,6 +4,7 @@ import { frontRoutes } from '../features/front/routes'
 import { siteRoutes } from '../features/site/routes'
 import { startRoutes } from '../features/start/routes'
 import { getEnvironment } from './currentEnvironment'
+import { devRoutes } from './devRoutes'
 import { ErrorScreen } from './errors/ErrorScreen'
 import { guard } from './guards'
 import { isUpdateFound } from './newVersion'
@@ -13,7 +14,7 @@ import { AppShell } from './shell/AppShell'
 import { Splash } from './shell/Splash'
 
 /** The routes of all areas; each area adds its own table here. */
-const screens: RouteObject[] = [...startRoutes, ...accountRoutes, ...frontRoutes, ...siteRoutes]
+const screens: RouteObject[] = [...startRoutes, ...accountRoutes, ...devRoutes, ...frontRoutes, ...siteRoutes]
 
 /** Runs before every navigation: the guards of the specification, then the screen's own redirect. */
 const guards: MiddlewareFunction = async ({ request, params }, next) => {

@@ -9,7 +9,6 @@ const params: RequestParameters = {
   text: null,
   name: 'TestQuery',
   operationKind: 'query',
-  cacheID: 'abc',
   metadata: {},
 }
 

@@ -1,3 +1,34 @@
 import type { RouteObject } from 'react-router-dom'
+import { safePath } from '../../lib/safeRedirect'
+import { screen } from '../../app/route'
+import ReAcceptanceScreenQuery from './screens/ReAcceptanceScreen/__generated__/ReAcceptanceScreenQuery$parameters'
+import SettingsScreenQuery from './screens/SettingsScreen/__generated__/SettingsScreenQuery$parameters'
 
-export const accountRoutes: RouteObject[] = []
+export const accountRoutes: RouteObject[] = [
+  screen({
+    path: '/Settings',
+    texts: ['account'],
+    query: SettingsScreenQuery,
+    component: async () => (await import('./screens/SettingsScreen/SettingsScreen')).SettingsScreen,
+  }),
+  screen({
+    path: '/ReAcceptance',
+    texts: ['account'],
+    query: ReAcceptanceScreenQuery,
+    redirect: ({ session, search }) => (session.viewer.termsAccepted ? (safePath(search.get('u')) ?? '/Start') : null),
+    component: async () => (await import('./screens/ReAcceptanceScreen/ReAcceptanceScreen')).ReAcceptanceScreen,
+    handle: { fullHeight: true },
+  }),
+  screen({
+    path: '/EditProfile/Delete',
+    texts: ['account'],
+    component: async () => (await import('./screens/DeleteProfileScreen/DeleteProfileScreen')).DeleteProfileScreen,
+  }),
+  screen({
+    path: '/ProfileValidation',
+    texts: ['account'],
+    component: async () =>
+      (await import('./screens/ProfileValidationScreen/ProfileValidationScreen')).ProfileValidationScreen,
+    handle: { fullHeight: true },
+  }),
+]

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useChangeEmailMutation } from './__generated__/useChangeEmailMutation.graphql'
+
+const mutation = graphql`
+  mutation useChangeEmailMutation($input: ChangeEmailInput!) {
+    changeEmail(input: $input) {
+      viewer {
+        settings {
+          ...SettingsScreen_settings
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Asks for a new e-mail address, which counts once it is confirmed. */
+export function useChangeEmail() {
+  return useCommit<useChangeEmailMutation>(mutation)
+}

@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql'
+
+const mutation = graphql`
+  mutation useChangePasswordMutation($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
+      viewer {
+        stamp
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Changes the password and ends all other sessions. */
+export function useChangePassword() {
+  return useCommit<useChangePasswordMutation>(mutation)
+}

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useDeleteProfileMutation } from './__generated__/useDeleteProfileMutation.graphql'
+
+const mutation = graphql`
+  mutation useDeleteProfileMutation($input: DeleteProfileInput!) {
+    deleteProfile(input: $input) {
+      erasedAt
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Deletes the profile. */
+export function useDeleteProfile() {
+  return useCommit<useDeleteProfileMutation>(mutation)
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useSetFrontPageVisibilityMutation } from './__generated__/useSetFrontPageVisibilityMutation.graphql'
+
+const mutation = graphql`
+  mutation useSetFrontPageVisibilityMutation($input: SetFrontPageVisibilityInput!) {
+    setFrontPageVisibility(input: $input) {
+      viewer {
+        settings {
+          ...SettingsScreen_settings
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Shows the picture to visitors on the front page, or not. */
+export function useSetFrontPageVisibility() {
+  return useCommit<useSetFrontPageVisibilityMutation>(mutation)
+}

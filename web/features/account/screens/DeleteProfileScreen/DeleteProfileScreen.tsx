@@ -1,0 +1,48 @@
+import { Button, Checkbox, PasswordInput, Stack, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { Banner } from '../../../../ui/Banner'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { useDeleteProfile } from '../../mutations/useDeleteProfile'
+
+/** Deletes the profile, after saying what that means. */
+export function DeleteProfileScreen() {
+  const { t } = useTranslation('account')
+  const [deleteProfile, busy] = useDeleteProfile()
+  const form = useForm({ initialValues: { password: '', reason: '', sure: false } })
+  const submit = form.onSubmit(async ({ password, reason }) => {
+    const answer = await deleteProfile({ input: { password, reason: reason.trim() || null } })
+    if (!answer || showUserErrors(form, answer.deleteProfile.userErrors, 'password')) return
+    window.location.assign('/')
+  })
+  return (
+    <Page width="text">
+      <title>{t('delete.title')}</title>
+      <PageHeader title={t('delete.title')} intro={t('delete.intro')} />
+      <form onSubmit={submit} noValidate>
+        <Stack maw={480}>
+          <Banner tone="warning">{t('delete.consequences')}</Banner>
+          <Textarea
+            label={t('delete.reason')}
+            autosize
+            minRows={3}
+            maxLength={2000}
+            {...form.getInputProps('reason')}
+          />
+          <PasswordInput
+            label={t('settings.currentPassword')}
+            autoComplete="current-password"
+            visibilityToggleButtonProps={{ 'aria-label': t('settings.showPassword') }}
+            {...form.getInputProps('password')}
+          />
+          <Checkbox label={t('delete.sure')} {...form.getInputProps('sure', { type: 'checkbox' })} />
+          <Button type="submit" color="danger" loading={busy} disabled={!form.values.sure || !form.values.password}>
+            {t('delete.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </Page>
+  )
+}

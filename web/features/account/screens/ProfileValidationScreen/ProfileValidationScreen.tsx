@@ -1,0 +1,43 @@
+import { Button, Stack } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useLogOut } from '../../../../app/shell/useLogOut'
+import { useSession } from '../../../../app/useSession'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { TextLink } from '../../../../ui/TextLink'
+import classes from './ProfileValidationScreen.module.css'
+
+/** Tells a member who has to be validated why, and how support does it with them. */
+export function ProfileValidationScreen() {
+  const { t } = useTranslation(['account', 'shell'])
+  const { site, viewer } = useSession()
+  const logOut = useLogOut()
+  const isLocked = viewer.status === 'LOCKED'
+  return (
+    <Page width="text">
+      <title>{t('validation.title')}</title>
+      <PageHeader title={t('validation.title')} intro={isLocked ? t('validation.locked') : t('validation.pending')} />
+      <Stack gap="lg">
+        <p className={classes.how}>{t('validation.how')}</p>
+        <dl className={classes.contact}>
+          <dt>{t('validation.phone')}</dt>
+          <dd>
+            <TextLink href={`tel:${site.supportPhone.replaceAll(' ', '')}`}>{site.supportPhone}</TextLink>
+          </dd>
+          <dt>{t('validation.hours')}</dt>
+          <dd>{site.openingHours}</dd>
+          <dt>{t('validation.email')}</dt>
+          <dd>
+            <TextLink href={`mailto:${site.supportEmail}`}>{site.supportEmail}</TextLink>
+          </dd>
+        </dl>
+        <div>
+          <Button variant="default" onClick={logOut}>
+            {t('shell:account.logOut')}
+          </Button>
+        </div>
+        <TextLink href="/EditProfile/Delete">{t('settings.delete.link')}</TextLink>
+      </Stack>
+    </Page>
+  )
+}

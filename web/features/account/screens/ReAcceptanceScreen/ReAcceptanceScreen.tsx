@@ -1,0 +1,98 @@
+import { Button, Checkbox, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLogOut } from '../../../../app/shell/useLogOut'
+import { safePath } from '../../../../lib/safeRedirect'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { ProseText } from '../../../../ui/ProseText'
+import { TextLink } from '../../../../ui/TextLink'
+import { useAcceptTerms } from '../../mutations/useAcceptTerms'
+import { useSetPrivacyConsent } from '../../mutations/useSetPrivacyConsent'
+import type { ReAcceptanceScreenQuery } from './__generated__/ReAcceptanceScreenQuery.graphql'
+import classes from './ReAcceptanceScreen.module.css'
+
+const query = graphql`
+  query ReAcceptanceScreenQuery @preloadable {
+    viewer {
+      terms {
+        version
+        accepted
+        privacyConsent
+      }
+    }
+    site {
+      terms: legalPage(key: GENERAL_TERMS) {
+        title
+        html
+      }
+      privacy: legalPage(key: PRIVACY) {
+        title
+        html
+      }
+    }
+  }
+`
+
+/** Asks for the terms now in force, and for the consent to sensitive data; there is no way round it. */
+export function ReAcceptanceScreen() {
+  const { t } = useTranslation(['account', 'common', 'shell'])
+  const { viewer, site } = useScreenQuery<ReAcceptanceScreenQuery>(query)
+  const { terms } = viewer
+  const [accepts, setAccepts] = useState(terms?.accepted ?? false)
+  const [consents, setConsents] = useState(terms?.privacyConsent ?? false)
+  const [acceptTerms, acceptBusy] = useAcceptTerms()
+  const [setPrivacyConsent, consentBusy] = useSetPrivacyConsent()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const logOut = useLogOut()
+  const submit = async () => {
+    if (!terms) return
+    if (!(await setPrivacyConsent({ input: { consent: true } }))) return
+    const answer = await acceptTerms({ input: { version: terms.version } })
+    if (answer?.acceptTerms.viewer?.termsAccepted) {
+      void navigate(safePath(search.get('u')) ?? '/Start', { replace: true })
+    }
+  }
+  const texts = [site.terms, site.privacy].filter((text) => text != null)
+  return (
+    <Page width="text">
+      <title>{t('terms.title')}</title>
+      <PageHeader title={t('terms.title')} intro={t('terms.intro')} />
+      <Stack gap="lg">
+        {texts.map(({ title, html }) => (
+          <details key={title} className={classes.text}>
+            <summary>{title}</summary>
+            <ProseText html={html} compact />
+          </details>
+        ))}
+        <Checkbox
+          label={t('terms.accept')}
+          checked={accepts}
+          onChange={(event) => setAccepts(event.currentTarget.checked)}
+        />
+        <Checkbox
+          label={t('terms.consent')}
+          checked={consents}
+          onChange={(event) => setConsents(event.currentTarget.checked)}
+        />
+        <div className={classes.actions}>
+          <Button
+            disabled={!accepts || !consents || !terms}
+            loading={acceptBusy || consentBusy}
+            onClick={() => void submit()}
+          >
+            {t('terms.submit')}
+          </Button>
+          <Button variant="subtle" onClick={logOut}>
+            {t('shell:account.logOut')}
+          </Button>
+        </div>
+        <TextLink href="/EditProfile/Delete">{t('settings.delete.link')}</TextLink>
+      </Stack>
+    </Page>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { Banner } from '../../../../ui/Banner'
+import { useChangeEmail } from '../../mutations/useChangeEmail'
+import classes from './SettingsScreen.module.css'
+
+interface EmailFormProps {
+  email: string
+  /** A new address that waits for its confirmation. */
+  pendingEmail: string | null
+}
+
+/** Changes the e-mail address; the new one counts once the link sent there was followed. */
+export function EmailForm({ email, pendingEmail }: EmailFormProps) {
+  const { t } = useTranslation(['account', 'common'])
+  const [changeEmail, busy] = useChangeEmail()
+  const form = useForm({ initialValues: { email: '', password: '' } })
+  const save = form.onSubmit(async (values) => {
+    const answer = await changeEmail({ input: { email: values.email.trim(), password: values.password } })
+    if (!answer || showUserErrors(form, answer.changeEmail.userErrors, 'email')) return
+    form.reset()
+  })
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      {pendingEmail && <Banner>{t('settings.email.pending', { email: pendingEmail })}</Banner>}
+      <p>{t('settings.email.present', { email })}</p>
+      <TextInput type="email" label={t('settings.email.label')} autoComplete="email" {...form.getInputProps('email')} />
+      <PasswordInput
+        label={t('settings.currentPassword')}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('settings.showPassword') }}
+        {...form.getInputProps('password')}
+      />
+      <Button type="submit" variant="default" loading={busy} disabled={!form.values.email || !form.values.password}>
+        {t('settings.email.submit')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { Switch } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSetFrontPageVisibility } from '../../mutations/useSetFrontPageVisibility'
+
+/** Whether visitors may see the member's face on the front page. */
+export function FrontPageSwitch({ visible }: { visible: boolean }) {
+  const { t } = useTranslation('account')
+  const [setVisibility, busy] = useSetFrontPageVisibility()
+  return (
+    <Switch
+      mb="lg"
+      label={t('settings.privacy.frontPage')}
+      description={t('settings.privacy.frontPageNote')}
+      checked={visible}
+      disabled={busy}
+      onChange={(event) => void setVisibility({ input: { visible: event.currentTarget.checked } })}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { notifications } from '@mantine/notifications'
+import { useTranslation } from 'react-i18next'
+import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { useChangeName } from '../../mutations/useChangeName'
+import classes from './SettingsScreen.module.css'
+
+/** Changes the profile name. */
+export function NameForm({ name }: { name: string }) {
+  const { t } = useTranslation(['account', 'common'])
+  const [changeName, busy] = useChangeName()
+  const form = useForm({ initialValues: { name } })
+  const save = form.onSubmit(async (values) => {
+    const answer = await changeName({ input: { name: values.name.trim() } })
+    if (!answer || showUserErrors(form, answer.changeName.userErrors, 'name')) return
+    notifications.show({ message: t('settings.saved'), closeButtonProps: { 'aria-label': t('common:close') } })
+  })
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      <TextInput
+        label={t('settings.name.label')}
+        maxLength={20}
+        autoComplete="username"
+        {...form.getInputProps('name')}
+      />
+      <Button type="submit" variant="default" loading={busy} disabled={!form.isDirty()}>
+        {t('common:save')}
+      </Button>
+    </form>
+  )
+}

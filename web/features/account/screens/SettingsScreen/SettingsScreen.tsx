@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { ErrorState } from '../../../../ui/ErrorState'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { Section } from '../../../../ui/Section'
+import { TextLink } from '../../../../ui/TextLink'
+import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql'
+import type { SettingsScreen_settings$key } from './__generated__/SettingsScreen_settings.graphql'
+import { DataExportButton } from './DataExportButton'
+import { EmailForm } from './EmailForm'
+import { FrontPageSwitch } from './FrontPageSwitch'
+import { LanguageSelect } from './LanguageSelect'
+import { NameForm } from './NameForm'
+import { PasswordForm } from './PasswordForm'
+import classes from './SettingsScreen.module.css'
+
+const query = graphql`
+  query SettingsScreenQuery @preloadable {
+    viewer {
+      settings {
+        ...SettingsScreen_settings
+      }
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment SettingsScreen_settings on AccountSettings {
+    name
+    email
+    pendingEmail
+    language
+    languages
+    showOnFrontPage
+  }
+`
+
+function Settings({ settings }: { settings: SettingsScreen_settings$key }) {
+  const { t } = useTranslation('account')
+  const { name, email, pendingEmail, language, languages, showOnFrontPage } = useFragment(fragment, settings)
+  return (
+    <div className={classes.sections}>
+      <Section title={t('settings.name.title')} note={t('settings.name.note')}>
+        <NameForm key={name} name={name} />
+      </Section>
+      <Section title={t('settings.email.title')} note={t('settings.email.note')}>
+        <EmailForm email={email} pendingEmail={pendingEmail ?? null} />
+      </Section>
+      <Section title={t('settings.password.title')} note={t('settings.password.note')}>
+        <PasswordForm />
+      </Section>
+      {languages.length > 1 && (
+        <Section title={t('settings.language.title')}>
+          <LanguageSelect language={language} languages={languages} />
+        </Section>
+      )}
+      <Section title={t('settings.privacy.title')}>
+        <FrontPageSwitch visible={showOnFrontPage} />
+        <DataExportButton />
+      </Section>
+      <Section title={t('settings.delete.title')} note={t('settings.delete.note')}>
+        <TextLink href="/EditProfile/Delete">{t('settings.delete.link')}</TextLink>
+      </Section>
+    </div>
+  )
+}
+
+/** The account: name, e-mail address, password, language, privacy, and the way out. */
+export function SettingsScreen() {
+  const { t } = useTranslation(['account', 'common'])
+  const { viewer } = useScreenQuery<SettingsScreenQuery>(query)
+  return (
+    <Page width="text">
+      <title>{t('settings.title')}</title>
+      <PageHeader title={t('settings.title')} />
+      {viewer.settings ? (
+        <Settings settings={viewer.settings} />
+      ) : (
+        <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />
+      )}
+    </Page>
+  )
+}
