@@ -17,7 +17,7 @@ const portraitsPerAge: Record<PortraitGroup, number> = { male: 24, female: 24, c
 export interface PersonLook {
   feminine: boolean
   hair: string
-  hairTone: HairTone | 'Bald'
+  hairTone: HairTone
   hairColours: Tone
   skin: Tone
   head: string
@@ -123,11 +123,10 @@ export function portraitKeys(): string[] {
   )
 }
 
-/** The pool's portrait for a member: the same `seed` gives the same one. */
-export function portraitKeyFor(group: PortraitGroup, age: number, seed: string): string {
+/** The pool's portrait for a member; a running `serial` deals the pool out evenly before it repeats. */
+export function portraitKeyFor(group: PortraitGroup, age: number, serial: number): string {
   const ageGroup: AgeGroup = age < 33 ? 'young' : age < 55 ? 'middle' : 'senior'
-  const index = createRandom(seed).int(1, portraitsPerAge[group])
-  return `${group}-${ageGroup}-${String(index).padStart(2, '0')}`
+  return `${group}-${ageGroup}-${String((serial % portraitsPerAge[group]) + 1).padStart(2, '0')}`
 }
 
 /** What the portrait with this key shows. */
