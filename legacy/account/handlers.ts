@@ -1,4 +1,15 @@
 import type { Handlers } from '../core/handler'
+import { logOnHandlers } from './logOn'
+import { profileHandlers } from './profile'
+import { settingsHandlers } from './settings'
+import { signUpHandlers } from './signUp'
+import { ssoHandlers } from './sso'
 
 /** Log on, sign-up, session, settings, terms, deletion. */
-export const accountHandlers = {} satisfies Partial<Handlers>
+export const accountHandlers = {
+  ...logOnHandlers,
+  ...profileHandlers,
+  ...settingsHandlers,
+  ...signUpHandlers,
+  ...ssoHandlers,
+} satisfies Partial<Handlers>

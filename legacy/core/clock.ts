@@ -25,3 +25,14 @@ export function ageOn(day: string, birthday: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthday.slice(0, 4))
   return day.slice(5) < birthday.slice(5) ? years - 1 : years
 }
+
+/**
+ * The birthdays that are celebrated on a day, each as month and day in one number (1124 is the 24th of November): in a
+ * year without the 29th of February, its children celebrate on the 28th.
+ */
+export function birthdayNumbers(day: string): number[] {
+  const number = Number(day.slice(5).replace('-', ''))
+  const year = Number(day.slice(0, 4))
+  const leapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  return number === 228 && !leapYear ? [228, 229] : [number]
+}

@@ -1,0 +1,128 @@
+import { ProfileStatus } from '../contract/enums'
+import type { Deps, Handler, Handlers, ProfileRow } from '../core/handler'
+import { addJob } from '../core/jobs'
+import { Problem } from '../core/problem'
+import { endSession, endSessionsOf } from '../core/session'
+import { dropLinkTokens, findLinkToken, useLinkToken } from './linkTokens'
+import { hashPassword, isPassword } from './password'
+import { passwordProblem } from './rules'
+import { startSession } from './sessionStart'
+
+const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
+  const { name, password, rememberMe = false } = call.body
+  await deps.limits.consume('logOnByAddress', call.address)
+  await deps.limits.consume('logOnByName', name)
+  const found = await profileByNameOrEmail(deps, name)
+  const right = await isPassword(found?.passwordHash, password)
+  if (!found || !right) throw new Problem(401, 'WRONG_CREDENTIALS')
+  await deps.limits.forget('logOnByName', name)
+  const profile = await openedForLogOn(deps, found)
+  await deps.db
+    .updateTable('profile')
+    .set({ lastOnlineAt: deps.clock.now() })
+    .where('id', '=', profile.id)
+    .execute()
+  return startSession(deps, call, { profileId: profile.id, rememberMe })
+}
+
+async function profileByNameOrEmail({ db }: Deps, name: string): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('profile')
+    .selectAll()
+    .where((eb) => eb.or([eb('name', '=', name.trim()), eb('email', '=', name.trim())]))
+    .executeTakeFirst()
+}
+
+/** The profile if someone with its password may enter. Entering calls a deletion off. */
+async function openedForLogOn({ db }: Deps, profile: ProfileRow): Promise<ProfileRow> {
+  switch (profile.status) {
+    case ProfileStatus.None:
+      throw new Problem(403, 'EMAIL_NOT_CONFIRMED')
+    case ProfileStatus.PermaLocked:
+    case ProfileStatus.Deleted:
+      throw new Problem(401, 'WRONG_CREDENTIALS')
+    case ProfileStatus.ToBeDeleted:
+      return db
+        .updateTable('profile')
+        .set({
+          status: profile.statusBeforeDeletion ?? ProfileStatus.Active,
+          statusBeforeDeletion: null,
+          deletedAt: null,
+          deleteReason: null,
+          eraseAt: null,
+        })
+        .where('id', '=', profile.id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    default:
+      return profile
+  }
+}
+
+const logOut: Handler<'LogOn.LogOut'> = async ({ db }, call) => {
+  await endSession(db, call.reader.session.id)
+  call.clearSessionCookie()
+  return {}
+}
+
+const checkStamp: Handler<'LogOn.CheckStamp'> = async (_deps, { body, reader }) => ({
+  valid: (reader.session?.stamp ?? '') === body.stamp,
+})
+
+// Whether a profile has the address is found out later, by the queue: the answer takes as long in both cases.
+const forgotPassword: Handler<'LogOn.ForgotPassword'> = async (deps, { body: { email }, reader, address }) => {
+  await deps.limits.consume('mailByAddress', address)
+  await deps.limits.consume('mailByRecipient', email)
+  await addJob(deps.db, 'sendMail', { mail: 'resetPassword', siteId: reader.site.id, email })
+  return {}
+}
+
+const resetPasswordData: Handler<'LogOn.ResetPasswordData'> = async (deps, { query, address }) => {
+  await deps.limits.consume('linkByAddress', address)
+  const link = await findLinkToken(deps, query.queryString, ['reset'])
+  if (!link) return { valid: false, profileName: null, expiresAt: null }
+  const { name } = await deps.db
+    .selectFrom('profile')
+    .select('name')
+    .where('id', '=', link.profileId)
+    .executeTakeFirstOrThrow()
+  return { valid: true, profileName: name, expiresAt: link.expiresAt.toISOString() }
+}
+
+const resetPassword: Handler<'LogOn.ResetPassword'> = async (deps, call) => {
+  const { queryString, password } = call.body
+  await deps.limits.consume('linkByAddress', call.address)
+  const passwordHash = await hashPassword(password)
+  await deps.db.transaction().execute(async (db) => {
+    const link = await useLinkToken({ db, clock: deps.clock }, queryString, ['reset'])
+    const profile = await db
+      .selectFrom('profile')
+      .select(['id', 'name', 'email'])
+      .where('id', '=', link.profileId)
+      .executeTakeFirstOrThrow()
+    const code = passwordProblem(password, profile.name, profile.email)
+    // Thrown inside the transaction, so that the link still works for a better password.
+    if (code) throw new Problem(400, 'VALIDATION_FAILED', { fields: [{ field: 'password', code }] })
+    await db.updateTable('profile').set({ passwordHash }).where('id', '=', profile.id).execute()
+    await endSessionsOf(db, profile.id)
+    await dropLinkTokens(db, profile.id, 'reset')
+    await addJob(db, 'sendMail', {
+      mail: 'toProfile',
+      name: 'passwordChanged',
+      siteId: call.reader.site.id,
+      profileId: profile.id,
+    })
+  })
+  call.clearSessionCookie()
+  return {}
+}
+
+/** LogOn's calls for those who have a profile. */
+export const logOnHandlers = {
+  'LogOn.LogOn': logOn,
+  'LogOn.LogOut': logOut,
+  'LogOn.CheckStamp': checkStamp,
+  'LogOn.ForgotPassword': forgotPassword,
+  'LogOn.ResetPasswordData': resetPasswordData,
+  'LogOn.ResetPassword': resetPassword,
+} satisfies Partial<Handlers>

@@ -1,0 +1,92 @@
+import type { Locale } from '../content/locale'
+import type { MailName, MailValues } from '../content/mails/mail'
+import { render } from '../content/mails/render'
+import { ProfileStatus } from '../contract/enums'
+import { HOUR } from '../core/clock'
+import type { Deps, ProfileRow } from '../core/handler'
+import { companyFactsOf, type Site } from '../core/sites'
+import { linkLifetime, newLinkToken, type LinkKind } from './linkTokens'
+import type { MailJob, ProfileMail } from './mailJob'
+
+/** Writes and sends a queued mail; one whose reason is gone by now is left out. */
+export async function sendMail(deps: Deps, job: MailJob): Promise<void> {
+  const site = deps.settings.sites.byId(job.siteId)
+  if (job.mail === 'toAddress') {
+    const { name, to, profileName } = job
+    await deliver(deps, site, name, job.language, to, { profileName, url: `${site.origin}/Support` })
+    return
+  }
+  if (job.mail === 'toProfile') {
+    const profile = await deps.db.selectFrom('profile').selectAll().where('id', '=', job.profileId).executeTakeFirst()
+    if (profile) await mailToProfile(deps, site, job.name, profile)
+    return
+  }
+  const profile = await deps.db.selectFrom('profile').selectAll().where('email', '=', job.email).executeTakeFirst()
+  if (!profile) return
+  const waits = profile.status === ProfileStatus.None
+  // Someone who never confirmed and forgot the password needs the confirmation first.
+  if (waits) await mailToProfile(deps, site, 'confirmEmail', profile)
+  else if (job.mail === 'resetPassword') await mailReset(deps, site, profile)
+}
+
+async function mailReset(deps: Deps, site: Site, profile: ProfileRow): Promise<void> {
+  const url = await secretLink(deps, site, 'ResetPassword', 'reset', profile)
+  await deliver(deps, site, 'resetPassword', profile.language, profile.email, {
+    profileName: profile.name,
+    url,
+    validHours: linkLifetime.reset / HOUR,
+  })
+}
+
+async function mailToProfile(deps: Deps, site: Site, name: ProfileMail, profile: ProfileRow): Promise<void> {
+  const { email, language, name: profileName } = profile
+  const forgotten = `${site.origin}/?login=forgotten`
+  switch (name) {
+    case 'confirmEmail': {
+      const url = await secretLink(deps, site, 'ConfirmEmail', 'confirm', profile)
+      const values = { profileName, url, validHours: linkLifetime.confirm / HOUR }
+      return deliver(deps, site, name, language, email, values)
+    }
+    case 'confirmNewEmail': {
+      if (profile.pendingEmail === null) return
+      const url = await secretLink(deps, site, 'ConfirmEmail', 'email', profile, profile.pendingEmail)
+      const values = { profileName, url, validHours: linkLifetime.email / HOUR }
+      return deliver(deps, site, name, language, profile.pendingEmail, values)
+    }
+    case 'profileWillBeErased': {
+      if (profile.eraseAt === null) return
+      const values = { profileName, url: `${site.origin}/?login=1`, eraseOn: profile.eraseAt }
+      return deliver(deps, site, name, language, email, values)
+    }
+    case 'alreadyHaveProfile':
+      return deliver(deps, site, name, language, email, { url: forgotten })
+    case 'passwordChanged':
+      return deliver(deps, site, name, language, email, { profileName, url: forgotten })
+  }
+}
+
+async function secretLink(
+  deps: Deps,
+  site: Site,
+  page: string,
+  kind: LinkKind,
+  profile: ProfileRow,
+  target?: string,
+): Promise<string> {
+  const token = await newLinkToken(deps, { kind, profileId: profile.id, target })
+  return `${site.origin}/${page}?q=${token}`
+}
+
+async function deliver<N extends MailName>(
+  { mailer, settings }: Deps,
+  site: Site,
+  name: N,
+  language: string,
+  to: string,
+  values: MailValues[N],
+): Promise<void> {
+  const locale = language as Locale
+  const brand = site.dark ? 'dark' : 'main'
+  const mail = render(name, locale, { brand, facts: companyFactsOf(site, locale), values })
+  await mailer.send({ from: { name: site.name, address: settings.mailFrom }, to, ...mail })
+}

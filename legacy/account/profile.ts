@@ -1,0 +1,94 @@
+import type { Handler, Handlers } from '../core/handler'
+import { notFound, Problem } from '../core/problem'
+import { hasAcceptedTerms, termsVersion } from '../core/terms'
+import { message } from '../content/messages/messages'
+import { currentProfile } from './currentProfile'
+import { isNameTaken } from './names'
+import { personsOf } from './persons'
+import { nameLimits, nameProblem } from './rules'
+
+const getProfileData: Handler<'CurrentProfile.GetProfileData'> = (deps, { reader }) => currentProfile(deps, reader)
+
+const acceptTerms: Handler<'EditProfile.AcceptTermsOfService'> = async ({ db, clock }, { body, reader }) => {
+  const version = termsVersion(reader.site)
+  // They changed while they were being read.
+  if (body.version !== version) throw new Problem(409, 'TERMS_NOT_ACCEPTED')
+  await db
+    .updateTable('profile')
+    .set({ termsVersion: version, termsAcceptedAt: clock.now() })
+    .where('id', '=', reader.profile.id)
+    .execute()
+  return {}
+}
+
+const consentPrivacyData: Handler<'EditProfile.ConsentPrivacyData'> = async ({ db, clock }, { body, reader }) => {
+  await db
+    .updateTable('profile')
+    .set({ privacyConsentAt: body.consent ? clock.now() : null })
+    .where('id', '=', reader.profile.id)
+    .execute()
+  return {}
+}
+
+const getTerms: Handler<'EditProfile.GetTerms'> = async (_deps, { reader: { profile, site } }) => ({
+  version: termsVersion(site),
+  accepted: hasAcceptedTerms({ ...profile, privacyConsentAt: profile.createdAt }, site),
+  privacyConsent: profile.privacyConsentAt !== null,
+})
+
+const consentMedia: Handler<'EditProfile.ConsentMedia'> = async ({ db }, { reader }) => {
+  await db.updateTable('profile').set({ forcedConsentMedia: false }).where('id', '=', reader.profile.id).execute()
+  return {}
+}
+
+const isProfileNameTaken: Handler<'EditProfile.IsProfileNameTaken'> = async (deps, { query, reader, address }) => {
+  await deps.limits.consume('nameCheckByAddress', address)
+  const code = nameProblem(query.name)
+  if (code) return { taken: false, problem: { code, message: message(reader.locale, code, limitsOf(code)) } }
+  return { taken: await isNameTaken(deps.db, query.name, { profileId: reader.profile?.id }), problem: null }
+}
+
+function limitsOf(code: string) {
+  return code === 'TOO_SHORT' || code === 'TOO_LONG' ? nameLimits : {}
+}
+
+const profilePersons: Handler<'EditProfile.ProfilePersons'> = ({ db }, { reader }) => personsOf(db, reader.profile.id)
+
+const updateWeightAndHeight: Handler<'EditProfile.UpdatePersonWeightAndHeight'> = async ({ db }, { body, reader }) => {
+  const { id } = reader.profile
+  const updated = await db
+    .updateTable('person')
+    .set({ weight: body.weight, height: body.height })
+    .where('id', '=', body.personId)
+    .where('profileId', '=', id)
+    .executeTakeFirst()
+  if (updated.numUpdatedRows === 0n) throw notFound()
+  const persons = await personsOf(db, id)
+  const missing = persons.some((person) => person.height === null || person.weight === null)
+  await db.updateTable('profile').set({ needUpdateHeightAndWeight: missing }).where('id', '=', id).execute()
+  const person = persons.find((each) => each.id === body.personId)
+  if (!person) throw notFound()
+  return person
+}
+
+const updateRequestPush: Handler<'PushNotifications.UpdateRequestPushPermission'> = async ({ db }, { body, reader }) => {
+  await db
+    .updateTable('profile')
+    .set({ requestPushPermission: body.requested })
+    .where('id', '=', reader.profile.id)
+    .execute()
+  return {}
+}
+
+/** The session, terms and consents, and what a member keeps up to date. */
+export const profileHandlers = {
+  'CurrentProfile.GetProfileData': getProfileData,
+  'EditProfile.AcceptTermsOfService': acceptTerms,
+  'EditProfile.ConsentPrivacyData': consentPrivacyData,
+  'EditProfile.GetTerms': getTerms,
+  'EditProfile.ConsentMedia': consentMedia,
+  'EditProfile.IsProfileNameTaken': isProfileNameTaken,
+  'EditProfile.ProfilePersons': profilePersons,
+  'EditProfile.UpdatePersonWeightAndHeight': updateWeightAndHeight,
+  'PushNotifications.UpdateRequestPushPermission': updateRequestPush,
+} satisfies Partial<Handlers>

@@ -1,0 +1,166 @@
+import { sql } from 'kysely'
+import type { AnswerOf } from '../contract/contract'
+import type { Locale } from '../content/locale'
+import { ProfileStatus } from '../contract/enums'
+import { after, DAY } from '../core/clock'
+import { constraintOf } from '../core/database/faults'
+import type { Deps, Handler, Handlers, MemberReader, ProfileRow } from '../core/handler'
+import { addJob } from '../core/jobs'
+import { invalid, Problem } from '../core/problem'
+import { beginSession, endSessionsOf } from '../core/session'
+import { exportedData } from './export'
+import { dropLinkTokens } from './linkTokens'
+import { isNameTaken } from './names'
+import { hashPassword, isPassword } from './password'
+import { nameLimits, nameProblem, passwordProblem } from './rules'
+
+/** How long a deleted profile can be brought back by logging in. */
+const GRACE = 30 * DAY
+
+type Settings = AnswerOf<'EditProfile.Settings'>
+
+function settingsOf(profile: ProfileRow, reader: MemberReader): Settings {
+  return {
+    name: profile.name,
+    email: profile.email,
+    pendingEmail: profile.pendingEmail,
+    emailConfirmed: profile.emailConfirmedAt !== null,
+    language: profile.language as Locale,
+    languages: [...reader.site.languages],
+    showOnFrontPage: profile.showOnFrontPage,
+    createdAt: profile.createdAt.toISOString(),
+  }
+}
+
+const settings: Handler<'EditProfile.Settings'> = async (_deps, { reader }) => settingsOf(reader.profile, reader)
+
+/** What belongs to the member alone is out of reach for an administrator who acts as them. */
+function refuseImpersonated(reader: MemberReader): void {
+  if (reader.session.impersonatorId !== null) throw new Problem(403, 'FORBIDDEN')
+}
+
+async function requirePassword(deps: Deps, { profile }: MemberReader, field: string, password: string): Promise<void> {
+  const key = String(profile.id)
+  await deps.limits.consume('passwordByProfile', key)
+  if (!(await isPassword(profile.passwordHash, password))) throw invalid({ field, code: 'WRONG_PASSWORD' })
+  await deps.limits.forget('passwordByProfile', key)
+}
+
+async function changed(
+  { db }: Deps,
+  reader: MemberReader,
+  values: Partial<Pick<ProfileRow, 'name' | 'pendingEmail' | 'language' | 'showOnFrontPage'>>,
+): Promise<Settings> {
+  const profile = await db
+    .updateTable('profile')
+    .set(values)
+    .where('id', '=', reader.profile.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return settingsOf(profile, reader)
+}
+
+const updateName: Handler<'EditProfile.UpdateProfileName'> = async (deps, { body: { name }, reader }) => {
+  const code = nameProblem(name)
+  if (code) throw invalid({ field: 'name', code, params: nameLimits })
+  const taken = () => new Problem(409, 'NAME_TAKEN', { fields: [{ field: 'name', code: 'NAME_TAKEN' }] })
+  if (await isNameTaken(deps.db, name, { profileId: reader.profile.id })) throw taken()
+  return changed(deps, reader, { name }).catch((error: unknown) => {
+    throw constraintOf(error) === 'profile_name_key' ? taken() : error
+  })
+}
+
+const updateEmail: Handler<'EditProfile.UpdateProfileEmail'> = async (deps, { body, reader }) => {
+  refuseImpersonated(reader)
+  await requirePassword(deps, reader, 'password', body.password)
+  const { profile, site } = reader
+  if (body.email.toLowerCase() === profile.email.toLowerCase()) throw invalid({ field: 'email', code: 'EMAIL_UNCHANGED' })
+  await deps.limits.consume('mailByRecipient', body.email)
+  const owner = await deps.db.selectFrom('profile').select('id').where('email', '=', body.email).executeTakeFirst()
+  const answer = await changed(deps, reader, { pendingEmail: body.email })
+  // The owner of a taken address is told; the one who asked learns nothing about others' profiles.
+  await addJob(deps.db, 'sendMail', {
+    mail: 'toProfile',
+    name: owner ? 'alreadyHaveProfile' : 'confirmNewEmail',
+    siteId: site.id,
+    profileId: owner?.id ?? profile.id,
+  })
+  return answer
+}
+
+const updatePassword: Handler<'EditProfile.UpdateProfilePassword'> = async (deps, call) => {
+  const { reader, body } = call
+  refuseImpersonated(reader)
+  await requirePassword(deps, reader, 'currentPassword', body.currentPassword)
+  const { profile, session } = reader
+  const code = passwordProblem(body.newPassword, profile.name, profile.email)
+  if (code) throw invalid({ field: 'newPassword', code })
+  const passwordHash = await hashPassword(body.newPassword)
+  const token = await deps.db.transaction().execute(async (db) => {
+    await db.updateTable('profile').set({ passwordHash }).where('id', '=', profile.id).execute()
+    await endSessionsOf(db, profile.id)
+    await dropLinkTokens(db, profile.id, 'reset')
+    const siteId = reader.site.id
+    await addJob(db, 'sendMail', { mail: 'toProfile', name: 'passwordChanged', siteId, profileId: profile.id })
+    const begun = await beginSession(
+      { db, clock: deps.clock },
+      { profileId: profile.id, rememberMe: session.rememberMe },
+    )
+    return begun.token
+  })
+  call.setSessionCookie(token, session.rememberMe)
+  return {}
+}
+
+const updateLanguage: Handler<'EditProfile.UpdateLanguage'> = async (deps, { body: { language }, reader }) => {
+  if (!reader.site.languages.includes(language)) throw invalid({ field: 'language', code: 'OUT_OF_RANGE' })
+  return changed(deps, reader, { language })
+}
+
+const updateFrontPage: Handler<'EditProfile.UpdateFrontPageVisibility'> = async (deps, { body, reader }) =>
+  changed(deps, reader, { showOnFrontPage: body.visible })
+
+const exportData: Handler<'EditProfile.ExportProfileData'> = async ({ db }, { reader }) => {
+  refuseImpersonated(reader)
+  return exportedData(db, reader.profile.id)
+}
+
+const deleteProfile: Handler<'EditProfile.DeleteProfile'> = async (deps, call) => {
+  const { reader, body } = call
+  refuseImpersonated(reader)
+  await requirePassword(deps, reader, 'password', body.password)
+  const now = deps.clock.now()
+  const eraseAt = after(now, GRACE)
+  const { id } = reader.profile
+  await deps.db.transaction().execute(async (db) => {
+    await db
+      .updateTable('profile')
+      .set({
+        status: ProfileStatus.ToBeDeleted,
+        statusBeforeDeletion: sql`status`,
+        deletedAt: now,
+        deleteReason: body.reason ?? null,
+        eraseAt,
+      })
+      .where('id', '=', id)
+      .execute()
+    await endSessionsOf(db, id)
+    await db.deleteFrom('linkToken').where('profileId', '=', id).execute()
+    const siteId = reader.site.id
+    await addJob(db, 'sendMail', { mail: 'toProfile', name: 'profileWillBeErased', siteId, profileId: id })
+  })
+  call.clearSessionCookie()
+  return { erasedAt: eraseAt.toISOString() }
+}
+
+/** EditProfile's calls about the account itself. */
+export const settingsHandlers = {
+  'EditProfile.Settings': settings,
+  'EditProfile.UpdateProfileName': updateName,
+  'EditProfile.UpdateProfileEmail': updateEmail,
+  'EditProfile.UpdateProfilePassword': updatePassword,
+  'EditProfile.UpdateLanguage': updateLanguage,
+  'EditProfile.UpdateFrontPageVisibility': updateFrontPage,
+  'EditProfile.ExportProfileData': exportData,
+  'EditProfile.DeleteProfile': deleteProfile,
+} satisfies Partial<Handlers>

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertPlaces } from '../testing/places'
+import { insertProfile, PASSWORD } from '../testing/profiles'
+import { linkIn } from '../testing/mails'
+import { TestClient } from '../testing/testClient'
+import { startTestServer, type TestServer } from '../testing/testServer'
+import { DAY } from '../core/clock'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+
+let visitors = 0
+/** Each from an address of its own, so that one test's limits are not another's. */
+const visitor = (options = {}) => new TestClient(server, { address: `10.1.0.${++visitors}`, ...options })
+
+const form = (values: object = {}) => ({
+  profileType: 1,
+  persons: [{ gender: 2, birthday: '1992-03-04' }],
+  countryId: 1,
+  zipCode: '2100',
+  name: 'Havfrue',
+  email: 'havfrue@example.com',
+  password: PASSWORD,
+  termsAccepted: true,
+  sensitiveDataConsent: true,
+  ...values,
+})
+
+describe('signing up', () => {
+  it('leads over the mail to a session', async () => {
+    const client = visitor({ language: 'da' })
+    const signedUp = await client.call('LogOn.CreateProfile', form({ referrer: '/dating-i-odense', campaign: 'spring' }))
+    expect(signedUp).toMatchObject({ status: 200, data: { email: 'havfrue@example.com' } })
+    expect(client.cookies.has('sid')).toBe(false)
+
+    const early = await client.call('LogOn.LogOn', { name: 'Havfrue', password: PASSWORD })
+    expect(early).toMatchObject({ status: 403, problem: { code: 'EMAIL_NOT_CONFIRMED' } })
+
+    await server.runJobs()
+    const link = linkIn(server, 'havfrue@example.com')
+    expect(link.origin + link.pathname).toBe('http://dk.localhost:4000/ConfirmEmail')
+    const confirmed = await client.call('LogOn.ConfirmEmail', { queryString: link.searchParams.get('q') })
+    expect(confirmed).toMatchObject({
+      status: 200,
+      data: {
+        profileData: {
+          isLoggedIn: true,
+          name: 'Havfrue',
+          gender: 2,
+          termsAccepted: true,
+          status: 3,
+          emailConfirmed: true,
+          language: 'da-DK',
+          area: { zipCode: '2100', city: 'København Ø', country: 'Danmark' },
+          persons: [{ gender: 2, birthday: '1992-03-04' }],
+        },
+      },
+    })
+    expect(await client.call('CurrentProfile.GetProfileData')).toMatchObject({ data: { name: 'Havfrue' } })
+
+    const again = await client.call('LogOn.ConfirmEmail', { queryString: link.searchParams.get('q') })
+    expect(again).toMatchObject({ status: 410, problem: { code: 'LINK_EXPIRED' } })
+    const stored = await server.deps.db.selectFrom('profile').selectAll().where('name', '=', 'havfrue').executeTakeFirst()
+    expect(stored).toMatchObject({ referrer: '/dating-i-odense', campaign: 'spring', siteId: 1 })
+  })
+
+  it('takes a couple with two persons', async () => {
+    const persons = [
+      { gender: 1, birthday: '1985-01-01' },
+      { gender: 2, birthday: '1988-12-31' },
+    ]
+    const couple = form({ profileType: 2, persons, name: 'Par_i_Odense', email: 'par@example.com', zipCode: ' 5000' })
+    expect(await visitor().call('LogOn.CreateProfile', couple)).toMatchObject({ status: 200 })
+    const alone = form({ profileType: 2, name: 'Par2', email: 'par2@example.com' })
+    expect(await visitor().call('LogOn.CreateProfile', alone)).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'persons', code: 'REQUIRED' }] },
+    })
+  })
+
+  it('answers the same for an address that has a profile, and tells only its owner', async () => {
+    await insertProfile(server, { name: 'Ejer', email: 'ejer@example.com' })
+    const answer = await visitor().call('LogOn.CreateProfile', form({ name: 'Ny1', email: 'EJER@example.com' }))
+    expect(answer).toMatchObject({ status: 200, data: { email: 'EJER@example.com' } })
+    await server.runJobs()
+    const mail = server.mails.findLast(({ to }) => to === 'ejer@example.com')
+    expect(mail?.subject).toBe('Du er allerede oprettet')
+    const made = await server.deps.db.selectFrom('profile').select('id').where('name', '=', 'Ny1').execute()
+    expect(made).toEqual([])
+  })
+
+  it('lets the owner of an address sign up over a profile that nobody confirmed', async () => {
+    await visitor().call('LogOn.CreateProfile', form({ name: 'Fremmed', email: 'mig@example.com' }))
+    const own = form({ name: 'Mig', email: 'mig@example.com', password: 'another-harbour-91' })
+    expect(await visitor().call('LogOn.CreateProfile', own)).toMatchObject({ status: 200 })
+    await server.runJobs()
+    const client = visitor()
+    const queryString = linkIn(server, 'mig@example.com').searchParams.get('q')
+    expect(await client.call('LogOn.ConfirmEmail', { queryString })).toMatchObject({
+      data: { profileData: { name: 'Mig' } },
+    })
+  })
+
+  it('refuses a link that has expired or was never made, and sends a new one', async () => {
+    await visitor().call('LogOn.CreateProfile', form({ name: 'Senere', email: 'senere@example.com' }))
+    await server.runJobs()
+    const queryString = linkIn(server, 'senere@example.com').searchParams.get('q')
+    server.clock.advance(8 * DAY)
+    expect(await visitor().call('LogOn.ConfirmEmail', { queryString })).toMatchObject({
+      status: 410,
+      problem: { code: 'LINK_EXPIRED' },
+    })
+    expect(await visitor().call('LogOn.ConfirmEmail', { queryString: 'never-made' })).toMatchObject({
+      status: 410,
+      problem: { code: 'LINK_INVALID' },
+    })
+    await visitor().call('LogOn.ResendConfirmation', { email: 'senere@example.com' })
+    await server.runJobs()
+    const fresh = linkIn(server, 'senere@example.com').searchParams.get('q')
+    expect(await visitor().call('LogOn.ConfirmEmail', { queryString: fresh })).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    [{ persons: [{ gender: 2, birthday: '2008-11-30' }] }, 'persons.0.birthday', 'UNDER_AGE'],
+    [{ persons: [{ gender: 2, birthday: '1992-02-30' }] }, 'persons.0.birthday', 'INVALID_DATE'],
+    [{ persons: [{ gender: 3, birthday: '1992-02-03' }] }, 'persons.0.gender', 'OUT_OF_RANGE'],
+    [{ zipCode: '9999' }, 'zipCode', 'UNKNOWN_ZIP_CODE'],
+    [{ countryId: 2 }, 'zipCode', 'UNKNOWN_ZIP_CODE'],
+    [{ name: 'a b' }, 'name', 'NAME_INVALID_CHARACTERS'],
+    [{ name: 'Havfrue' }, 'name', 'NAME_TAKEN'],
+    [{ name: 'hAVFRUE' }, 'name', 'NAME_TAKEN'],
+    [{ name: 'ab' }, 'name', 'TOO_SHORT'],
+    [{ email: 'no address' }, 'email', 'INVALID_EMAIL'],
+    [{ password: 'short' }, 'password', 'TOO_SHORT'],
+    [{ password: 'password12' }, 'password', 'PASSWORD_TOO_WEAK'],
+    [{ password: 'my-own-nyprofil-1', name: 'nyprofil' }, 'password', 'PASSWORD_CONTAINS_NAME'],
+    [{ termsAccepted: false }, 'termsAccepted', 'TERMS_REQUIRED'],
+    [{ sensitiveDataConsent: false }, 'sensitiveDataConsent', 'CONSENT_REQUIRED'],
+    [{ role: 50 }, 'role', 'INVALID_FORMAT'],
+  ])('refuses %j', async (values, field, code) => {
+    const answer = await visitor().call('LogOn.CreateProfile', form({ name: 'Frisk', email: 'frisk@example.com', ...values }))
+    expect(answer.status).toBe(400)
+    expect(answer.problem.code).toBe('VALIDATION_FAILED')
+    expect(answer.problem.fields).toEqual([{ field, code, message: expect.stringMatching(/\S/) }])
+  })
+
+  it('is limited by address and by recipient', async () => {
+    const client = visitor()
+    const attempts = Array.from({ length: 21 }, () => client.call('LogOn.CreateProfile', form({ zipCode: '9999' })))
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+
+    const mails = Array.from({ length: 6 }, () => visitor().call('LogOn.ForgotPassword', { email: 'many@example.com' }))
+    const answers = await Promise.all(mails)
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused).toHaveLength(1)
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+})

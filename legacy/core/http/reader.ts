@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify'
+import { locales, type Locale } from '../../content/locale'
+import type { Deps, Reader } from '../handler'
+import { findSession } from '../session'
+import type { Settings } from '../settings'
+import type { Site } from '../sites'
+
+export const SESSION_COOKIE = 'sid'
+const DEV_SITE_COOKIE = 'dev-site'
+
+/** The site that a request is for: by host name, and outside production by a cookie first. */
+export function siteOf(settings: Settings, request: FastifyRequest): Site {
+  const chosen = settings.production ? undefined : settings.sites.known(request.cookies[DEV_SITE_COOKIE])
+  return chosen ?? settings.sites.byHost(request.host)
+}
+
+/** Who makes a request, where, and in which language. */
+export async function readerOf(deps: Deps, request: FastifyRequest): Promise<Reader> {
+  const site = siteOf(deps.settings, request)
+  const token = request.cookies[SESSION_COOKIE]
+  const found = token ? await findSession(deps, token) : undefined
+  const locale = found ? (found.profile.language as Locale) : visitorLocale(site, request)
+  return { site, locale, session: found?.session, profile: found?.profile }
+}
+
+/** The language of someone who is not logged in: what the browser asks for if the site offers it, else the site's. */
+export function visitorLocale(site: Site, request: FastifyRequest): Locale {
+  const wanted = (request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(';q=')
+      return { tag: tag.trim().toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ tag, quality }) => tag && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+  for (const { tag } of wanted) {
+    const locale = offered(site, tag)
+    if (locale) return locale
+  }
+  return site.language
+}
+
+function offered(site: Site, tag: string): Locale | undefined {
+  // Browsers say `no` or `nn` where Norwegian is meant.
+  const language = tag.split('-')[0]?.replace(/^(no|nn)$/, 'nb')
+  return locales.find((locale) => locale.split('-')[0] === language && site.languages.includes(locale))
+}

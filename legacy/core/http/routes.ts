@@ -1,0 +1,115 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { Problem as ProblemDetails, type Call } from '../../contract/call'
+import { calls, pathOf, type CallName } from '../../contract/contract'
+import { enforceAccess } from '../access'
+import type { Deps, Handlers, Reader, Request } from '../handler'
+import { Problem } from '../problem'
+import { readerOf, SESSION_COOKIE } from './reader'
+import { upload } from './upload'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes the request; set before the access rule of a call is enforced. */
+    reader: Reader | undefined
+  }
+}
+
+type AnyHandler = (deps: Deps, request: Request) => Promise<unknown>
+
+/** Cookies of a remembered session outlive it: the database decides when it ends. */
+const REMEMBERED_SECONDS = 400 * 24 * 60 * 60
+
+/** A route for each call of the contract: reader, access, validation, handler, answer in the contract's shape. */
+export function callRoutes(app: FastifyInstance, deps: Deps, handlers: Partial<Handlers>): void {
+  app.decorateRequest('reader', undefined)
+  for (const [name, call] of calls) {
+    const handler = handlers[name]
+    if (handler) callRoute(app, deps, name, call, handler as AnyHandler)
+  }
+}
+
+function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call, handler: AnyHandler): void {
+  app.route({
+    method: call.method,
+    url: pathOf(name),
+    schema: routeSchema(name, call),
+    onRequest: async (request, reply) => {
+      request.reader = await readerOf(deps, request)
+      enforceAccess(deps, call, request.reader)
+      const cache = call.publicFor > 0 ? `public, max-age=${call.publicFor}` : 'no-store'
+      // The site follows from the host, and its language from what the browser asks for.
+      void reply.header('cache-control', cache).header('vary', 'accept-language, cookie, x-forwarded-host')
+    },
+    preValidation: async (request) => {
+      request.query = coerced(call.query.properties, request.query as Record<string, unknown>)
+      if (!call.multipart) request.body ??= {}
+    },
+    handler: async (request, reply) => handler(deps, callRequest(request, reply, call)),
+  })
+}
+
+function routeSchema(name: CallName, call: Call) {
+  const access = typeof call.access === 'string' ? call.access : `role ${call.access.role}`
+  return {
+    operationId: name,
+    tags: [name.split('.')[0] ?? ''],
+    summary: call.summary,
+    description: `Access: ${access}.${call.assumed ? ' Not named by the specification.' : ''}`,
+    ...(call.multipart && { consumes: ['multipart/form-data'] }),
+    querystring: call.query,
+    ...(call.method === 'POST' && !call.multipart && { body: call.body }),
+    response: { 200: call.answer, default: Type.Unsafe({ ...ProblemDetails, description: 'Problem details' }) },
+  }
+}
+
+function callRequest(request: FastifyRequest, reply: FastifyReply, call: Call): Request {
+  const { reader } = request
+  if (!reader) throw new Error('A call has no reader')
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
+  const mayChangeCookie = () => {
+    if (!call.setsCookies) throw new Error('The contract says that this call sets no cookie')
+  }
+  return {
+    query: request.query as Request['query'],
+    body: request.body as Request['body'],
+    reader: reader as Request['reader'],
+    address: request.ip,
+    log: request.log,
+    upload: (maxBytes) => upload(request, maxBytes),
+    setSessionCookie: (token, remember) => {
+      mayChangeCookie()
+      void reply.setCookie(SESSION_COOKIE, token, { ...cookie, ...(remember && { maxAge: REMEMBERED_SECONDS }) })
+    },
+    clearSessionCookie: () => {
+      mayChangeCookie()
+      void reply.clearCookie(SESSION_COOKIE, cookie)
+    },
+  }
+}
+
+/**
+ * The query with numbers and booleans instead of their texts, and without parameters that the call does not know. What is
+ * no such text stays as it is, for the validation to refuse. Bodies are not touched: JSON has types of its own.
+ */
+function coerced(properties: Call['query']['properties'], query: Readonly<Record<string, unknown>>) {
+  const known = Object.entries(properties).filter(([name]) => query[name] !== undefined)
+  return Object.fromEntries(known.map(([name, schema]) => [name, coercedValue(schema, query[name])]))
+}
+
+function coercedValue(schema: object, value: unknown): unknown {
+  const type = 'type' in schema ? schema.type : undefined
+  if (typeof value !== 'string') return value
+  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value
+  if ((type === 'integer' || type === 'number') && /^-?\d+(\.\d+)?$/.test(value)) return Number(value)
+  return value
+}
+
+/** 405 for a call that exists under another method, else 404. */
+export function unknownRoute(request: FastifyRequest, reply: FastifyReply): Problem {
+  const path = request.url.split('?')[0]
+  const call = calls.find(([name]) => pathOf(name) === path)?.[1]
+  if (!call) return new Problem(404, 'NOT_FOUND')
+  void reply.header('allow', call.method === 'GET' ? 'GET, HEAD' : call.method)
+  return new Problem(405, 'NOT_FOUND')
+}

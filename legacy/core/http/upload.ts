@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+import type { Upload } from '../handler'
+import { invalid, Problem } from '../problem'
+
+const MEGABYTE = 1024 * 1024
+
+/** The part `File` of a multipart request as a stream that fails when it holds more than so many bytes. */
+export async function upload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
+  if (!request.isMultipart()) throw new Problem(415, 'FILE_TYPE_NOT_ALLOWED')
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10 } })
+  if (!part || part.fieldname !== 'File') throw invalid({ field: 'File', code: 'REQUIRED' })
+  part.file.once('limit', () => {
+    part.file.destroy(new Problem(413, 'FILE_TOO_LARGE', { params: { max: Math.floor(maxBytes / MEGABYTE) } }))
+  })
+  return { stream: part.file, filename: part.filename }
+}

@@ -1,0 +1,93 @@
+import type { Transaction } from 'kysely'
+import { after, DAY, HOUR } from './clock'
+import type { Database } from './database/connect'
+import type { DB } from './database/schema.generated'
+import type { Deps, ProfileRow, SessionRow } from './handler'
+import { hashToken, newToken } from './secretToken'
+
+/** How long a session lasts without a request; each request begins the time anew. */
+const lifetime = (session: Pick<SessionRow, 'rememberMe' | 'impersonatorId'>) => {
+  if (session.impersonatorId !== null) return HOUR
+  return session.rememberMe ? 60 * DAY : DAY
+}
+
+/** Which session begins. */
+export interface NewSession {
+  readonly profileId: number
+  readonly rememberMe: boolean
+  /** The administrator who acts as the profile, and the entry in the log. */
+  readonly impersonation?: { readonly impersonatorId: number; readonly logId: number }
+}
+
+/** Begins a session and gives its token, which is nowhere else to be found. */
+export async function beginSession(
+  { db, clock }: { db: Database | Transaction<DB>; clock: Deps['clock'] },
+  { profileId, rememberMe, impersonation }: NewSession,
+): Promise<{ token: string; session: SessionRow }> {
+  const token = newToken()
+  const now = clock.now()
+  const impersonatorId = impersonation?.impersonatorId ?? null
+  const session = await db
+    .insertInto('session')
+    .values({
+      tokenHash: hashToken(token),
+      profileId,
+      stamp: newToken(),
+      rememberMe,
+      createdAt: now,
+      expiresAt: after(now, lifetime({ rememberMe, impersonatorId })),
+      impersonatorId,
+      impersonationLogId: impersonation?.logId ?? null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return { token, session }
+}
+
+/** The session of a token with its profile, if it still runs; moves its end on. */
+export async function findSession(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string,
+): Promise<{ session: SessionRow; profile: ProfileRow } | undefined> {
+  const now = clock.now()
+  const session = await db
+    .selectFrom('session')
+    .selectAll()
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  if (!session) return undefined
+  const profile = await db
+    .selectFrom('profile')
+    .selectAll()
+    .where('id', '=', session.profileId)
+    .executeTakeFirstOrThrow()
+  await rollOn({ db, now }, session)
+  return { session, profile }
+}
+
+async function rollOn({ db, now }: { db: Database; now: Date }, session: SessionRow): Promise<void> {
+  // An hour of acting as someone else is an hour, however busy.
+  if (session.impersonatorId !== null) return
+  const full = lifetime(session)
+  // Not at every request: a twentieth of the time may be lost.
+  if (session.expiresAt.getTime() - now.getTime() > full * 0.95) return
+  await db
+    .updateTable('session')
+    .set({ expiresAt: after(now, full) })
+    .where('id', '=', session.id)
+    .execute()
+}
+
+/** Ends one session. */
+export async function endSession(db: Database | Transaction<DB>, id: number): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', id).execute()
+}
+
+/** Ends a profile's sessions everywhere, those of administrators acting as it or from it included. */
+export async function endSessionsOf(db: Database | Transaction<DB>, profileId: number): Promise<void> {
+  await db
+    .deleteFrom('session')
+    .where((eb) => eb.or([eb('profileId', '=', profileId), eb('impersonatorId', '=', profileId)]))
+    .execute()
+}

@@ -1,0 +1,23 @@
+import { legalPage } from '../content/legal/legal'
+import { companyFactsOf, type Site } from './sites'
+import type { ProfileRow } from './handler'
+
+const versions = new Map<number, string>()
+
+/** The version of a site's terms now in force: the day of their last change. */
+export function termsVersion(site: Site): string {
+  const known = versions.get(site.id)
+  if (known) return known
+  const { updatedAt } = legalPage(site.language, 'generalTerms', companyFactsOf(site, site.language))
+  versions.set(site.id, updatedAt)
+  return updatedAt
+}
+
+/** Whether a profile has accepted the terms in force and consented to the use of sensitive data. */
+export function hasAcceptedTerms(
+  profile: Pick<ProfileRow, 'termsVersion' | 'privacyConsentAt'>,
+  site: Site,
+): boolean {
+  // Versions are days: who has accepted a later one on another site has accepted this one too.
+  return (profile.termsVersion ?? '') >= termsVersion(site) && profile.privacyConsentAt !== null
+}

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import fastifyCookie from '@fastify/cookie'
+import fastifyMultipart from '@fastify/multipart'
+import fastifySwagger from '@fastify/swagger'
+import fastifySwaggerUi from '@fastify/swagger-ui'
+import { fastify, type FastifyError, type FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Deps, Handlers, PlainRoutes } from './core/handler'
+import { outboxRoutes } from './core/http/outbox'
+import { problemOf, sendProblem } from './core/http/problems'
+import { siteOf, visitorLocale } from './core/http/reader'
+import { callRoutes, unknownRoute } from './core/http/routes'
+import { Problem } from './core/problem'
+
+const MAX_BODY = 1024 * 1024
+
+/** What a server serves besides what every server does. */
+export interface Served {
+  readonly handlers: Partial<Handlers>
+  readonly plainRoutes: readonly PlainRoutes[]
+}
+
+/** The REST server, ready to listen or to be called by a test. */
+export async function createServer(deps: Deps, { handlers, plainRoutes }: Served): Promise<FastifyInstance> {
+  const { settings } = deps
+  const app: FastifyInstance = fastify({
+    loggerInstance: deps.log,
+    // One line a request, written below: the standard ones hold addresses and queries.
+    disableRequestLogging: true,
+    trustProxy: [...settings.trustedProxies],
+    bodyLimit: MAX_BODY,
+    requestIdHeader: false,
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    forceCloseConnections: 'idle',
+    ajv: {
+      customOptions: { coerceTypes: false, useDefaults: true, removeAdditional: false, allErrors: true },
+      plugins: [(ajv) => ajv.addVocabulary(['x-enum-varnames'])],
+    },
+  })
+  // Leaves JSON and multipart: no other kind of body can be sent from another site without its browser asking first.
+  app.removeContentTypeParser('text/plain')
+
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { url = 'unknown' } = request.routeOptions
+    request.log.info({ method: request.method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const locale = request.reader?.locale ?? visitorLocale(siteOf(settings, request), request)
+    return sendProblem(reply, locale, problemOf(error, request))
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const locale = visitorLocale(siteOf(settings, request), request)
+    return sendProblem(reply, locale, unknownRoute(request, reply))
+  })
+
+  await app.register(fastifyCookie)
+  await app.register(fastifyMultipart)
+  await documented(app, settings.version)
+  // Registered as a plugin, so that the document sees every route.
+  await app.register(async (api) => callRoutes(api, deps, handlers))
+
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
+  app.get('/readyz', { schema: { hide: true } }, async () => {
+    await sql`select 1`.execute(deps.db).catch((error: unknown) => {
+      deps.log.error({ err: error }, 'The database does not answer')
+      throw new Problem(503, 'MAINTENANCE')
+    })
+    return { status: 'ok' }
+  })
+  const plain = settings.demo ? [...plainRoutes, outboxRoutes] : plainRoutes
+  await app.register(async (scope) => {
+    scope.addHook('onRoute', (route) => {
+      route.schema = { ...route.schema, hide: true }
+    })
+    for (const routes of plain) routes(scope, deps)
+  })
+  return app
+}
+
+async function documented(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(fastifySwagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'The REST calls',
+        description: 'Every refusal is problem details (RFC 9457). A session is the cookie `sid`.',
+        version,
+      },
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },
+    },
+  })
+  app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+  await app.register(fastifySwaggerUi, {
+    routePrefix: '/api/explorer',
+    uiConfig: { docExpansion: 'list', filter: true, displayOperationId: true },
+  })
+}
+
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.-]{8,100}$/.test(given) ? given : randomUUID()
+}
+
+/** Keeps private things out of the log, wherever they come from. */
+export const logRedaction: string[] = [
+  'req.headers',
+  'req.remoteAddress',
+  '*.password',
+  '*.newPassword',
+  '*.currentPassword',
+  '*.email',
+  '*.token',
+  'err.config',
+  'err.detail',
+]
+

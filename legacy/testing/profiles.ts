@@ -1,0 +1,60 @@
+import type { Insertable } from 'kysely'
+import { Gender, ProfileStatus, ProfileType } from '../contract/enums'
+import { hashPassword } from '../account/password'
+import type { Profile } from '../core/database/schema.generated'
+import { beginSession } from '../core/session'
+import { termsVersion } from '../core/terms'
+import { TestClient } from './testClient'
+import type { TestServer } from './testServer'
+
+export const PASSWORD = 'lilac-harbour-57'
+
+let hash: Promise<string> | undefined
+
+/** An active profile of a single man in Copenhagen who has accepted the terms, unless said otherwise. */
+export async function insertProfile(
+  { deps: { db, clock, settings } }: TestServer,
+  values: Partial<Insertable<Profile>> & { readonly name: string },
+): Promise<number> {
+  hash ??= hashPassword(PASSWORD)
+  const { id } = await db
+    .insertInto('profile')
+    .values({
+      siteId: 1,
+      countryId: 1,
+      zipCode: '2100',
+      latitude: 55.7,
+      longitude: 12.58,
+      profileType: ProfileType.Single,
+      gender: Gender.Male,
+      email: `${values.name}@example.com`,
+      emailConfirmedAt: clock.now(),
+      passwordHash: await hash,
+      status: ProfileStatus.Active,
+      termsVersion: termsVersion(settings.sites.byId(1)),
+      privacyConsentAt: clock.now(),
+      language: 'da-DK',
+      createdAt: clock.now(),
+      ...values,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const genders = values.gender === Gender.Couple ? [Gender.Male, Gender.Female] : [values.gender ?? Gender.Male]
+  await db
+    .insertInto('person')
+    .values(genders.map((gender, position) => ({ profileId: id, position, gender, birthday: '1990-05-17' })))
+    .execute()
+  return id
+}
+
+/** A browser in which the profile is logged in. */
+export async function clientOf(
+  server: TestServer,
+  profileId: number,
+  options?: ConstructorParameters<typeof TestClient>[1],
+): Promise<TestClient> {
+  const { token } = await beginSession(server.deps, { profileId, rememberMe: false })
+  const client = new TestClient(server, options)
+  client.cookies.set('sid', token)
+  return client
+}

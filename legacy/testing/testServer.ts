@@ -1,0 +1,80 @@
+import { tmpdir } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { createTestDatabase } from '../../tests/setup/database'
+import type { Clock } from '../core/clock'
+import { databaseOn, openPool } from '../core/database/connect'
+import type { Deps } from '../core/handler'
+import { runDueJobs } from '../core/jobs'
+import { postgresLimits } from '../core/limits'
+import type { Mailer, OutgoingMail } from '../core/mail/mailer'
+import { FileMediaStorage } from '../core/mediaStorage'
+import { readSettings } from '../core/settings'
+import { handlers } from '../handlers'
+import { plainRoutes } from '../plainRoutes'
+import { createServer } from '../server'
+import { tasks } from '../tasks'
+
+/** A clock that stands until a test moves it. */
+export class TestClock implements Clock {
+  #now = new Date('2026-11-20T12:00:00Z')
+
+  now(): Date {
+    return this.#now
+  }
+
+  set(moment: string): void {
+    this.#now = new Date(moment)
+  }
+
+  advance(milliseconds: number): void {
+    this.#now = new Date(this.#now.getTime() + milliseconds)
+  }
+}
+
+/** A server on a database of its own, with what a test looks at. */
+export interface TestServer {
+  readonly app: FastifyInstance
+  readonly deps: Deps
+  readonly clock: TestClock
+  /** Mails sent so far. */
+  readonly mails: OutgoingMail[]
+  /** Does the queued jobs, such as sending mails. */
+  runJobs(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts a server that no port leads to; tests call it through `inject`. */
+export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'legacy-test-'))
+  const clock = new TestClock()
+  const mails: OutgoingMail[] = []
+  const mailer: Mailer = { send: async (mail) => void mails.push(mail) }
+  const pool = openPool(database.url, () => undefined, 4)
+  const deps: Deps = {
+    db: databaseOn(pool),
+    clock,
+    settings: readSettings({ DATA_DIR: dataDir, SECRET: 'test', CHAT_URL: 'https://chat.test', ...env }),
+    mailer,
+    limits: postgresLimits(pool),
+    media: new FileMediaStorage(join(dataDir, 'media')),
+    log: pino({ level: 'silent' }),
+  }
+  const app = await createServer(deps, { handlers, plainRoutes })
+  return {
+    app,
+    deps,
+    clock,
+    mails,
+    runJobs: () => runDueJobs(deps, tasks, database.url),
+    close: async () => {
+      await app.close()
+      await deps.db.destroy()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
