@@ -1,23 +1,22 @@
 import {
-  ActionIcon,
-  Button,
-  Checkbox,
   createTheme,
   defaultVariantColorsResolver,
-  Input,
-  Loader,
-  Menu,
-  Modal,
-  Notification,
-  Pagination,
-  Popover,
-  Radio,
-  SegmentedControl,
-  Select,
-  Switch,
-  Tabs,
-  Tooltip,
+  type ActionIconProps,
+  type ButtonProps,
+  type CheckboxProps,
+  type ChipProps,
+  type InputProps,
+  type InputWrapperProps,
+  type LoaderProps,
   type MantineColorsTuple,
+  type MenuProps,
+  type NotificationProps,
+  type PopoverProps,
+  type RadioProps,
+  type SegmentedControlProps,
+  type SelectProps,
+  type SwitchProps,
+  type TooltipProps,
   type VariantColorsResolver,
 } from '@mantine/core'
 import controls from './controls.module.css'
@@ -40,6 +39,16 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   const color = input.color ?? input.theme.primaryColor
   if (input.variant !== 'filled' || !(color in colors)) return resolved
   return { ...resolved, color: `var(--mantine-color-${color}-contrast)` }
+}
+
+interface ControlLook<Props> {
+  defaultProps?: Partial<Props>
+  classNames?: Record<string, string | undefined>
+}
+
+/** Types a control's look without importing the control: a page loads only the ones it draws. */
+function look<Props = object>(control: ControlLook<Props>): ControlLook<Props> {
+  return control
 }
 
 /** The Mantine theme of both sites: shapes and sizes are shared, colours come from the semantic tokens. */
@@ -73,13 +82,16 @@ export const theme = createTheme({
   focusRing: 'never',
   respectReducedMotion: true,
   components: {
-    Button: Button.extend({ defaultProps: { radius: 'xl', size: 'md' }, classNames: { root: controls.button } }),
-    ActionIcon: ActionIcon.extend({
-      defaultProps: { variant: 'subtle', size: 44, radius: 'xl' },
+    Button: look<ButtonProps>({
+      defaultProps: { radius: 'var(--radius-pill)', size: 'md' },
+      classNames: { root: controls.button },
+    }),
+    ActionIcon: look<ActionIconProps>({
+      defaultProps: { variant: 'subtle', size: 44, radius: 'var(--radius-pill)' },
       classNames: { root: controls.actionIcon },
     }),
-    Input: Input.extend({ defaultProps: { size: 'md' }, classNames: { input: controls.input } }),
-    InputWrapper: Input.Wrapper.extend({
+    Input: look<InputProps>({ defaultProps: { size: 'md' }, classNames: { input: controls.input } }),
+    InputWrapper: look<InputWrapperProps>({
       defaultProps: { size: 'md' },
       classNames: {
         root: controls.field,
@@ -88,43 +100,56 @@ export const theme = createTheme({
         error: controls.fieldError,
       },
     }),
-    Select: Select.extend({ defaultProps: { checkIconPosition: 'right', maxDropdownHeight: 320 } }),
-    Checkbox: Checkbox.extend({
+    Select: look<SelectProps>({ defaultProps: { checkIconPosition: 'right', maxDropdownHeight: 320 } }),
+    Checkbox: look<CheckboxProps>({
       defaultProps: { size: 'md', radius: 'xs' },
-      classNames: { root: controls.choice, input: controls.choiceInput, label: controls.choiceLabel },
+      classNames: {
+        body: controls.choiceBody,
+        inner: controls.choiceSign,
+        input: controls.choiceInput,
+        label: controls.choiceLabel,
+      },
     }),
-    Radio: Radio.extend({
+    Radio: look<RadioProps>({
       defaultProps: { size: 'md' },
-      classNames: { root: controls.choice, radio: controls.choiceInput, label: controls.choiceLabel },
+      classNames: {
+        body: controls.choiceBody,
+        inner: controls.choiceSign,
+        radio: controls.choiceInput,
+        label: controls.choiceLabel,
+      },
     }),
-    Switch: Switch.extend({
+    Switch: look<SwitchProps>({
       defaultProps: { size: 'md', withThumbIndicator: false },
-      classNames: { root: controls.choice, track: controls.track, label: controls.choiceLabel },
+      classNames: { body: controls.choiceBody, track: controls.track, label: controls.choiceLabel },
     }),
-    SegmentedControl: SegmentedControl.extend({
-      defaultProps: { size: 'md', radius: 'xl' },
+    Chip: look<ChipProps>({
+      defaultProps: { size: 'md' },
+      classNames: { label: controls.chip, iconWrapper: controls.chipSign },
+    }),
+    SegmentedControl: look<SegmentedControlProps>({
+      defaultProps: { size: 'md', radius: 'var(--radius-pill)', withItemsBorders: false },
       classNames: { root: controls.segments, label: controls.segmentLabel, indicator: controls.segmentIndicator },
     }),
-    Tabs: Tabs.extend({ classNames: { list: controls.tabList, tab: controls.tab } }),
-    Menu: Menu.extend({
+    Tabs: look({ classNames: { list: controls.tabList, tab: controls.tab } }),
+    Menu: look<MenuProps>({
       defaultProps: { shadow: 'md', radius: 'lg', position: 'bottom-end', transitionProps: { duration: 150 } },
       classNames: { dropdown: controls.floating, item: controls.menuItem },
     }),
-    Popover: Popover.extend({
+    Popover: look<PopoverProps>({
       defaultProps: { shadow: 'md', radius: 'lg' },
       classNames: { dropdown: controls.floating },
     }),
-    Combobox: { classNames: { dropdown: controls.floating, option: controls.option } },
-    Tooltip: Tooltip.extend({
+    Combobox: look({ classNames: { dropdown: controls.floating, option: controls.option } }),
+    Tooltip: look<TooltipProps>({
       defaultProps: { openDelay: 300, transitionProps: { duration: 150 } },
       classNames: { tooltip: controls.tooltip },
     }),
-    Modal: Modal.extend({ defaultProps: { radius: 'xl', centered: true, overlayProps: { color: 'var(--scrim)' } } }),
-    Notification: Notification.extend({
+    Notification: look<NotificationProps>({
       defaultProps: { radius: 'lg' },
       classNames: { root: controls.notification, title: controls.notificationTitle },
     }),
-    Pagination: Pagination.extend({ classNames: { control: controls.page } }),
-    Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
+    Pagination: look({ classNames: { control: controls.page } }),
+    Loader: look<LoaderProps>({ defaultProps: { type: 'dots' } }),
   },
 })

@@ -1,0 +1,46 @@
+import { CloseButton } from '@mantine/core'
+import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { ActionButton } from './ActionButton'
+import classes from './Banner.module.css'
+import type { UiAction } from './uiAction'
+
+interface BannerProps {
+  tone?: 'info' | 'positive' | 'warning' | 'danger'
+  title?: string
+  children: ReactNode
+  action?: UiAction
+  /** Given together where the banner may be put away. */
+  dismiss?: { label: string; onDismiss: () => void }
+}
+
+const icons = {
+  info: IconInfoCircle,
+  positive: IconCircleCheck,
+  warning: IconAlertTriangle,
+  danger: IconAlertTriangle,
+}
+
+/** A strip with something to know; only the dangerous kind interrupts a screen reader. */
+export function Banner({ tone = 'info', title, children, action, dismiss }: BannerProps) {
+  const Icon = icons[tone]
+  return (
+    <div className={classes.banner} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
+      <Icon className={classes.icon} size={22} stroke={1.75} aria-hidden />
+      <div className={classes.words}>
+        {title && <p className={classes.title}>{title}</p>}
+        <div>{children}</div>
+      </div>
+      {action && <ActionButton className={classes.action} action={action} variant="default" size="sm" />}
+      {dismiss && (
+        <CloseButton
+          className={classes.close}
+          size={44}
+          iconSize={20}
+          aria-label={dismiss.label}
+          onClick={dismiss.onDismiss}
+        />
+      )}
+    </div>
+  )
+}

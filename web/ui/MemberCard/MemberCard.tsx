@@ -1,0 +1,85 @@
+import { CardMenu } from './CardMenu'
+import { MemberFaces } from './MemberFaces'
+import { MemberMarks } from './MemberMarks'
+import { MemberName } from './MemberName'
+import type { MemberFacts } from './memberCardTypes'
+import { QuickActions } from './QuickActions'
+import { useCardGesture } from './useCardGesture'
+import card from './MemberCard.module.css'
+import row from './MemberRow.module.css'
+import round from './MemberRound.module.css'
+
+interface MemberCardProps extends MemberFacts {
+  /** `card` for grids, `row` for lists, `round` for strips of faces. */
+  variant?: 'card' | 'row' | 'round'
+}
+
+/** A person, or a couple, wherever people are shown: who they are at a glance, and on hover or long press what can be done. */
+export function MemberCard({ variant = 'card', ...facts }: MemberCardProps) {
+  if (variant === 'row') return <RowCard {...facts} />
+  if (variant === 'round') return <RoundCard {...facts} />
+  return <PortraitCard {...facts} />
+}
+
+function PortraitCard(facts: MemberFacts) {
+  const { place, tagline, marks = [], actions } = facts
+  const gesture = useCardGesture(Boolean(actions))
+
+  return (
+    <div className={card.card} data-linked={Boolean(facts.href)} data-open={gesture.opened} {...gesture.handlers}>
+      <MemberFaces {...facts} sizes="(min-width: 64em) 220px, (min-width: 37.5em) 25vw, 48vw" />
+      <div className={card.words}>
+        <MemberName {...facts} className={card.name} />
+        <div className={card.placeRow}>
+          <span className={card.place}>{place}</span>
+          <MemberMarks marks={marks} />
+        </div>
+        {tagline && <p className={card.tagline}>{tagline}</p>}
+      </div>
+      {actions && (
+        <div className={card.actions}>
+          <QuickActions actions={actions} />
+          <CardMenu facts={facts} actions={actions} gesture={gesture} onPicture />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function RowCard(facts: MemberFacts) {
+  const { place, tagline, marks = [], actions } = facts
+  const gesture = useCardGesture(Boolean(actions))
+
+  return (
+    <div className={row.row} data-linked={Boolean(facts.href)} {...gesture.handlers}>
+      <div className={row.face}>
+        <MemberFaces {...facts} sizes="64px" />
+      </div>
+      <div className={row.words}>
+        <div className={row.nameRow}>
+          <MemberName {...facts} className={row.name} />
+          <MemberMarks marks={marks} />
+        </div>
+        {place && <span className={row.place}>{place}</span>}
+        {tagline && <p className={row.tagline}>{tagline}</p>}
+      </div>
+      {actions && (
+        <div className={row.actions}>
+          <CardMenu facts={facts} actions={actions} gesture={gesture} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The smallest form has no menu of its own: it leads to the person, where everything can be done. */
+function RoundCard(facts: MemberFacts) {
+  return (
+    <div className={round.round} data-linked={Boolean(facts.href)} data-online={Boolean(facts.onlineLabel)}>
+      <div className={round.face}>
+        <MemberFaces {...facts} ratio="1" sizes="76px" />
+      </div>
+      <MemberName {...facts} className={round.name} withAges={false} />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { AppLink } from '../AppLink'
+import { OnlineDot } from '../OnlineDot'
+import type { MemberFacts } from './memberCardTypes'
+import classes from './MemberName.module.css'
+
+interface MemberNameProps extends Pick<MemberFacts, 'name' | 'ages' | 'onlineLabel' | 'href'> {
+  className?: string
+  withAges?: boolean
+}
+
+/** Name, age or ages and presence. Its link covers the whole card, so that one stop of the keyboard says all of it. */
+export function MemberName({ name, ages, onlineLabel, href, className, withAges = true }: MemberNameProps) {
+  const words = (
+    <>
+      <span className={classes.name}>{name}</span>{' '}
+      {(withAges || onlineLabel) && (
+        <span className={classes.rest}>
+          {withAges && ages.join(' & ')} {onlineLabel && <OnlineDot label={onlineLabel} />}
+        </span>
+      )}
+    </>
+  )
+  const names = `${classes.line} ${className ?? ''}`
+  return href ? (
+    <AppLink className={names} href={href}>
+      {words}
+    </AppLink>
+  ) : (
+    <span className={names}>{words}</span>
+  )
+}

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { Button } from '@mantine/core'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { ConfirmDialog } from './ConfirmDialog'
+import { Sheet } from './Sheet'
+import { renderUi } from './testing/renderUi'
+
+function Opener({ busy = false }: { busy?: boolean }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpened(true)}>Open</Button>
+      <Sheet
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title="Your name"
+        description="Others see it."
+        closeLabel="Close"
+        busy={busy}
+      >
+        <input aria-label="Name" data-autofocus />
+      </Sheet>
+    </>
+  )
+}
+
+describe.each([{ phone: false }, { phone: true }])('a sheet (phone: $phone)', (device) => {
+  it('is named and described, takes the focus and gives it back', async () => {
+    const user = userEvent.setup()
+    renderUi(<Opener />, device)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Your name' })
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '')
+    expect(description?.textContent).toContain('Others see it.')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })))
+  })
+
+  it('stays open while something is under way', async () => {
+    const user = userEvent.setup()
+    renderUi(<Opener busy />, device)
+    await user.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog')
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('dialog')).toBeDefined()
+  })
+})
+
+describe('a question', () => {
+  const words = { title: 'Delete?', message: 'It is gone for good.', confirmLabel: 'Delete', cancelLabel: 'Keep it' }
+
+  it('puts the focus on the safe answer and tells which one was chosen', async () => {
+    const user = userEvent.setup()
+    const onConfirm = vi.fn()
+    const onCancel = vi.fn()
+    renderUi(<ConfirmDialog opened {...words} closeLabel="Close" danger onConfirm={onConfirm} onCancel={onCancel} />)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Keep it' })))
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    expect(onConfirm).toHaveBeenCalledOnce()
+    await user.click(screen.getByRole('button', { name: 'Keep it' }))
+    expect(onCancel).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,55 @@
+import { Modal } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import type { ReactNode } from 'react'
+import classes from './Sheet.module.css'
+
+interface SheetProps {
+  opened: boolean
+  onClose: () => void
+  title: string
+  /** A sentence under the title. */
+  description?: ReactNode
+  closeLabel: string
+  children?: ReactNode
+  /** The buttons, main one last; they stay in view while the content scrolls. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** While something is under way, neither Escape nor a click beside the sheet closes it. */
+  busy?: boolean
+}
+
+const widths = { sm: 420, md: 540, lg: 760 }
+
+/**
+ * A dialog on wide screens, a sheet from the bottom edge on phones. It is one element in both, so that turning the phone
+ * does not lose what has been typed.
+ */
+export function Sheet(props: SheetProps) {
+  const { opened, onClose, title, description, closeLabel, children, footer, size = 'md', busy = false } = props
+  const wide = useMediaQuery('(min-width: 37.5em)', true, { getInitialValueInEffect: false })
+
+  return (
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      size={widths[size]}
+      closeOnClickOutside={!busy}
+      closeOnEscape={!busy}
+      transitionProps={{ transition: wide ? 'pop' : 'slide-up', duration: 180, timingFunction: 'ease-out' }}
+      classNames={{ inner: classes.inner, content: classes.content, header: classes.header, body: classes.body }}
+    >
+      <Modal.Overlay className={classes.overlay} />
+      <Modal.Content>
+        <Modal.Header>
+          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.CloseButton className={classes.close} iconSize={20} aria-label={closeLabel} disabled={busy} />
+        </Modal.Header>
+        <Modal.Body>
+          {description && <p className={classes.description}>{description}</p>}
+          {children}
+        </Modal.Body>
+        {footer && <footer className={classes.footer}>{footer}</footer>}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}
