@@ -1,6 +1,15 @@
 import { eraseProfiles, removeDeadSessions, removeTempMedia } from './account/erasure'
 import { sendMail } from './account/mails'
 import type { Tasks } from './core/jobs'
+import { convertVideo } from './media/conversion'
+import { removeErasedFiles } from './media/removal'
 
 /** What the job queue can do. */
-export const tasks: Tasks = { sendMail, eraseProfiles, removeTempMedia, removeDeadSessions }
+export const tasks: Tasks = {
+  sendMail,
+  eraseProfiles,
+  removeTempMedia,
+  removeDeadSessions,
+  convertVideo,
+  removeErasedFiles,
+}

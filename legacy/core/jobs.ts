@@ -11,6 +11,8 @@ export interface TaskPayloads {
   sendMail: import('../account/mailJob').MailJob
   eraseProfiles: Record<string, never>
   removeTempMedia: Record<string, never>
+  convertVideo: import('../media/conversion').ConversionJob
+  removeErasedFiles: Record<string, never>
   removeDeadSessions: Record<string, never>
 }
 
@@ -22,6 +24,7 @@ const timetable = [
   '7 * * * * eraseProfiles ?max=3',
   '*/20 * * * * removeTempMedia ?max=3',
   '37 * * * * removeDeadSessions ?max=3',
+  '*/10 * * * * removeErasedFiles ?max=3',
 ].join('\n')
 
 /** Queues a task; inside a transaction, it is done only if the transaction is. */

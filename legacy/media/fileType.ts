@@ -2,20 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 
 /** What an upload may be. */
-export interface UploadOptions {
+export interface Allowed {
   /** Also PNG and WebP. */
-  allowNotJpeg: boolean
-  allowUploadVideo: boolean
+  readonly allowNotJpeg: boolean
+  readonly allowUploadVideo: boolean
 }
-
-/** The largest upload of each kind, in bytes. */
-export const uploadLimits = { picture: 25 * 1024 * 1024, video: 200 * 1024 * 1024 } as const
 
 /** What an upload is, or why it is not taken. */
 export type Verdict =
-  | { kind: 'picture' }
-  | { kind: 'video'; demuxer: string }
-  | { refused: 'FILE_TYPE_NOT_ALLOWED' | 'VIDEO_NOT_ALLOWED' | 'FILE_TOO_LARGE' }
+  | { readonly kind: 'picture' }
+  | { readonly kind: 'video'; readonly demuxer: string }
+  | { readonly kind: 'refused'; readonly code: 'FILE_TYPE_NOT_ALLOWED' | 'VIDEO_NOT_ALLOWED' }
 
 const otherPictures: ReadonlySet<string> = new Set(['image/png', 'image/webp'])
 
@@ -29,17 +26,16 @@ const demuxers: Readonly<Record<string, string>> = {
 }
 
 /** Judges a file by its content alone; its name and the type that the sender claims count for nothing. */
-export async function judgeFile(path: string, size: number, options: UploadOptions): Promise<Verdict> {
+export async function judgeFile(path: string, allowed: Allowed): Promise<Verdict> {
   const type = (await fileTypeFromFile(path))?.mime ?? ''
   const demuxer = demuxers[type]
-  if (demuxer) {
-    if (!options.allowUploadVideo) return { refused: 'VIDEO_NOT_ALLOWED' }
-    return size > uploadLimits.video ? { refused: 'FILE_TOO_LARGE' } : { kind: 'video', demuxer }
-  }
-  const allowed = type === 'image/jpeg' || (options.allowNotJpeg && otherPictures.has(type))
-  if (!allowed) return { refused: 'FILE_TYPE_NOT_ALLOWED' }
-  if (size > uploadLimits.picture) return { refused: 'FILE_TOO_LARGE' }
-  return (await holdsAnotherFile(path)) ? { refused: 'FILE_TYPE_NOT_ALLOWED' } : { kind: 'picture' }
+  if (demuxer) return allowed.allowUploadVideo ? { kind: 'video', demuxer } : refused('VIDEO_NOT_ALLOWED')
+  const known = type === 'image/jpeg' || (allowed.allowNotJpeg && otherPictures.has(type))
+  return known && !(await holdsAnotherFile(path)) ? { kind: 'picture' } : refused('FILE_TYPE_NOT_ALLOWED')
+}
+
+function refused(code: 'FILE_TYPE_NOT_ALLOWED' | 'VIDEO_NOT_ALLOWED'): Verdict {
+  return { kind: 'refused', code }
 }
 
 const markup = /<(?:script|html|iframe|!doctype|\?php)/i

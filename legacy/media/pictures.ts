@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import type { MediaStorage } from '../core/mediaStorage'
+import { Problem } from '../core/problem'
 
 /** The sizes in which a picture can be had, by the longer side in pixels. */
 export const pictureSizes = { thumbnail: 320, gallery: 960, full: 2048 } as const
 
-/** The formats in which each size can be had, as file name extensions. */
-export const pictureFormats = ['webp', 'jpg'] as const
-
 /** The most pixels that are decoded: a small file can hold a picture that fills the memory. */
-export const PIXEL_LIMIT = 60_000_000
-
+const MOST_PIXELS = 60_000_000
+/** The shorter side that a picture must have to look good on a card. */
+const SMALLEST_SIDE = 200
 const JPEG_QUALITY = 82
 const WEBP_QUALITY = 80
 const PLACEHOLDER_SIDE = 16
@@ -33,19 +32,14 @@ export function newStorageKey(): string {
 /**
  * Rewrites a picture in all sizes and formats under the key. Nothing of the file but its pixels gets through: no
  * metadata, no colour profile, no trailing bytes; it is turned as its orientation tells.
- * @throws what sharp throws when the file is no picture or has too many pixels
+ * @throws a `Problem` when it cannot be read or has too many pixels
  */
 export async function storePicture(
   storage: MediaStorage,
   key: string,
   source: Buffer | string,
 ): Promise<StoredPicture> {
-  // Decoded once at the largest size; the others come from that.
-  const { data, info } = await fit(sharp(source, { limitInputPixels: PIXEL_LIMIT }).autoOrient(), pictureSizes.full)
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+  const { data, info } = await decode(source)
   const pixels = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
 
   for (const [size, side] of Object.entries(pictureSizes)) {
@@ -59,6 +53,31 @@ export async function storePicture(
     height: info.height,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
   }
+}
+
+/**
+ * Whether a file can become a picture, from its header alone.
+ * @throws a `Problem` that says why not
+ */
+export async function checkPicture(path: string): Promise<void> {
+  // Without sharp's own limit, so that too many pixels and an unreadable file are told apart.
+  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata().catch(unreadable)
+  if (width * height > MOST_PIXELS) throw new Problem(422, 'PICTURE_TOO_LARGE')
+  if (Math.min(width, height) < SMALLEST_SIDE) throw new Problem(422, 'PICTURE_TOO_SMALL')
+}
+
+/** The pixels at the largest size, from which the other sizes come. */
+async function decode(source: Buffer | string) {
+  return fit(sharp(source, { limitInputPixels: MOST_PIXELS }).autoOrient(), pictureSizes.full)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable)
+}
+
+function unreadable(): never {
+  throw new Problem(422, 'FILE_UNREADABLE')
 }
 
 function fit(picture: Sharp, side: number): Sharp {

@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../contract/contract'
 import { LikeItemType, MediaKind, MediaStatus } from '../contract/enums'
 import { after, DAY } from '../core/clock'
+import type { Database } from '../core/database/connect'
 import type { Deps, MemberReader, Reader } from '../core/handler'
 import { likedBy, likesSeenBy } from '../profiles/likeStore'
 import { mediaSummary, mediaSummaryColumns } from './summary'
@@ -77,6 +78,16 @@ export async function addTempMedium({ db, clock }: Store, { video, ...medium }: 
       createdAt: now,
       expiresAt: after(now, TEMP_LASTS),
     })
+    .returning(mediaSummaryColumns)
+    .executeTakeFirstOrThrow()
+}
+
+/** All of a video's file has arrived. */
+export async function markReadyForConversion(db: Database, id: number) {
+  return db
+    .updateTable('media')
+    .set({ status: MediaStatus.ReadyForConversion })
+    .where('id', '=', id)
     .returning(mediaSummaryColumns)
     .executeTakeFirstOrThrow()
 }

@@ -3,6 +3,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+/** The names of a video's files in its folder of the storage; its pictures stand beside them. */
+export const ORIGINAL = 'original'
+export const CONVERTED = 'full.mp4'
+
 /** The longest a conversion may take before it counts as a passing fault. */
 const CONVERSION_DEADLINE = 20 * 60 * 1000
 const LONGER_SIDE = 1280

@@ -1,0 +1,72 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { MediaStatus } from '../contract/enums'
+import type { Deps } from '../core/handler'
+import { Problem } from '../core/problem'
+import { storePicture, type StoredPicture } from './pictures'
+import { CONVERTED, findVideoConverter, ORIGINAL, UnreadableVideo, type VideoConverter } from './video'
+
+/** Which uploaded video to convert. */
+export interface ConversionJob {
+  readonly mediaId: number
+  /** What its content was found to be. */
+  readonly demuxer: string
+}
+
+/**
+ * Converts an uploaded video. A file that holds none is `ConversionFailed` for good; after any other fault it is
+ * `TemporaryError`, and the queue tries again. Where no converter is installed, it waits for one.
+ */
+export async function convertVideo(deps: Deps, { mediaId, demuxer }: ConversionJob): Promise<void> {
+  const { db, media } = deps
+  const video = await db
+    .selectFrom('media')
+    .select('storageKey')
+    .where('id', '=', mediaId)
+    .where('status', 'in', [MediaStatus.ReadyForConversion, MediaStatus.TemporaryError])
+    .executeTakeFirst()
+  if (!video) return
+  const converter = await findVideoConverter()
+  if (!converter) throw new Error('Videos wait for ffmpeg to be installed')
+
+  const { storageKey } = video
+  const setRow = (values: { status: MediaStatus } & Partial<StoredPicture>) =>
+    db.updateTable('media').set(values).where('id', '=', mediaId).executeTakeFirst()
+  try {
+    const picture = await convert(deps, converter, storageKey, demuxer)
+    const { numUpdatedRows } = await setRow({ ...picture, status: MediaStatus.Live })
+    // Erased meanwhile: what was written since must go too.
+    await media.remove(numUpdatedRows === 0n ? storageKey : `${storageKey}/${ORIGINAL}`)
+  } catch (error) {
+    if (!(error instanceof UnreadableVideo || error instanceof Problem)) {
+      await setRow({ status: MediaStatus.TemporaryError })
+      throw error
+    }
+    deps.log.warn({ mediaId, err: error }, 'A video cannot be converted')
+    await setRow({ status: MediaStatus.ConversionFailed })
+    await media.remove(storageKey)
+  }
+}
+
+async function convert(
+  { media }: Deps,
+  converter: VideoConverter,
+  storageKey: string,
+  demuxer: string,
+): Promise<StoredPicture> {
+  const folder = await mkdtemp(join(tmpdir(), 'conversion-'))
+  try {
+    const [input, video, poster] = [join(folder, 'input'), join(folder, 'video.mp4'), join(folder, 'poster.jpg')]
+    const original = await media.get(`${storageKey}/${ORIGINAL}`)
+    if (!original) throw new Error(`The uploaded file of ${storageKey} is not in the storage`)
+    await pipeline(original.read(), createWriteStream(input))
+    await converter.convert(input, demuxer, { video, poster })
+    await media.put(`${storageKey}/${CONVERTED}`, createReadStream(video))
+    return await storePicture(media, storageKey, poster)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { readContentToken } from '../core/contentToken'
+import type { Deps, PlainRoutes, Reader } from '../core/handler'
+import { readerOf, SESSION_COOKIE } from '../core/http/reader'
+import type { StoredFile } from '../core/mediaStorage'
+import { notFound } from '../core/problem'
+import { byteRange } from './byteRange'
+import { mediumByKey } from './store'
+
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', mp4: 'video/mp4' }
+const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const FILE = /^(?:thumbnail|gallery|full)\.(webp|jpg)$|^full\.(mp4)$/
+
+interface Address {
+  Params: { key: string; file: string }
+  Querystring: { t?: string }
+}
+
+/**
+ * `/media/{key}/{size}.{format}?t={token}`: the files themselves. Whether the reader may see a file is asked at every fetch;
+ * what they may not see and what does not exist look the same.
+ */
+export const mediaRoutes: PlainRoutes = (app, deps) => {
+  app.get<Address>('/media/:key/:file', async (request, reply) => {
+    const { key, file } = request.params
+    const [, picture, video] = FILE.exec(file) ?? []
+    const type = types[picture ?? video ?? '']
+    const token = request.query.t
+    if (!type || !KEY.test(key) || typeof token !== 'string') throw notFound()
+
+    const reader = await bearerOf(deps, request, token)
+    const medium = reader && (await mediumByKey(deps, key, reader))
+    const stored = medium && (await deps.media.get(`${medium.storageKey}/${file}`))
+    if (!stored) throw notFound()
+    return sendFile(request, reply, stored, { type, tag: `"${key}-${file}-${stored.size}"` })
+  })
+}
+
+/** Who fetches: whom the token was made for, who must be the one of the session where there is a cookie. */
+async function bearerOf(deps: Deps, request: FastifyRequest, token: string): Promise<Reader | undefined> {
+  const bearer = readContentToken(deps, token)
+  if (!bearer) return undefined
+  const reader = { ...(await readerOf(deps, request)), site: deps.settings.sites.byId(bearer.siteId) }
+  if (request.cookies[SESSION_COOKIE]) return bearer.profileId === (reader.profile?.id ?? 0) ? reader : undefined
+  if (bearer.profileId === 0) return reader
+  const profile = await deps.db
+    .selectFrom('profile')
+    .selectAll()
+    .where('id', '=', bearer.profileId)
+    .executeTakeFirst()
+  return profile && { ...reader, profile }
+}
+
+/** Minutes for which a browser need not ask again: short, as the answer may change with every block. */
+const FRESH_FOR = 'private, max-age=600'
+
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  { type, tag }: { type: string; tag: string },
+): FastifyReply {
+  void reply.headers({
+    'cache-control': FRESH_FOR,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'same-site',
+    'content-disposition': 'inline',
+    'x-content-type-options': 'nosniff',
+    'accept-ranges': 'bytes',
+    etag: tag,
+    vary: 'cookie',
+  })
+  if (request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag)) {
+    return reply.status(304).send()
+  }
+  // A range of another version of the file would not fit to what the client has.
+  const { range: wanted, 'if-range': version = tag } = request.headers
+  const range = wanted !== undefined && version === tag ? byteRange(wanted, file.size) : 'whole'
+  if (range === 'unsatisfiable') {
+    return reply.status(416).header('content-range', `bytes */${file.size}`).send()
+  }
+  const part = range === 'whole' ? undefined : range
+  if (part) void reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
+  void reply.type(type).header('content-length', part ? part.end - part.start + 1 : file.size)
+  return request.method === 'HEAD' ? reply.send() : reply.send(file.read(part))
+}

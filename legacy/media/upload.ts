@@ -1,0 +1,72 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { MediaSummary } from '../contract/shapes'
+import type { Deps, Request } from '../core/handler'
+import { addJob } from '../core/jobs'
+import { Problem } from '../core/problem'
+import { judgeFile } from './fileType'
+import { checkPicture, newStorageKey, storePicture } from './pictures'
+import { addTempMedium, markReadyForConversion } from './store'
+import { mediaSummary } from './summary'
+import { ORIGINAL } from './video'
+
+const MEGABYTE = 1024 * 1024
+
+/** Takes a file in: onto the disk first, for neither its size nor its kind is known before all of it is there. */
+export async function uploadTempMedia(
+  deps: Deps,
+  { reader, query, upload }: Request<'Common.UploadTempMedia'>,
+): Promise<MediaSummary> {
+  const { settings, limits } = deps
+  const { allowNotJpeg = false, allowUploadVideo = false } = query
+  await limits.consume('uploadByProfile', String(reader.profile.id))
+  const { stream } = await upload(allowUploadVideo ? settings.maxVideoBytes : settings.maxPictureBytes)
+  const folder = await mkdtemp(join(tmpdir(), 'upload-'))
+  try {
+    const file = join(folder, 'file')
+    await pipeline(stream, createWriteStream(file))
+    const verdict = await judgeFile(file, { allowNotJpeg, allowUploadVideo })
+    if (verdict.kind === 'refused') throw new Problem(415, verdict.code)
+    if (verdict.kind === 'video') return await takeVideo(deps, reader.profile.id, file, verdict.demuxer)
+    if ((await stat(file)).size > settings.maxPictureBytes) {
+      throw new Problem(413, 'FILE_TOO_LARGE', { params: { max: Math.floor(settings.maxPictureBytes / MEGABYTE) } })
+    }
+    return await takePicture(deps, reader.profile.id, file)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function takePicture(deps: Deps, profileId: number, file: string): Promise<MediaSummary> {
+  await checkPicture(file)
+  const storageKey = newStorageKey()
+  try {
+    const picture = await storePicture(deps.media, storageKey, file)
+    return mediaSummary(await addTempMedium(deps, { profileId, video: false, storageKey, ...picture }))
+  } catch (error) {
+    await deps.media.remove(storageKey)
+    throw error
+  }
+}
+
+async function takeVideo(deps: Deps, profileId: number, file: string, demuxer: string): Promise<MediaSummary> {
+  const storageKey = newStorageKey()
+  // Size and picture come with the conversion.
+  const unknown = { width: 0, height: 0, placeholder: '' }
+  const { id } = await addTempMedium(deps, { profileId, video: true, storageKey, ...unknown })
+  try {
+    await deps.media.put(`${storageKey}/${ORIGINAL}`, createReadStream(file))
+    return await deps.db.transaction().execute(async (transaction) => {
+      const ready = await markReadyForConversion(transaction, id)
+      await addJob(transaction, 'convertVideo', { mediaId: id, demuxer })
+      return mediaSummary(ready)
+    })
+  } catch (error) {
+    // The files go with the row: a job removes them.
+    await deps.db.deleteFrom('media').where('id', '=', id).execute()
+    throw error
+  }
+}
