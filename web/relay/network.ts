@@ -80,6 +80,8 @@ async function* fetchPayloads(
     signal,
     headers: {
       accept: 'multipart/mixed, application/graphql-response+json, application/json',
+      // The language of the interface, which the member may have chosen otherwise than the browser.
+      'accept-language': document.documentElement.lang,
       'x-graphql-csrf': '1',
       ...(upload ? {} : { 'content-type': 'application/json' }),
     },
