@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import { fastify, type FastifyInstance } from 'fastify'
+import { fastify, type FastifyInstance, LogController } from 'fastify'
 import { createGraphQLServer } from './core/graphql'
 import { PersistedOperations } from './core/persistedOperations'
 import { createSchema } from './core/schema'
@@ -18,7 +18,7 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
   const app: FastifyInstance = fastify({
     logger: { level: settings.logLevel },
     // One line a request, written below: the standard ones hold addresses and queries.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: [...settings.trustedProxies],
