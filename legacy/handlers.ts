@@ -1,11 +1,23 @@
 import { accountHandlers } from './account/handlers'
+import { adminHandlers } from './admin/handlers'
 import type { Handlers } from './core/handler'
+import { emojisHandlers } from './emojis/handlers'
+import { mediaHandlers } from './media/handlers'
+import { membershipHandlers } from './membership/handlers'
+import { notificationsHandlers } from './notifications/handlers'
+import { profilesHandlers } from './profiles/handlers'
 import { siteHandlers } from './site/handlers'
 import { startHandlers } from './start/handlers'
 
 /** Every call's handler. */
 export const handlers = {
   ...accountHandlers,
+  ...adminHandlers,
+  ...emojisHandlers,
+  ...mediaHandlers,
+  ...membershipHandlers,
+  ...notificationsHandlers,
+  ...profilesHandlers,
   ...siteHandlers,
   ...startHandlers,
-} satisfies Partial<Handlers>
+} satisfies Handlers

@@ -1,8 +1,8 @@
-import { calendarDay } from '../core/clock'
+import { birthdayNumbers, calendarDay } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import type { MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
-import { birthdaysKeptOn, personBirthday } from './birthday'
+import { personBirthday } from './birthday'
 import { onlineSince } from './summary'
 
 /** Members of the site's country, newest first. */
@@ -35,7 +35,7 @@ export function birthdayProfiles(db: Database, reader: MemberReader, now: Date) 
     .selectFrom('profile')
     .select('profile.id')
     .where('profile.id', 'in', (eb) =>
-      eb.selectFrom('person').select('person.profileId').where(personBirthday, 'in', birthdaysKeptOn(today)),
+      eb.selectFrom('person').select('person.profileId').where(personBirthday, 'in', birthdayNumbers(today)),
     )
     .where(visibleTo(reader))
     .orderBy((eb) => eb('profile.countryId', '=', reader.profile.countryId), 'desc')

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import { after, calendarDay, DAY } from '../core/clock'
+import { after, birthdayNumbers, calendarDay, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { invalid, Problem } from '../core/problem'
-import { birthdaysKeptOn, personBirthday } from '../profiles/birthday'
+import { personBirthday } from '../profiles/birthday'
 
 /** How long a present lasts. */
 const PRESENT_LASTS = DAY
@@ -50,7 +50,7 @@ async function answerBirthday(
       .selectFrom('person')
       .select('person.id')
       .where('person.profileId', '=', reader.profile.id)
-      .where(personBirthday, 'in', birthdaysKeptOn(today))
+      .where(personBirthday, 'in', birthdayNumbers(today))
       .executeTakeFirst()
     if (!celebrated) throw new Problem(403, 'FORBIDDEN')
     // The lock on the row lets one of two answers at the same moment through.

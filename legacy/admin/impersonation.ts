@@ -1,0 +1,75 @@
+import { startSession } from '../account/sessionStart'
+import type { AnswerOf } from '../contract/contract'
+import { ProfileStatus } from '../contract/enums'
+import { after, HOUR } from '../core/clock'
+import { pageOf, type Deps, type Request } from '../core/handler'
+import { notFound, Problem } from '../core/problem'
+
+/** Lets an administrator act as somebody of a lower role; who, whom, when and why goes into the log. */
+export async function impersonate(
+  deps: Deps,
+  call: Request<'Admin.Impersonate'>,
+): Promise<AnswerOf<'Admin.Impersonate'>> {
+  const { db, clock } = deps
+  const { profile: admin, session } = call.reader
+  const { profileId, reason } = call.body
+  // Whoever acts as someone else has left their own powers behind.
+  if (session.impersonatorId !== null) throw new Problem(403, 'FORBIDDEN')
+  const target = await db
+    .selectFrom('profile')
+    .select(['id', 'roleLevel'])
+    .where('id', '=', profileId)
+    .where('status', '<>', ProfileStatus.Deleted)
+    .executeTakeFirst()
+  if (!target) throw notFound()
+  if (target.roleLevel >= admin.roleLevel) throw new Problem(403, 'FORBIDDEN')
+  const { id: logId } = await db
+    .insertInto('impersonationLog')
+    .values({ adminProfileId: admin.id, profileId, reason, startedAt: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const impersonation = { impersonatorId: admin.id, logId }
+  return startSession(deps, call, { profileId, rememberMe: false, impersonation })
+}
+
+/** Goes back to the administrator's own profile. */
+export async function stopImpersonating(
+  deps: Deps,
+  call: Request<'Admin.StopImpersonating'>,
+): Promise<AnswerOf<'Admin.StopImpersonating'>> {
+  const { impersonatorId, impersonationLogId } = call.reader.session
+  if (impersonatorId === null) throw new Problem(403, 'FORBIDDEN')
+  await deps.db
+    .updateTable('impersonationLog')
+    .set({ endedAt: deps.clock.now() })
+    .where('id', '=', impersonationLogId)
+    .execute()
+  return startSession(deps, call, { profileId: impersonatorId, rememberMe: false })
+}
+
+/** Who acted as whom, newest first. */
+export async function impersonationLog(
+  { db, clock }: Deps,
+  query: Request<'Admin.GetImpersonationLog'>['query'],
+): Promise<AnswerOf<'Admin.GetImpersonationLog'>> {
+  const { skip, take } = pageOf(query)
+  const rows = await db
+    .selectFrom('impersonationLog')
+    .selectAll()
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .offset(skip)
+    .limit(take)
+    .execute()
+  return rows.map(({ startedAt, endedAt, ...row }) => ({
+    ...row,
+    startedAt: startedAt.toISOString(),
+    endedAt: (endedAt ?? endByItself(startedAt, clock.now()))?.toISOString() ?? null,
+  }))
+}
+
+/** The moment when a session that nobody ended ran out, if that is past. */
+function endByItself(startedAt: Date, now: Date): Date | undefined {
+  const end = after(startedAt, HOUR)
+  return end <= now ? end : undefined
+}

@@ -1,0 +1,52 @@
+import { membershipBenefits, membershipPitch, packageDays, packageName, type PackageDays } from '../content/membership/membership'
+import type { AnswerOf } from '../contract/contract'
+import { FeatureCode } from '../contract/enums'
+import { isMember } from '../core/access'
+import type { Deps, MemberReader } from '../core/handler'
+import { companyFactsOf } from '../core/sites'
+
+/** The membership of 24 hours. */
+const ONE_DAY_PACKAGE = 0
+const MONTH_DAYS = 30
+
+/** The only reasons for which the 24-hour membership is offered. */
+const oneDayFeatures: readonly FeatureCode[] = [FeatureCode.LoginOldProfile, FeatureCode.WriteMail]
+
+/** What the dialog says for a feature and what it offers in the currency of the site. */
+export async function buyDialog(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  wanted: string | undefined,
+): Promise<AnswerOf<'Membership.BuyMembershipDialogData'>> {
+  const { site, locale, profile } = reader
+  const feature = Object.values(FeatureCode).find((code) => code === wanted) ?? FeatureCode.MembersOnly
+  const pitch = membershipPitch(locale, feature, companyFactsOf(site, locale))
+  const offersOneDay = oneDayFeatures.includes(feature) && !isMember(profile, clock.now())
+  const packages = await db
+    .selectFrom('membershipPackage')
+    .select(['id', 'days', 'amount'])
+    .where('currency', '=', site.currency)
+    .$if(!offersOneDay, (query) => query.where('id', '<>', ONE_DAY_PACKAGE))
+    .orderBy('days')
+    .execute()
+  return {
+    feature,
+    heading: pitch.headline,
+    text: pitch.body,
+    benefits: membershipBenefits(locale).map(({ title, text }) => `${title}. ${text}`),
+    packages: packages.map(({ id, days, amount }) => ({
+      id,
+      name: packageName(locale, lengthOf(days)),
+      days,
+      price: { amount, currency: site.currency },
+      // A price a month for less than one would look dearer than anybody ever pays.
+      pricePerMonth: { amount: Math.round(amount * Math.min(1, MONTH_DAYS / days)), currency: site.currency },
+    })),
+  }
+}
+
+function lengthOf(days: number): PackageDays {
+  const length = packageDays.find((known) => known === days)
+  if (length === undefined) throw new Error(`No text names a membership of ${days} days`)
+  return length
+}

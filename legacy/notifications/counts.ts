@@ -1,0 +1,67 @@
+import type { AnswerOf } from '../contract/contract'
+import type { Deps, MemberReader } from '../core/handler'
+import { visibleTo } from '../core/visibility'
+import { onlineSince } from '../profiles/summary'
+
+/**
+ * All counters in one statement. Those of areas that are not built yet are nought because there is nothing to count: no
+ * mails, tickets, blogs, lodges or events can exist. Who is online is a state and no news, so the sum leaves it out.
+ */
+export async function notificationCounts(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+): Promise<AnswerOf<'Notifications.NotificationCounts'>> {
+  const own = reader.profile.id
+  const since = onlineSince(clock.now())
+  const { newVisitsCount, onlineFavoritesCount, onlineTagged } = await db
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom('visit')
+        .innerJoin('profile', 'profile.id', 'visit.visitorId')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .where('visit.visitedId', '=', own)
+        .where('visit.seen', '=', false)
+        .where(visibleTo(reader))
+        .$asScalar()
+        .$notNull()
+        .as('newVisitsCount'),
+      eb
+        .selectFrom('favourite')
+        .innerJoin('profile', 'profile.id', 'favourite.favouriteId')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .where('favourite.profileId', '=', own)
+        .where('profile.lastOnlineAt', '>', since)
+        .where(visibleTo(reader))
+        .$asScalar()
+        .$notNull()
+        .as('onlineFavoritesCount'),
+      eb
+        .selectFrom('tag')
+        .innerJoin('profileTag', 'profileTag.tagId', 'tag.id')
+        .innerJoin('profile', 'profile.id', 'profileTag.profileId')
+        // Somebody may carry several tags.
+        .select((count) => count.fn.count<number>('profile.id').distinct().as('count'))
+        .where('tag.profileId', '=', own)
+        .where('profile.lastOnlineAt', '>', since)
+        .where(visibleTo(reader))
+        .$asScalar()
+        .$notNull()
+        .as('onlineTagged'),
+    ])
+    .executeTakeFirstOrThrow()
+  return {
+    notificationCounts: newVisitsCount,
+    blogsCuratedNotificationCount: 0,
+    blogsNotificationCount: 0,
+    eventAdminNotificationsCount: 0,
+    lodgeAdminNotificationsCount: 0,
+    newNotificationsCount: 0,
+    newVisitsCount,
+    onlineFavoritesCount,
+    unreadMailCount: 0,
+    unreadTicketCount: 0,
+    lodgeAdmin: false,
+    eventAdmin: false,
+    onlineTagged,
+  }
+}
