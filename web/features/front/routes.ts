@@ -1,3 +1,66 @@
 import type { RouteObject } from 'react-router-dom'
+import { isApprovedHere } from '../../app/guards'
+import { CREATE_PROFILE } from '../../app/links'
+import { screen, type Navigation, type ScreenHandle } from '../../app/route'
+import { linkSecret } from './linkSecret'
+import CreateScreenQuery from './screens/CreateScreen/__generated__/CreateScreenQuery$parameters'
+import FrontScreenQuery from './screens/FrontScreen/__generated__/FrontScreenQuery$parameters'
+import ResetPasswordScreenQuery from './screens/ResetPasswordScreen/__generated__/ResetPasswordScreenQuery$parameters'
 
-export const frontRoutes: RouteObject[] = []
+/** The sign-up, with the queries of the link that led to it. */
+function createPath(search: URLSearchParams): string {
+  return search.size > 0 ? `${CREATE_PROFILE}?${search.toString()}` : CREATE_PROFILE
+}
+
+/** A promotion link opens the sign-up; members have their own front page, on the dark site its approved ones. */
+function leaveFront({ search, session }: Navigation): string | null {
+  if (session.viewer.isLoggedIn) return isApprovedHere(session) ? '/Start' : null
+  return search.has('cp') || search.has('prid') ? createPath(search) : null
+}
+
+const isPublic = { isPublic: true }
+
+export const frontRoutes: RouteObject[] = [
+  screen({
+    path: '/',
+    texts: ['front'],
+    query: FrontScreenQuery,
+    redirect: leaveFront,
+    handle: isPublic,
+    component: async () => (await import('./screens/FrontScreen/FrontScreen')).FrontScreen,
+  }),
+  screen({
+    path: '/Create',
+    texts: ['front'],
+    query: CreateScreenQuery,
+    redirect: ({ session }) => (session.viewer.isLoggedIn ? '/Start' : null),
+    handle: isPublic,
+    component: async () => (await import('./screens/CreateScreen/CreateScreen')).CreateScreen,
+  }),
+  {
+    path: '/Opret',
+    element: null,
+    handle: { isPublic: true, redirect: ({ search }) => createPath(search) } satisfies ScreenHandle,
+  },
+  screen({
+    path: '/ConfirmEmail',
+    texts: ['front'],
+    handle: isPublic,
+    component: async () => (await import('./screens/ConfirmEmailScreen/ConfirmEmailScreen')).ConfirmEmailScreen,
+  }),
+  screen({
+    path: '/LinkExpired',
+    texts: ['front'],
+    handle: isPublic,
+    component: async () => (await import('./screens/LinkExpiredScreen/LinkExpiredScreen')).LinkExpiredScreen,
+  }),
+  screen({
+    path: '/ResetPassword',
+    texts: ['front'],
+    query: ResetPasswordScreenQuery,
+    variables: ({ search }) => ({ query: linkSecret(search) }),
+    redirect: ({ search }) => (linkSecret(search) ? null : '/Start'),
+    handle: { isPublic: true, hidesTopMenu: true },
+    component: async () => (await import('./screens/ResetPasswordScreen/ResetPasswordScreen')).ResetPasswordScreen,
+  }),
+]

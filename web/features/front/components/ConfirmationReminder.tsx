@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '../../../ui/TextLink'
+import { useResendConfirmation } from '../mutations/useResendConfirmation'
+import classes from './LogInForm.module.css'
+
+/** For a profile that waits for its confirmation: the mail once more, or the page that sends it. */
+export function ConfirmationReminder({ email }: { email: string | null }) {
+  const { t } = useTranslation('front')
+  const [resend, busy] = useResendConfirmation()
+  const [sent, setSent] = useState(false)
+  if (!email) {
+    return (
+      <p className={classes.reminder}>
+        <TextLink href="/LinkExpired">{t('logIn.newConfirmation')}</TextLink>
+      </p>
+    )
+  }
+  return (
+    <p className={classes.reminder} aria-live="polite">
+      {sent ? (
+        t('checkMail.resent')
+      ) : (
+        <Button
+          size="sm"
+          variant="default"
+          loading={busy}
+          onClick={() => void resend({ input: { email } }).then((done) => setSent(done !== null))}
+        >
+          {t('checkMail.resend')}
+        </Button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,70 @@
+import { Alert, Button, TextInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../app/useSession'
+import type { UserError } from '../../../relay/useCommit'
+import { EMAIL_FORM } from '../emailForm'
+import classes from './LogInForm.module.css'
+
+interface EmailFormProps {
+  initialEmail?: string
+  text: string
+  submit: string
+  /** Says that a mail went out if the address is known, never whether it is. */
+  sentText: (email: string) => string
+  busy: boolean
+  /** Sends; gives what is to be mended, or null when it failed. */
+  onSend: (email: string) => Promise<readonly UserError[] | null>
+}
+
+/** Asks for an address that a link is mailed to. */
+export function EmailForm({ initialEmail = '', text, submit, sentText, busy, onSend }: EmailFormProps) {
+  const { t } = useTranslation('front')
+  const { demo } = useSite()
+  const [email, setEmail] = useState(initialEmail)
+  const [error, setError] = useState<string | null>(null)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    const written = email.trim()
+    setError(EMAIL_FORM.test(written) ? null : t('email.problem'))
+    if (!EMAIL_FORM.test(written)) return
+    const problems = await onSend(written)
+    if (!problems) return
+    if (problems.length > 0) setError(problems.map(({ message }) => message).join(' '))
+    else setSentTo(written)
+  }
+
+  if (sentTo) {
+    return (
+      <div className={classes.form} role="status">
+        <Alert color="positive">{sentText(sentTo)}</Alert>
+        {demo && (
+          <a href="/outbox" target="_blank" rel="noreferrer">
+            {t('checkMail.outbox')}
+          </a>
+        )}
+      </div>
+    )
+  }
+  return (
+    <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
+      <p className={classes.text}>{text}</p>
+      <TextInput
+        data-autofocus
+        type="email"
+        label={t('email.label')}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={error}
+        autoComplete="email"
+        inputMode="email"
+        maxLength={254}
+      />
+      <Button type="submit" fullWidth size="lg" loading={busy}>
+        {submit}
+      </Button>
+    </form>
+  )
+}

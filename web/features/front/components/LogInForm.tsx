@@ -1,0 +1,93 @@
+import { Alert, Anchor, Button, Checkbox, TextInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CREATE_PROFILE } from '../../../app/links'
+import type { UserError } from '../../../relay/useCommit'
+import { TextLink } from '../../../ui/TextLink'
+import { useLogOn } from '../mutations/useLogOn'
+import { ConfirmationReminder } from './ConfirmationReminder'
+import classes from './LogInForm.module.css'
+import { PasswordField } from './PasswordField'
+
+interface LogInFormProps {
+  name: string
+  onName: (name: string) => void
+  /** Something that was done just before, such as a new password. */
+  notice: string | null
+  /** Where to go afterwards. */
+  target: string
+  onForgotten: () => void
+}
+
+/** Name or e-mail address and password. What is wrong never says which of the two it is. */
+export function LogInForm({ name, onName, notice, target, onForgotten }: LogInFormProps) {
+  const { t } = useTranslation('front')
+  const [logOn, busy] = useLogOn()
+  const [password, setPassword] = useState('')
+  const [rememberMe, setRememberMe] = useState(false)
+  const [errors, setErrors] = useState<readonly UserError[]>([])
+  const [missing, setMissing] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setErrors([])
+    setMissing(!name.trim() || !password)
+    if (!name.trim() || !password) return
+    const response = await logOn({ input: { name: name.trim(), password, rememberMe } })
+    if (!response) return
+    setErrors(response.logOn.userErrors)
+    if (response.logOn.userErrors.length > 0) return
+    setLeaving(true)
+    // Everything on the page belongs to a session, so the page itself is loaded anew.
+    window.location.assign(target)
+  }
+
+  const unconfirmed = errors.some(({ code }) => code === 'EMAIL_NOT_CONFIRMED')
+  return (
+    <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
+      {notice && <Alert color="positive">{notice}</Alert>}
+      {errors.length > 0 && (
+        <Alert color="danger" role="alert">
+          {errors.map(({ message }) => message).join(' ')}
+          {unconfirmed && <ConfirmationReminder email={name.includes('@') ? name.trim() : null} />}
+        </Alert>
+      )}
+      <TextInput
+        data-autofocus
+        label={t('logIn.name')}
+        value={name}
+        onChange={(event) => onName(event.currentTarget.value)}
+        error={missing && !name.trim() && t('logIn.nameMissing')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+      />
+      <PasswordField
+        label={t('logIn.password')}
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+        error={missing && !password && t('logIn.passwordMissing')}
+        autoComplete="current-password"
+        maxLength={200}
+      />
+      <div className={classes.row}>
+        <Checkbox
+          label={t('logIn.remember')}
+          checked={rememberMe}
+          onChange={(event) => setRememberMe(event.currentTarget.checked)}
+        />
+        <Anchor component="button" type="button" className={classes.forgotten} onClick={onForgotten}>
+          {t('logIn.forgotten')}
+        </Anchor>
+      </div>
+      <Button type="submit" fullWidth size="lg" loading={busy || leaving}>
+        {t('logIn.submit')}
+      </Button>
+      <p className={classes.create}>
+        {t('logIn.new')} <TextLink href={CREATE_PROFILE}>{t('logIn.create')}</TextLink>
+      </p>
+    </form>
+  )
+}

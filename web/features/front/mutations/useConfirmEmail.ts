@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useConfirmEmailMutation } from './__generated__/useConfirmEmailMutation.graphql'
+
+const mutation = graphql`
+  mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {
+    confirmEmail(input: $input) {
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Confirms an address by the link from the mail; for a new profile it begins the first session. */
+export function useConfirmEmail() {
+  return useCommit<useConfirmEmailMutation>(mutation)
+}

@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useLogOnMutation } from './__generated__/useLogOnMutation.graphql'
+
+const mutation = graphql`
+  mutation useLogOnMutation($input: LogOnInput!) {
+    logOn(input: $input) {
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Logs on. The page has to be loaded anew afterwards, for everything on it belongs to a session. */
+export function useLogOn() {
+  return useCommit<useLogOnMutation>(mutation)
+}

@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useRequestPasswordResetMutation } from './__generated__/useRequestPasswordResetMutation.graphql'
+
+const mutation = graphql`
+  mutation useRequestPasswordResetMutation($input: RequestPasswordResetInput!) {
+    requestPasswordReset(input: $input) {
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Sends the mail with the link to a new password; says nothing about whether the address is known. */
+export function useRequestPasswordReset() {
+  return useCommit<useRequestPasswordResetMutation>(mutation)
+}

@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useResendConfirmationMutation } from './__generated__/useResendConfirmationMutation.graphql'
+
+const mutation = graphql`
+  mutation useResendConfirmationMutation($input: ResendConfirmationInput!) {
+    resendConfirmation(input: $input) {
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Sends the confirmation mail again; says nothing about whether the address is known. */
+export function useResendConfirmation() {
+  return useCommit<useResendConfirmationMutation>(mutation)
+}

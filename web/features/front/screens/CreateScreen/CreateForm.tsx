@@ -1,0 +1,90 @@
+import { Alert, Button, Title } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { logInPath } from '../../../../app/links'
+import { TextLink } from '../../../../ui/TextLink'
+import { AccessStep } from './AccessStep'
+import { ConsentStep } from './ConsentStep'
+import { CREATE_STEPS, type CreateStep } from './createForm'
+import classes from './CreateScreen.module.css'
+import { StepProgress } from './StepProgress'
+import { useCreateForm } from './useCreateForm'
+import { WhereStep } from './WhereStep'
+import { WhoStep } from './WhoStep'
+
+interface CreateFormProps {
+  countryLegacyId: number
+  countries: readonly { readonly legacyId: number; readonly name: string }[]
+}
+
+/** The sign-up form: one page where there is room, four short steps on a phone. */
+export function CreateForm({ countryLegacyId, countries }: CreateFormProps) {
+  const { t } = useTranslation(['front', 'common'])
+  const { form, steps, name, area, advance, busy, failure } = useCreateForm(countryLegacyId)
+  const navigate = useNavigate()
+  const isLast = !steps.stepwise || steps.current === CREATE_STEPS.at(-1)
+  const isFirst = steps.current === CREATE_STEPS[0]
+  const contents: Record<CreateStep, React.ReactNode> = {
+    who: <WhoStep form={form} />,
+    where: <WhereStep form={form} countries={countries} area={area} name={name} />,
+    access: <AccessStep form={form} />,
+    consent: <ConsentStep form={form} />,
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        advance()
+      }}
+    >
+      {(!steps.stepwise || isFirst) && (
+        <header className={classes.head}>
+          <Title order={1}>{t('create.title')}</Title>
+          <p>{t('create.intro')}</p>
+        </header>
+      )}
+      {steps.stepwise && <StepProgress current={steps.current} />}
+      {steps.shown.map((step) => (
+        <section key={step} className={classes.step} aria-labelledby={`create-${step}`}>
+          <StepTitle step={step} takesFocus={steps.stepwise && !isFirst} />
+          <div className={classes.fields}>{contents[step]}</div>
+        </section>
+      ))}
+      {failure && (
+        <Alert color="danger" role="alert" className={classes.failure}>
+          {failure}
+        </Alert>
+      )}
+      <div className={classes.buttons}>
+        {steps.stepwise && !isFirst && (
+          <Button variant="default" onClick={() => void navigate(-1)}>
+            {t('common:back')}
+          </Button>
+        )}
+        <Button type="submit" size={steps.stepwise ? 'md' : 'lg'} loading={busy} className={classes.next}>
+          {isLast ? t('create.submit') : t('create.next')}
+        </Button>
+      </div>
+      <p className={classes.already}>
+        {t('create.already')} <TextLink href={logInPath()}>{t('create.logIn')}</TextLink>
+      </p>
+    </form>
+  )
+}
+
+/** A step's title; on a phone it takes the focus when its step comes, so that a screen reader follows. */
+function StepTitle({ step, takesFocus }: { step: CreateStep; takesFocus: boolean }) {
+  const { t } = useTranslation('front')
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [step, takesFocus])
+  return (
+    <Title order={2} id={`create-${step}`} ref={title} tabIndex={-1} className={classes.stepTitle}>
+      {t(`create.step.${step}`)}
+    </Title>
+  )
+}

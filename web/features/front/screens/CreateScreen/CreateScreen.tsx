@@ -1,0 +1,44 @@
+import { graphql } from 'react-relay'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { useSite } from '../../../../app/useSession'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import type { CreateScreenQuery } from './__generated__/CreateScreenQuery.graphql'
+import { CheckMail } from './CheckMail'
+import { CreateForm } from './CreateForm'
+import { CreateReasons } from './CreateReasons'
+import classes from './CreateScreen.module.css'
+import type { SentState } from './useCreateForm'
+
+const query = graphql`
+  query CreateScreenQuery @preloadable {
+    site {
+      countries {
+        legacyId
+        name
+      }
+    }
+  }
+`
+
+/** The sign-up of a single or a couple. */
+export function CreateScreen() {
+  const { t } = useTranslation('front')
+  const site = useSite()
+  const { countries } = useScreenQuery<CreateScreenQuery>(query).site
+  const sentTo = (useLocation().state as SentState | null)?.sentTo
+  return (
+    <div className={classes.page}>
+      <title>{t('create.pageTitle', { site: site.name })}</title>
+      <meta name="description" content={t('create.metaDescription', { site: site.name })} />
+      <div className={classes.main}>
+        {sentTo && <CheckMail email={sentTo} />}
+        {/* The form stays, so that Back from the mail page finds it as it was. */}
+        <div hidden={Boolean(sentTo)}>
+          <CreateForm countryLegacyId={site.countryLegacyId} countries={countries ?? []} />
+        </div>
+      </div>
+      <CreateReasons />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Input, SegmentedControl } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BirthdayField } from './BirthdayField'
+import { PERSON_GENDERS, type CreateValues } from './createForm'
+import classes from './CreateScreen.module.css'
+
+interface PersonFieldsProps {
+  form: UseFormReturnType<CreateValues>
+  index: 0 | 1
+  /** Who of the two; nothing for a single. */
+  legend?: string
+}
+
+/** Gender and birthday of a person. */
+export function PersonFields({ form, index, legend }: PersonFieldsProps) {
+  const { t } = useTranslation('front')
+  const labelId = useId()
+  const gender = form.getInputProps(`persons.${index}.gender`)
+  return (
+    <fieldset className={classes.person}>
+      {legend && <legend className={classes.legend}>{legend}</legend>}
+      <Input.Wrapper
+        label={legend ? t('create.genderOfPerson') : t('create.genderOfYou')}
+        labelElement="div"
+        labelProps={{ id: labelId }}
+        error={gender.error}
+      >
+        <SegmentedControl
+          fullWidth
+          aria-labelledby={labelId}
+          data={PERSON_GENDERS.map((value) => ({ value, label: t(`create.gender.${value}`) }))}
+          value={gender.value}
+          onChange={gender.onChange}
+        />
+      </Input.Wrapper>
+      <BirthdayField
+        {...form.getInputProps(`persons.${index}.birthday`)}
+        description={index === 0 ? t('create.birthdayHint') : undefined}
+        // The second birthday is another person's than the one the browser knows.
+        autoComplete={index === 0 ? 'bday' : 'off'}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button, Select, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { IconCurrentLocation } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { NAME_LENGTH, type CreateValues } from './createForm'
+import classes from './CreateScreen.module.css'
+import { LiveHint } from './LiveHint'
+import type { NameState } from './useNameAvailability'
+import { usePosition } from './usePosition'
+import type { ZipCodeArea } from './useZipCodeArea'
+
+interface WhereStepProps {
+  form: UseFormReturnType<CreateValues>
+  countries: readonly { readonly legacyId: number; readonly name: string }[]
+  area: ZipCodeArea
+  name: NameState
+}
+
+/** Where the person lives, and the name that others will see. */
+export function WhereStep({ form, countries, area, name }: WhereStepProps) {
+  const { t } = useTranslation('front')
+  const position = usePosition(({ zipCode, countryLegacyId }) =>
+    form.setValues({ zipCode, countryLegacyId: String(countryLegacyId) }),
+  )
+  return (
+    <>
+      <Select
+        label={t('create.country')}
+        data={countries.map((country) => ({ value: String(country.legacyId), label: country.name }))}
+        allowDeselect={false}
+        {...form.getInputProps('countryLegacyId')}
+      />
+      <div>
+        <TextInput
+          label={t('create.zipCode')}
+          description={t('create.zipCodeHint')}
+          autoComplete="postal-code"
+          maxLength={10}
+          className={classes.short}
+          {...form.getInputProps('zipCode')}
+        />
+        <LiveHint tone={area.state === 'known' ? 'good' : 'quiet'}>
+          {area.state === 'known' && area.text}
+          {area.state === 'asking' && t('create.looking')}
+          {area.state === 'unknown' && t('create.zipCodeUnknown')}
+        </LiveHint>
+        <Button
+          variant="subtle"
+          size="sm"
+          className={classes.position}
+          leftSection={<IconCurrentLocation size={18} stroke={1.75} aria-hidden />}
+          loading={position.state === 'asking'}
+          onClick={position.ask}
+        >
+          {t('create.usePosition')}
+        </Button>
+        <LiveHint tone="quiet">
+          {position.state === 'refused' && t('create.positionRefused')}
+          {position.state === 'unknown' && t('create.positionUnknown')}
+        </LiveHint>
+      </div>
+      <div>
+        <TextInput
+          label={t('create.name')}
+          description={t('create.nameHint')}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={NAME_LENGTH.max}
+          {...form.getInputProps('name')}
+        />
+        <LiveHint tone={name.state === 'free' ? 'good' : name.state === 'refused' ? 'bad' : 'quiet'}>
+          {name.state === 'free' && t('create.nameFree')}
+          {name.state === 'asking' && t('create.looking')}
+          {name.state === 'refused' && !form.errors.name && (name.message ?? t('create.nameTaken'))}
+        </LiveHint>
+      </div>
+    </>
+  )
+}

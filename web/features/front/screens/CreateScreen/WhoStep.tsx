@@ -1,0 +1,31 @@
+import { SegmentedControl } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import type { CreateValues } from './createForm'
+import { PersonFields } from './PersonFields'
+
+interface WhoStepProps {
+  form: UseFormReturnType<CreateValues>
+}
+
+/** One person or two, and who they are. */
+export function WhoStep({ form }: WhoStepProps) {
+  const { t } = useTranslation('front')
+  const couple = form.values.profileType === 'COUPLE'
+  return (
+    <>
+      <SegmentedControl
+        fullWidth
+        aria-label={t('create.profileType')}
+        data={[
+          { value: 'SINGLE', label: t('create.single') },
+          { value: 'COUPLE', label: t('create.couple') },
+        ]}
+        value={form.values.profileType}
+        onChange={(value) => form.setFieldValue('profileType', value === 'COUPLE' ? 'COUPLE' : 'SINGLE')}
+      />
+      <PersonFields form={form} index={0} legend={couple ? t('create.firstPerson') : undefined} />
+      {couple && <PersonFields form={form} index={1} legend={t('create.secondPerson')} />}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { ConsentStorage } from '../../../../lib/consentStorage'
+import { emptyCreateValues, type CreateValues } from './createForm'
+
+/** Where a promotion link came from: the queries `cp` and `prid`. */
+export interface Promo {
+  readonly campaign?: string
+  readonly promoter?: string
+}
+
+/** What is kept of a form that a promotion link began: neither password nor consents. */
+interface StoredPromo extends Promo {
+  readonly form?: Partial<Omit<CreateValues, 'password' | 'termsAccepted' | 'sensitiveDataConsent'>>
+}
+
+type Storage = Pick<ConsentStorage, 'get' | 'set' | 'remove'>
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function read(storage: Storage): StoredPromo {
+  try {
+    const stored: unknown = JSON.parse(storage.get('createProfilePromo') ?? '{}')
+    return isRecord(stored) ? (stored as StoredPromo) : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The promotion of this visit: that of the address, else that of an earlier visit. */
+export function readPromo(search: URLSearchParams, storage: Storage): Promo {
+  const campaign = search.get('cp')?.slice(0, 100)
+  const promoter = search.get('prid')?.slice(0, 100)
+  if (campaign || promoter) return { campaign, promoter }
+  const stored = read(storage)
+  return { campaign: stored.campaign, promoter: stored.promoter }
+}
+
+/** The form to begin with: what was written on an earlier visit by a promotion link, in an otherwise empty form. */
+export function readPromoForm(countryLegacyId: number, storage: Storage): CreateValues {
+  const empty = emptyCreateValues(countryLegacyId)
+  const { form } = read(storage)
+  if (!isRecord(form)) return empty
+  const text = (key: 'countryLegacyId' | 'zipCode' | 'name' | 'email') =>
+    typeof form[key] === 'string' ? form[key] : empty[key]
+  return {
+    ...empty,
+    profileType: form.profileType === 'COUPLE' ? 'COUPLE' : 'SINGLE',
+    countryLegacyId: text('countryLegacyId'),
+    zipCode: text('zipCode'),
+    name: text('name'),
+    email: text('email'),
+  }
+}
+
+/** Keeps a form that a promotion link began; the storage sees to the consent. */
+export function keepPromoForm(promo: Promo, values: CreateValues, storage: Storage): void {
+  if (!promo.campaign && !promo.promoter) return
+  const { profileType, countryLegacyId, zipCode, name, email } = values
+  const stored: StoredPromo = { ...promo, form: { profileType, countryLegacyId, zipCode, name, email } }
+  storage.set('createProfilePromo', JSON.stringify(stored))
+}
+
+/** Forgets it, once the profile is made. */
+export function forgetPromo(storage: Storage): void {
+  storage.remove('createProfilePromo')
+}

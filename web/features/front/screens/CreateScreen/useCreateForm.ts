@@ -1,0 +1,98 @@
+import { useForm } from '@mantine/form'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { consentStorage } from '../../../../app/consent/cookies'
+import { useLocale } from '../../../../i18n/useLocale'
+import { useCreateProfile } from '../../mutations/useCreateProfile'
+import { firstOpenStep, problemsOf, stepOfField, toInput, CREATE_STEPS, type CreateValues } from './createForm'
+import { forgetPromo, keepPromoForm, readPromo, readPromoForm } from './createPromo'
+import { useCreateSteps } from './useCreateSteps'
+import { useNameAvailability } from './useNameAvailability'
+import { originOf, referrerOf, rememberOrigin, type CreateLinkState } from './visitOrigin'
+import { useZipCodeArea } from './useZipCodeArea'
+
+/** What the page shows after the sign-up; it lives in the history, so that a reload keeps it. */
+export interface SentState {
+  readonly sentTo?: string
+}
+
+/** The server's names of fields that are called otherwise in the form. */
+const FIELD_NAMES: Record<string, string> = { countryId: 'countryLegacyId' }
+
+/** The sign-up form: its values, steps, live answers and sending. */
+export function useCreateForm(countryLegacyId: number) {
+  const { t } = useTranslation('front')
+  const locale = useLocale()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [search] = useSearchParams()
+  const [promo] = useState(() => readPromo(search, consentStorage))
+  const [createProfile, busy] = useCreateProfile()
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm<CreateValues>({
+    initialValues: readPromoForm(countryLegacyId, consentStorage),
+    onValuesChange: (values) => keepPromoForm(promo, values, consentStorage),
+  })
+  const { values } = form
+  const name = useNameAvailability(values.name)
+  const area = useZipCodeArea(Number(values.countryLegacyId), values.zipCode)
+
+  const from = (state as CreateLinkState | null)?.from
+  useEffect(() => {
+    rememberOrigin(search, referrerOf(from, document.referrer, window.location.origin), consentStorage)
+  }, [search, from])
+
+  const problems = problemsOf(values, locale, new Date())
+  const messages: Record<string, string> = Object.fromEntries(
+    Object.entries(problems).map(([path, problem]) => [path, t(`create.problem.${problem}`)]),
+  )
+  if (name.state === 'refused') messages.name = name.message ?? t('create.nameTaken')
+  if (area.state === 'unknown') messages.zipCode = t('create.zipCodeUnknown')
+  const steps = useCreateSteps(messages)
+
+  function showErrors(errors: Record<string, string>): void {
+    form.setErrors(errors)
+    const step = firstOpenStep(errors)
+    if (step && step !== steps.current) steps.goTo(step)
+    const path = Object.keys(errors).toSorted((a, b) => orderOf(a) - orderOf(b))[0]
+    // After the step is there.
+    if (path) setTimeout(() => form.getInputNode(path)?.focus(), 50)
+  }
+
+  async function send(): Promise<void> {
+    setFailure(null)
+    const response = await createProfile({ input: toInput(values, locale, originOf(promo, consentStorage)) })
+    if (!response) return
+    const { userErrors, email } = response.createProfile
+    if (userErrors.length > 0) {
+      const atFields = userErrors.filter(({ field }) => field)
+      showErrors(Object.fromEntries(atFields.map(({ field, message }) => [FIELD_NAMES[field ?? ''] ?? field, message])))
+      setFailure(userErrors.find(({ field }) => !field)?.message ?? null)
+      return
+    }
+    forgetPromo(consentStorage)
+    const sent: SentState = { sentTo: email ?? values.email.trim() }
+    void navigate('/Create', { state: sent })
+  }
+
+  /** Goes on to the next step, or sends the form from the last. */
+  function advance(): void {
+    const relevant = Object.entries(messages).filter(([path]) => steps.shown.includes(stepOfField(path)))
+    if (relevant.length > 0) return showErrors(Object.fromEntries(relevant))
+    form.clearErrors()
+    const next = CREATE_STEPS[CREATE_STEPS.indexOf(steps.current) + 1]
+    if (steps.stepwise && next) return steps.goTo(next)
+    void send()
+    return undefined
+  }
+
+  return { form, steps, name, area, advance, busy, failure }
+}
+
+/** Where a field stands in the form. */
+function orderOf(path: string): number {
+  const fields: readonly string[] = ['persons', 'zipCode', 'name', 'email', 'password']
+  const index = fields.indexOf(path.split('.')[0] ?? '')
+  return index === -1 ? fields.length : index
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useLogOut } from '../../../../app/shell/useLogOut'
+import { siteUrl } from '../../../../app/shell/siteUrl'
+import { useSession } from '../../../../app/useSession'
+import buttons from './EntryButtons.module.css'
+import classes from './MidnatFront.module.css'
+
+/** For a member whom the dark site does not know yet: where they stand, and the ways on. */
+export function DarkWaitingRoom() {
+  const { t } = useTranslation('front')
+  const { site, viewer } = useSession()
+  const logOut = useLogOut()
+  const mainSite = site.hosts.find(({ host }) => host === site.counterpartHost)
+  const status = viewer.darkStatus === 'APPLIED' || viewer.darkStatus === 'DECLINED' ? viewer.darkStatus : 'NONE'
+  return (
+    <>
+      <h1 className={classes.headline}>{t('waiting.title', { name: viewer.name })}</h1>
+      <p className={classes.lead}>{t(`waiting.${status}`, { site: site.name })}</p>
+      <div className={buttons.buttons}>
+        {mainSite && (
+          <Button component="a" href={siteUrl(mainSite.host)} size="lg">
+            {t('waiting.toMain', { site: mainSite.name })}
+          </Button>
+        )}
+        <Button variant="default" size="lg" onClick={logOut}>
+          {t('waiting.logOut')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useMediaUrl } from '../../../../app/mediaUrl'
+import { useSite } from '../../../../app/useSession'
+import { describeArea } from '../../../../lib/areaDescription'
+import { MemberCard } from '../../../../ui/MemberCard/MemberCard'
+import type { Face_profile$key } from './__generated__/Face_profile.graphql'
+
+const fragment = graphql`
+  fragment Face_profile on Profile {
+    name
+    headline
+    online
+    persons {
+      age
+    }
+    area {
+      city
+      countryArea
+      countryLegacyId
+      country
+    }
+    picture {
+      placeholder
+      focusX
+      focusY
+      thumbnail: path(size: THUMBNAIL)
+      gallery: path(size: GALLERY)
+    }
+  }
+`
+
+/** A member as visitors may see them: a face, a name, a place; never more than the city. */
+export function Face({ profile }: { profile: Face_profile$key }) {
+  const { t } = useTranslation('front')
+  const { countryLegacyId } = useSite()
+  const mediaUrl = useMediaUrl()
+  const { name, headline, online, persons, area, picture } = useFragment(fragment, profile)
+  const source = picture && {
+    src: mediaUrl(picture.gallery),
+    srcSet: `${mediaUrl(picture.thumbnail)} 256w, ${mediaUrl(picture.gallery)} 768w`,
+    placeholder: picture.placeholder,
+    focus: { x: picture.focusX, y: picture.focusY },
+  }
+  const place = area && { ...area, countryArea: area.city ?? area.countryArea, countryId: area.countryLegacyId }
+  return (
+    <MemberCard
+      name={name}
+      ages={persons.map(({ age }) => age)}
+      place={place ? describeArea(place, countryLegacyId) : undefined}
+      tagline={headline ?? undefined}
+      pictures={source ? [source] : undefined}
+      onlineLabel={online ? t('faces.online') : undefined}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { graphql } from 'react-relay'
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../../../../app/useSession'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { LogInDialog } from '../../components/LogInDialog'
+import type { FrontScreenQuery } from './__generated__/FrontScreenQuery.graphql'
+import { MidnatFront } from './MidnatFront'
+import { NordlysFront } from './NordlysFront'
+
+const query = graphql`
+  query FrontScreenQuery @preloadable {
+    site {
+      ...FrontFacts_site
+      ...NewestFaces_site
+      ...FrontReviews_site
+      ...FrontLandingPages_site
+    }
+  }
+`
+
+/** The first page that a visitor sees: one design for the main sites, another for the dark ones. */
+export function FrontScreen() {
+  const { t } = useTranslation('front')
+  const { site, viewer } = useSession()
+  const data = useScreenQuery<FrontScreenQuery>(query)
+  const look = site.dark ? 'midnat' : 'nordlys'
+  return (
+    <>
+      <title>{t(`${look}.pageTitle`, { site: site.name })}</title>
+      <meta name="description" content={t(`${look}.metaDescription`, { site: site.name })} />
+      {site.dark ? <MidnatFront site={data.site} /> : <NordlysFront site={data.site} />}
+      {!viewer.isLoggedIn && <LogInDialog />}
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+/**
+ * @generated SignedSource<<a020af3b91553aa5ca189aee7da46d48>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Face_profile$data = {
+  readonly area: {
+    readonly city: string | null | undefined;
+    readonly country: string;
+    readonly countryArea: string | null | undefined;
+    readonly countryLegacyId: number;
+  } | null | undefined;
+  readonly headline: string | null | undefined;
+  readonly name: string;
+  readonly online: boolean;
+  readonly persons: ReadonlyArray<{
+    readonly age: number;
+  }>;
+  readonly picture: {
+    readonly focusX: number;
+    readonly focusY: number;
+    readonly gallery: string;
+    readonly placeholder: string;
+    readonly thumbnail: string;
+  } | null | undefined;
+  readonly " $fragmentType": "Face_profile";
+};
+export type Face_profile$key = {
+  readonly " $data"?: Face_profile$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Face_profile">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Face_profile",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "headline",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "online",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Person",
+      "kind": "LinkedField",
+      "name": "persons",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "age",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Area",
+      "kind": "LinkedField",
+      "name": "area",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countryArea",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countryLegacyId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Picture",
+      "kind": "LinkedField",
+      "name": "picture",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placeholder",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "focusX",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "focusY",
+          "storageKey": null
+        },
+        {
+          "alias": "thumbnail",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "THUMBNAIL"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": "path(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "gallery",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "GALLERY"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": "path(size:\"GALLERY\")"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Profile",
+  "abstractKey": null
+};
+
+(node as any).hash = "ca943d73f94a92fd7de65c21040a5293";
+
+export default node;

@@ -1,0 +1,32 @@
+import { Title } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../../app/useSession'
+import { TextLink } from '../../../../ui/TextLink'
+import { EmailForm } from '../../components/EmailForm'
+import { NarrowPage } from '../../components/NarrowPage'
+import { useResendConfirmation } from '../../mutations/useResendConfirmation'
+
+/** A link from a mail that no longer works: why, and the way to a new one. */
+export function LinkExpiredScreen() {
+  const { t } = useTranslation('front')
+  const site = useSite()
+  const [resend, busy] = useResendConfirmation()
+  return (
+    <NarrowPage>
+      <title>{t('expired.pageTitle', { site: site.name })}</title>
+      <meta name="robots" content="noindex" />
+      <Title order={1}>{t('expired.title')}</Title>
+      <p>{t('expired.text')}</p>
+      <EmailForm
+        text={t('expired.ask')}
+        submit={t('expired.submit')}
+        sentText={(email) => t('expired.sent', { email })}
+        busy={busy}
+        onSend={async (email) => (await resend({ input: { email } }))?.resendConfirmation.userErrors ?? null}
+      />
+      <p>
+        <TextLink href="/?login=forgotten">{t('expired.password')}</TextLink>
+      </p>
+    </NarrowPage>
+  )
+}

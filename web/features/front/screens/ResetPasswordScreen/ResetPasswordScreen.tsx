@@ -1,0 +1,31 @@
+import { graphql } from 'react-relay'
+import { useTranslation } from 'react-i18next'
+import { useSite } from '../../../../app/useSession'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { NarrowPage } from '../../components/NarrowPage'
+import type { ResetPasswordScreenQuery } from './__generated__/ResetPasswordScreenQuery.graphql'
+import { ExpiredReset } from './ExpiredReset'
+import { ResetPasswordForm } from './ResetPasswordForm'
+
+const query = graphql`
+  query ResetPasswordScreenQuery($query: String!) @preloadable {
+    passwordReset(query: $query) {
+      valid
+      profileName
+    }
+  }
+`
+
+/** Where the link of the password mail leads. */
+export function ResetPasswordScreen() {
+  const { t } = useTranslation('front')
+  const site = useSite()
+  const { passwordReset } = useScreenQuery<ResetPasswordScreenQuery>(query)
+  return (
+    <NarrowPage>
+      <title>{t('reset.pageTitle', { site: site.name })}</title>
+      <meta name="robots" content="noindex" />
+      {passwordReset?.valid ? <ResetPasswordForm name={passwordReset.profileName ?? ''} /> : <ExpiredReset />}
+    </NarrowPage>
+  )
+}

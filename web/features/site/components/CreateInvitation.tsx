@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { CREATE_PROFILE } from '../../../app/links'
+import classes from './CreateInvitation.module.css'
+
+/** The one step that a page for visitors leads to. It tells the sign-up which page that was. */
+export function CreateInvitation() {
+  const { t } = useTranslation('site')
+  const { pathname, search } = useLocation()
+  // The campaign of the address goes along.
+  return (
+    <aside className={classes.invitation} aria-label={t('invitation.title')}>
+      <p className={classes.title}>{t('invitation.title')}</p>
+      <p className={classes.text}>{t('invitation.text')}</p>
+      <Button component={Link} to={CREATE_PROFILE + search} state={{ from: pathname }} size="lg">
+        {t('invitation.create')}
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router-dom'
+import { useSite } from '../../../../app/useSession'
+import { useLocale } from '../../../../i18n/useLocale'
+import { formatDate } from '../../../../lib/formatDate'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { ProseText } from '../../../../ui/ProseText'
+import { TextPage } from '../../components/TextPage'
+import type { ChangelogScreenQuery } from './__generated__/ChangelogScreenQuery.graphql'
+import classes from './ChangelogScreen.module.css'
+
+const query = graphql`
+  query ChangelogScreenQuery @preloadable {
+    site {
+      changelog {
+        date
+        title
+        html
+      }
+    }
+  }
+`
+
+/** What is new, newest first. */
+export function ChangelogScreen() {
+  const { t } = useTranslation(['site', 'common'])
+  const locale = useLocale()
+  const site = useSite()
+  const { changelog } = useScreenQuery<ChangelogScreenQuery>(query).site
+  return (
+    <TextPage>
+      <title>{`${t('changelog.title')} · ${site.name}`}</title>
+      <meta name="description" content={t('changelog.metaDescription', { site: site.name })} />
+      <PageHeader
+        title={t('changelog.title')}
+        intro={t('changelog.intro')}
+        back={{ label: t('support.title'), href: '/Support' }}
+      />
+      {!changelog && <p role="alert">{t('common:error.generic')}</p>}
+      {changelog?.length === 0 && <EmptyState title={t('changelog.none')} />}
+      <ol className={classes.changes}>
+        {changelog?.map(({ date, title, html }) => (
+          <li key={date}>
+            <time dateTime={date}>{formatDate(date, locale)}</time>
+            <div>
+              <h2>
+                <Link to={`/Support/Changelog/${date}`}>{title}</Link>
+              </h2>
+              <ProseText html={html} compact />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </TextPage>
+  )
+}

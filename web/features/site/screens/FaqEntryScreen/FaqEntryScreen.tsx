@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { useSite } from '../../../../app/useSession'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { ProseText } from '../../../../ui/ProseText'
+import { TextLink } from '../../../../ui/TextLink'
+import { MissingPage } from '../../components/MissingPage'
+import { TextPage } from '../../components/TextPage'
+import type { FaqEntryScreenQuery } from './__generated__/FaqEntryScreenQuery.graphql'
+import classes from './FaqEntryScreen.module.css'
+
+const query = graphql`
+  query FaqEntryScreenQuery($legacyId: Int!) @preloadable {
+    site {
+      faqEntry(legacyId: $legacyId) {
+        category
+        question
+        html
+      }
+    }
+  }
+`
+
+/** One question and its answer. */
+export function FaqEntryScreen() {
+  const { t } = useTranslation('site')
+  const site = useSite()
+  const { faqEntry } = useScreenQuery<FaqEntryScreenQuery>(query).site
+  if (!faqEntry) return <MissingPage />
+  return (
+    <TextPage>
+      <title>{t('faq.entryTitle', { question: faqEntry.question, site: site.name })}</title>
+      <PageHeader
+        title={faqEntry.question}
+        eyebrow={faqEntry.category}
+        back={{ label: t('faq.title'), href: '/Support/FAQ' }}
+      />
+      <ProseText html={faqEntry.html} />
+      <p className={classes.more}>
+        {t('faq.notAnswered')} <TextLink href="/Support">{t('faq.write')}</TextLink>
+      </p>
+    </TextPage>
+  )
+}

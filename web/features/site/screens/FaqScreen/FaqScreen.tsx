@@ -1,0 +1,75 @@
+import { graphql } from 'react-relay'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { useSite } from '../../../../app/useSession'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { FaqSearch } from '../../components/FaqSearch'
+import { TextPage } from '../../components/TextPage'
+import type { FaqScreenQuery } from './__generated__/FaqScreenQuery.graphql'
+import { FaqCategories } from './FaqCategories'
+import { FaqQuestion } from './FaqQuestion'
+import classes from './FaqScreen.module.css'
+
+const query = graphql`
+  query FaqScreenQuery($text: String, $category: String) @preloadable {
+    site {
+      all: faq {
+        category
+      }
+      found: faq(text: $text, category: $category) {
+        id
+        category
+        ...FaqQuestion_entry
+      }
+    }
+  }
+`
+
+/** Questions and answers: all of them by subject, or those that hold the words looked for. */
+export function FaqScreen() {
+  const { t } = useTranslation(['site', 'common'])
+  const site = useSite()
+  const [search] = useSearchParams()
+  const { all, found } = useScreenQuery<FaqScreenQuery>(query).site
+  const words = search.get('q') ?? ''
+  const categories = [...new Set(all?.map(({ category }) => category))]
+  const groups = [...new Set(found?.map(({ category }) => category))].map((category) => ({
+    category,
+    entries: found?.filter((entry) => entry.category === category) ?? [],
+  }))
+
+  return (
+    <TextPage>
+      <title>{t('faq.pageTitle', { site: site.name })}</title>
+      <meta name="description" content={t('faq.metaDescription', { site: site.name })} />
+      <PageHeader
+        title={t('faq.title')}
+        intro={t('faq.intro')}
+        back={{ label: t('support.title'), href: '/Support' }}
+      />
+      <FaqSearch key={words} initial={words} />
+      <FaqCategories categories={categories} current={search.get('category')} />
+      <p className={classes.count} aria-live="polite">
+        {words && found && found.length > 0 && t('faq.found', { count: found.length, words })}
+      </p>
+      {!found && <p role="alert">{t('common:error.generic')}</p>}
+      {found?.length === 0 && (
+        <EmptyState
+          title={t('faq.noneTitle')}
+          text={t('faq.noneText')}
+          action={{ label: t('faq.noneAction'), href: '/Support' }}
+        />
+      )}
+      {groups.map(({ category, entries }) => (
+        <section key={category} className={classes.group} aria-label={category}>
+          <h2>{category}</h2>
+          {entries.map((entry) => (
+            <FaqQuestion key={entry.id} entry={entry} />
+          ))}
+        </section>
+      ))}
+    </TextPage>
+  )
+}

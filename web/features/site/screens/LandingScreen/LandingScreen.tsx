@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { Link } from 'react-router-dom'
+import { useViewer } from '../../../../app/useSession'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { ProseText } from '../../../../ui/ProseText'
+import { CreateInvitation } from '../../components/CreateInvitation'
+import { MissingPage } from '../../components/MissingPage'
+import { TextPage } from '../../components/TextPage'
+import type { LandingScreenQuery } from './__generated__/LandingScreenQuery.graphql'
+import classes from './LandingScreen.module.css'
+
+const query = graphql`
+  query LandingScreenQuery($path: String!) @preloadable {
+    landingPage(path: $path) {
+      legacyId
+      title
+      metaDescription
+      heading
+      teaser
+      html
+    }
+    site {
+      landingPages {
+        legacyId
+        path
+        title
+      }
+    }
+  }
+`
+
+/** A page for visitors who come from a search engine; any other address leads nowhere. */
+export function LandingScreen() {
+  const { t } = useTranslation('site')
+  const viewer = useViewer()
+  const { landingPage, site } = useScreenQuery<LandingScreenQuery>(query)
+  if (!landingPage) return <MissingPage />
+  const others = site.landingPages?.filter(({ legacyId }) => legacyId !== landingPage.legacyId) ?? []
+  return (
+    <TextPage>
+      <title>{landingPage.title}</title>
+      <meta name="description" content={landingPage.metaDescription} />
+      <PageHeader title={landingPage.heading} intro={landingPage.teaser} />
+      <ProseText html={landingPage.html} />
+      {!viewer.isLoggedIn && <CreateInvitation />}
+      {others.length > 0 && (
+        <nav aria-labelledby="other-landing-pages" className={classes.others}>
+          <h2 id="other-landing-pages">{t('landing.others')}</h2>
+          <ul>
+            {others.map(({ legacyId, path, title }) => (
+              <li key={legacyId}>
+                <Link to={path}>{title.split(' | ')[0]}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </TextPage>
+  )
+}

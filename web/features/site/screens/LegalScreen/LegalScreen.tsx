@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { OPEN_COOKIE_PREFERENCES } from '../../../../app/consent/cookies'
+import { useSite } from '../../../../app/useSession'
+import { useLocale } from '../../../../i18n/useLocale'
+import { formatDate } from '../../../../lib/formatDate'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { ProseText } from '../../../../ui/ProseText'
+import { MissingPage } from '../../components/MissingPage'
+import { TextPage } from '../../components/TextPage'
+import type { LegalScreenQuery } from './__generated__/LegalScreenQuery.graphql'
+
+const query = graphql`
+  query LegalScreenQuery($key: LegalPageKey!) @preloadable {
+    site {
+      legalPage(key: $key) {
+        key
+        title
+        html
+        updatedAt
+      }
+    }
+  }
+`
+
+/** A text of the law or of good manners. */
+export function LegalScreen() {
+  const { t } = useTranslation('site')
+  const locale = useLocale()
+  const site = useSite()
+  const { legalPage } = useScreenQuery<LegalScreenQuery>(query).site
+  if (!legalPage) return <MissingPage />
+  const openPreferences = () => window.dispatchEvent(new CustomEvent(OPEN_COOKIE_PREFERENCES))
+  return (
+    <TextPage>
+      <title>{`${legalPage.title} · ${site.name}`}</title>
+      <meta name="description" content={t('legal.metaDescription', { title: legalPage.title, site: site.name })} />
+      <PageHeader
+        title={legalPage.title}
+        intro={t('legal.updated', { date: formatDate(legalPage.updatedAt, locale) })}
+        back={{ label: t('support.title'), href: '/Support' }}
+        actions={
+          legalPage.key === 'COOKIES' && <Button onClick={openPreferences}>{t('legal.cookiePreferences')}</Button>
+        }
+      />
+      <ProseText html={legalPage.html} />
+    </TextPage>
+  )
+}

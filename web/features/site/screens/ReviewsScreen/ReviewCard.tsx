@@ -1,0 +1,41 @@
+import { IconStarFilled } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useLocale } from '../../../../i18n/useLocale'
+import { formatDate } from '../../../../lib/formatDate'
+import type { ReviewCard_review$key } from './__generated__/ReviewCard_review.graphql'
+import classes from './ReviewsScreen.module.css'
+
+const fragment = graphql`
+  fragment ReviewCard_review on Review {
+    author
+    rating
+    text
+    date
+  }
+`
+
+const STARS = [1, 2, 3, 4, 5] as const
+
+/** What one member says. */
+export function ReviewCard({ review }: { review: ReviewCard_review$key }) {
+  const { t } = useTranslation('site')
+  const locale = useLocale()
+  const { author, rating, text, date } = useFragment(fragment, review)
+  return (
+    <figure className={classes.review}>
+      <span className={classes.stars} role="img" aria-label={t('reviews.rating', { rating })}>
+        {STARS.map((star) => (
+          <IconStarFilled key={star} size={16} data-filled={star <= rating} aria-hidden />
+        ))}
+      </span>
+      <blockquote>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption>
+        {author}
+        <time dateTime={date}>{formatDate(date, locale)}</time>
+      </figcaption>
+    </figure>
+  )
+}

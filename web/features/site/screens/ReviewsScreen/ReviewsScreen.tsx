@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { useSession } from '../../../../app/useSession'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { CreateInvitation } from '../../components/CreateInvitation'
+import { TextPage } from '../../components/TextPage'
+import type { ReviewsScreenQuery } from './__generated__/ReviewsScreenQuery.graphql'
+import { ReviewList } from './ReviewList'
+
+const query = graphql`
+  query ReviewsScreenQuery @preloadable {
+    site {
+      ...ReviewList_site
+    }
+  }
+`
+
+/** What members say of the site, good and less good. */
+export function ReviewsScreen() {
+  const { t } = useTranslation('site')
+  const { site, viewer } = useSession()
+  const data = useScreenQuery<ReviewsScreenQuery>(query)
+  return (
+    <TextPage wide>
+      <title>{t('reviews.pageTitle', { site: site.name })}</title>
+      <meta name="description" content={t('reviews.metaDescription', { site: site.name })} />
+      <PageHeader title={t('reviews.title')} intro={t('reviews.intro')} />
+      <ReviewList site={data.site} />
+      {!viewer.isLoggedIn && <CreateInvitation />}
+    </TextPage>
+  )
+}
