@@ -31,6 +31,22 @@ function serviceWorker(): Plugin {
   }
 }
 
+/** Has the browser fetch the fonts with the first files, not when it meets their first letter. */
+function fontPreloads(): Plugin {
+  return {
+    name: 'font-preloads',
+    apply: 'build',
+    transformIndexHtml: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        })),
+  }
+}
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -41,6 +57,7 @@ export default defineConfig({
     }),
     persistedOperations(),
     serviceWorker(),
+    fontPreloads(),
   ],
   build: { outDir: 'dist', emptyOutDir: true, manifest: true, target: 'es2022', assetsInlineLimit: 0 },
   server: {
