@@ -10,7 +10,10 @@ let stub: Stub
 let gateway: TestGateway
 beforeAll(async () => {
   stub = await startStub()
-  gateway = await startGateway(stub.url, { upstreamTimeoutMs: deadline, breaker: { faults: 1000, halfOpenAfterMs: 1000 } })
+  gateway = await startGateway(stub.url, {
+    upstreamTimeoutMs: deadline,
+    breaker: { faults: 1000, halfOpenAfterMs: 1000 },
+  })
 })
 afterEach(() => stub.reset())
 afterAll(async () => {
@@ -128,7 +131,9 @@ describe('a failure', () => {
 
   it('of one item of a look-up leaves the others whole', async () => {
     stub.on('Profiles.GetProfilesByIds', () => [profile(1), { ...profile(2), name: 7 }])
-    const { data, errors } = await gateway.ask('{ a: profile(legacyId: 1) { name } b: profile(legacyId: 2) { name } c: profile(legacyId: 3) { name } }')
+    const { data, errors } = await gateway.ask(
+      '{ a: profile(legacyId: 1) { name } b: profile(legacyId: 2) { name } c: profile(legacyId: 3) { name } }',
+    )
     expect(data).toEqual({ a: { name: 'Profile1' }, b: null, c: null })
     expect(errors.map(({ path }) => path)).toEqual([['b']])
   })

@@ -1,5 +1,5 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
-import { getOperationAST } from 'graphql'
+import { getOperationAST, getVariableValues } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { Limits } from '../settings'
 import { costOf } from './cost'
@@ -38,7 +38,10 @@ function useCostLimit(limit: number): Plugin<OperationContext> {
       const { schema, document, operationName, variableValues, contextValue } = args
       const operation = getOperationAST(document, operationName)
       if (!operation || contextValue.persisted) return
-      const cost = costOf(schema, document, operation, variableValues ?? {})
+      const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {})
+      // Variables that do not fit are the execution's to refuse.
+      if (!coerced) return
+      const cost = costOf(schema, document, operation, coerced)
       if (cost <= limit) return
       const error = badInput(`The operation may cost ${cost} REST calls; ${limit} are allowed.`, 'TOO_EXPENSIVE')
       setResultAndStopExecution({ errors: [error] })

@@ -27,7 +27,9 @@ export interface Stub {
 
 function idsIn(request: FastifyRequest): number[] {
   const body = request.body
-  return typeof body === 'object' && body !== null && 'ids' in body && Array.isArray(body.ids) ? body.ids.map(Number) : []
+  return typeof body === 'object' && body !== null && 'ids' in body && Array.isArray(body.ids)
+    ? body.ids.map(Number)
+    : []
 }
 
 const usual: Partial<Record<CallName, Handler>> = {

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { isForged } from './csrf'
+
+const host = 'dk.localhost:4000'
+const own = `http://${host}`
+const json = 'application/json'
+
+describe('a request that a foreign page may have made', () => {
+  it.each([
+    ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['plain text', { 'content-type': 'text/plain' }],
+    ['multipart', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['plain text that names JSON', { 'content-type': 'text/plain; application/json' }],
+    ['no content type', {}],
+    ['JSON with a session and nothing else', { 'content-type': json, cookie: 'sid=1' }],
+    ['JSON from a foreign page', { 'content-type': json, origin: 'https://evil.example' }],
+    ['JSON from a page of another site of ours', { 'content-type': json, origin: 'http://dark.dk.localhost:4000' }],
+    ['JSON from nowhere', { 'content-type': json, origin: 'null' }],
+    ['JSON cross-site', { 'content-type': json, 'sec-fetch-site': 'cross-site' }],
+    [
+      'our header with a foreign origin',
+      { 'content-type': json, 'x-graphql-csrf': '1', origin: 'https://evil.example' },
+    ],
+  ])('by %s is refused', (_what, headers) => {
+    expect(isForged({ method: 'POST', headers, host })).toBe(true)
+  })
+
+  it.each([
+    ['JSON with our header', { 'content-type': json, 'x-graphql-csrf': '1', cookie: 'sid=1' }],
+    [
+      'multipart with our header',
+      { 'content-type': 'multipart/form-data; boundary=x', 'x-graphql-csrf': '1', origin: own },
+    ],
+    ['JSON from our page', { 'content-type': `${json}; charset=utf-8`, origin: own, cookie: 'sid=1' }],
+    ['JSON of the same origin', { 'content-type': json, 'sec-fetch-site': 'same-origin', cookie: 'sid=1' }],
+    ['JSON of a program without cookies', { 'content-type': json }],
+  ])('by %s is not', (_what, headers) => {
+    expect(isForged({ method: 'POST', headers, host })).toBe(false)
+  })
+
+  it('may always read', () => {
+    expect(isForged({ method: 'GET', headers: { origin: 'https://evil.example' }, host })).toBe(false)
+  })
+})
