@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastifyMultipart from '@fastify/multipart'
 import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
-import { fastify, type FastifyError, type FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Deps, Handlers, PlainRoutes } from './core/handler'
 import { outboxRoutes } from './core/http/outbox'
@@ -12,31 +11,15 @@ import { siteOf, visitorLocale } from './core/http/reader'
 import { callRoutes, unknownRoute } from './core/http/routes'
 import { Problem } from './core/problem'
 
-const MAX_BODY = 1024 * 1024
-
 /** What a server serves besides what every server does. */
 export interface Served {
   readonly handlers: Partial<Handlers>
   readonly plainRoutes: readonly PlainRoutes[]
 }
 
-/** The REST server, ready to listen or to be called by a test. */
-export async function createServer(deps: Deps, { handlers, plainRoutes }: Served): Promise<FastifyInstance> {
+/** Makes an app the REST server: ready to listen, or to be called by a test. */
+export async function serve(app: FastifyInstance, deps: Deps, { handlers, plainRoutes }: Served): Promise<void> {
   const { settings } = deps
-  const app: FastifyInstance = fastify({
-    loggerInstance: deps.log,
-    // One line a request, written below: the standard ones hold addresses and queries.
-    disableRequestLogging: true,
-    trustProxy: [...settings.trustedProxies],
-    bodyLimit: MAX_BODY,
-    requestIdHeader: false,
-    genReqId: (request) => requestId(request.headers['x-request-id']),
-    forceCloseConnections: 'idle',
-    ajv: {
-      customOptions: { coerceTypes: false, useDefaults: true, removeAdditional: false, allErrors: true },
-      plugins: [(ajv) => ajv.addVocabulary(['x-enum-varnames'])],
-    },
-  })
   // Leaves JSON and multipart: no other kind of body can be sent from another site without its browser asking first.
   app.removeContentTypeParser('text/plain')
 
@@ -45,7 +28,12 @@ export async function createServer(deps: Deps, { handlers, plainRoutes }: Served
   })
   app.addHook('onResponse', async (request, reply) => {
     const { url = 'unknown' } = request.routeOptions
-    request.log.info({ method: request.method, route: url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    request.log.info({
+      method: request.method,
+      route: url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const locale = request.reader?.locale ?? visitorLocale(siteOf(settings, request), request)
@@ -77,7 +65,6 @@ export async function createServer(deps: Deps, { handlers, plainRoutes }: Served
     })
     for (const routes of plain) routes(scope, deps)
   })
-  return app
 }
 
 async function documented(app: FastifyInstance, version: string): Promise<void> {
@@ -98,21 +85,3 @@ async function documented(app: FastifyInstance, version: string): Promise<void> 
     uiConfig: { docExpansion: 'list', filter: true, displayOperationId: true },
   })
 }
-
-function requestId(given: string | string[] | undefined): string {
-  return typeof given === 'string' && /^[\w.-]{8,100}$/.test(given) ? given : randomUUID()
-}
-
-/** Keeps private things out of the log, wherever they come from. */
-export const logRedaction: string[] = [
-  'req.headers',
-  'req.remoteAddress',
-  '*.password',
-  '*.newPassword',
-  '*.currentPassword',
-  '*.email',
-  '*.token',
-  'err.config',
-  'err.detail',
-]
-

@@ -3,6 +3,7 @@ import { sendMail } from './account/mails'
 import type { Tasks } from './core/jobs'
 import { convertVideo } from './media/conversion'
 import { removeErasedFiles } from './media/removal'
+import { drawDemoPictures } from './seed/pictures'
 
 /** What the job queue can do. */
 export const tasks: Tasks = {
@@ -12,4 +13,5 @@ export const tasks: Tasks = {
   removeDeadSessions,
   convertVideo,
   removeErasedFiles,
+  drawDemoPictures,
 }

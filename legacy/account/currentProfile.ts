@@ -1,11 +1,4 @@
-import {
-  DarkStatus,
-  ForcedValidation,
-  Gender,
-  ProfileStatus,
-  ProfileType,
-  RoleLevel,
-} from '../contract/enums'
+import { DarkStatus, ForcedValidation, Gender, ProfileStatus, ProfileType, RoleLevel } from '../contract/enums'
 import type { CurrentProfile } from '../contract/shapes'
 import { isMember } from '../core/access'
 import { birthdayNumbers, calendarDay } from '../core/clock'

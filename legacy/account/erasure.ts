@@ -1,68 +1,45 @@
+import { ProfileStatus } from '../contract/enums'
+import { after, DAY } from '../core/clock'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
-import { after, DAY } from '../core/clock'
-import { ProfileStatus } from '../contract/enums'
 
 /** A profile that nobody confirmed is given up after this time. */
 const UNCONFIRMED_FOR = 14 * DAY
+/** An ended link is remembered for this time, so that a late click reads "expired" instead of "unknown". */
+const LINK_REMEMBERED_FOR = 30 * DAY
 
-/** Erases the profiles whose days of grace are over: every row that belongs to them, and their files. */
-export async function eraseProfiles(deps: Deps): Promise<void> {
-  const { db, clock } = deps
+/**
+ * Erases the profiles whose days of grace are over, with every row that belongs to them. Their files follow by a job of
+ * their own, for the rows of their media leave a note.
+ */
+export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const due = await db
-    .selectFrom('profile')
-    .select(['id', 'siteId', 'name', 'email', 'language', 'eraseAt'])
-    .where((eb) =>
-      eb.or([
-        eb('eraseAt', '<=', now),
-        eb.and([
-          eb('status', '=', ProfileStatus.None),
-          eb('emailConfirmedAt', 'is', null),
-          eb('createdAt', '<', after(now, -UNCONFIRMED_FOR)),
-        ]),
-      ]),
-    )
-    .execute()
-  for (const profile of due) {
-    const folders = await erase(deps, profile)
-    // After the rows are gone for good: a file too many does less harm than a row that points nowhere.
-    for (const folder of folders) await deps.media.remove(folder)
-  }
-}
-
-async function erase(
-  { db }: Deps,
-  profile: { id: number; siteId: number; name: string; email: string; language: string; eraseAt: Date | null },
-): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
-    const media = await trx.selectFrom('media').select('storageKey').where('profileId', '=', profile.id).execute()
-    await trx.deleteFrom('profile').where('id', '=', profile.id).execute()
-    if (profile.eraseAt !== null) {
-      const { siteId, email: to, name: profileName, language } = profile
+  await db.transaction().execute(async (trx) => {
+    const erased = await trx
+      .deleteFrom('profile')
+      .where('eraseAt', '<=', now)
+      .returning(['siteId', 'name', 'email', 'language'])
+      .execute()
+    for (const { siteId, email: to, name: profileName, language } of erased) {
       await addJob(trx, 'sendMail', { mail: 'toAddress', name: 'profileDeleted', siteId, to, profileName, language })
     }
-    const keys = media.map((medium) => medium.storageKey)
-    if (keys.length === 0) return []
-    const shared = await trx.selectFrom('media').select('storageKey').where('storageKey', 'in', keys).execute()
-    const kept = new Set(shared.map((medium) => medium.storageKey))
-    return keys.filter((key) => !kept.has(key))
   })
+  await db
+    .deleteFrom('profile')
+    .where('status', '=', ProfileStatus.None)
+    .where('emailConfirmedAt', 'is', null)
+    .where('createdAt', '<', after(now, -UNCONFIRMED_FOR))
+    .execute()
 }
 
 /** Removes temporary media that nothing has used by their time. */
-export async function removeTempMedia({ db, clock, media }: Deps): Promise<void> {
-  const gone = await db
-    .deleteFrom('media')
-    .where('expiresAt', '<=', clock.now())
-    .returning('storageKey')
-    .execute()
-  for (const { storageKey } of gone) await media.remove(storageKey)
+export async function removeTempMedia({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  await db.deleteFrom('media').where('expiresAt', '<=', clock.now()).execute()
 }
 
-/** Removes sessions and links that have ended; links stay for a month, so that a late click reads "expired". */
-export async function removeDeadSessions({ db, clock }: Deps): Promise<void> {
+/** Removes sessions and links that have ended. */
+export async function removeDeadSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await db.deleteFrom('session').where('expiresAt', '<=', now).execute()
-  await db.deleteFrom('linkToken').where('expiresAt', '<=', after(now, -30 * DAY)).execute()
+  await db.deleteFrom('linkToken').where('expiresAt', '<=', after(now, -LINK_REMEMBERED_FOR)).execute()
 }

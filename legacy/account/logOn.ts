@@ -17,11 +17,7 @@ const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
   if (!found || !right) throw new Problem(401, 'WRONG_CREDENTIALS')
   await deps.limits.forget('logOnByName', name)
   const profile = await openedForLogOn(deps, found)
-  await deps.db
-    .updateTable('profile')
-    .set({ lastOnlineAt: deps.clock.now() })
-    .where('id', '=', profile.id)
-    .execute()
+  await deps.db.updateTable('profile').set({ lastOnlineAt: deps.clock.now() }).where('id', '=', profile.id).execute()
   return startSession(deps, call, { profileId: profile.id, rememberMe })
 }
 

@@ -71,7 +71,10 @@ const updateWeightAndHeight: Handler<'EditProfile.UpdatePersonWeightAndHeight'> 
   return person
 }
 
-const updateRequestPush: Handler<'PushNotifications.UpdateRequestPushPermission'> = async ({ db }, { body, reader }) => {
+const updateRequestPush: Handler<'PushNotifications.UpdateRequestPushPermission'> = async (
+  { db },
+  { body, reader },
+) => {
   await db
     .updateTable('profile')
     .set({ requestPushPermission: body.requested })

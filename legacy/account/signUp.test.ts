@@ -33,7 +33,10 @@ const form = (values: object = {}) => ({
 describe('signing up', () => {
   it('leads over the mail to a session', async () => {
     const client = visitor({ language: 'da' })
-    const signedUp = await client.call('LogOn.CreateProfile', form({ referrer: '/dating-i-odense', campaign: 'spring' }))
+    const signedUp = await client.call(
+      'LogOn.CreateProfile',
+      form({ referrer: '/dating-i-odense', campaign: 'spring' }),
+    )
     expect(signedUp).toMatchObject({ status: 200, data: { email: 'havfrue@example.com' } })
     expect(client.cookies.has('sid')).toBe(false)
 
@@ -64,7 +67,11 @@ describe('signing up', () => {
 
     const again = await client.call('LogOn.ConfirmEmail', { queryString: link.searchParams.get('q') })
     expect(again).toMatchObject({ status: 410, problem: { code: 'LINK_EXPIRED' } })
-    const stored = await server.deps.db.selectFrom('profile').selectAll().where('name', '=', 'havfrue').executeTakeFirst()
+    const stored = await server.deps.db
+      .selectFrom('profile')
+      .selectAll()
+      .where('name', '=', 'havfrue')
+      .executeTakeFirst()
     expect(stored).toMatchObject({ referrer: '/dating-i-odense', campaign: 'spring', siteId: 1 })
   })
 
@@ -142,7 +149,10 @@ describe('signing up', () => {
     [{ sensitiveDataConsent: false }, 'sensitiveDataConsent', 'CONSENT_REQUIRED'],
     [{ role: 50 }, 'role', 'INVALID_FORMAT'],
   ])('refuses %j', async (values, field, code) => {
-    const answer = await visitor().call('LogOn.CreateProfile', form({ name: 'Frisk', email: 'frisk@example.com', ...values }))
+    const answer = await visitor().call(
+      'LogOn.CreateProfile',
+      form({ name: 'Frisk', email: 'frisk@example.com', ...values }),
+    )
     expect(answer.status).toBe(400)
     expect(answer.problem.code).toBe('VALIDATION_FAILED')
     expect(answer.problem.fields).toEqual([{ field, code, message: expect.stringMatching(/\S/) }])

@@ -62,7 +62,8 @@ function signUpProblems(body: SignUp, today: string): FieldProblem[] {
   }
   add('name', nameProblem(name), nameLimits)
   add('password', passwordProblem(password, name, email))
-  if (persons.length !== body.profileType) add('persons', persons.length < body.profileType ? 'REQUIRED' : 'OUT_OF_RANGE')
+  if (persons.length !== body.profileType)
+    add('persons', persons.length < body.profileType ? 'REQUIRED' : 'OUT_OF_RANGE')
   persons.forEach((person, index) => {
     if (person.gender === Gender.Couple) add(`persons.${index}.gender`, 'OUT_OF_RANGE')
     add(`persons.${index}.birthday`, birthdayProblem(person.birthday, today))

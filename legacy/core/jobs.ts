@@ -14,6 +14,7 @@ export interface TaskPayloads {
   convertVideo: import('../media/conversion').ConversionJob
   removeErasedFiles: Record<string, never>
   removeDeadSessions: Record<string, never>
+  drawDemoPictures: Record<string, never>
 }
 
 export type TaskName = keyof TaskPayloads
@@ -35,7 +36,9 @@ export async function addJob<T extends TaskName>(
   runAt?: Date,
 ): Promise<void> {
   const text = JSON.stringify(payload)
-  await sql`select graphile_worker.add_job(${task}::text, payload := ${text}::json, run_at := ${runAt ?? null}::timestamptz)`.execute(db)
+  await sql`select graphile_worker.add_job(${task}::text, payload := ${text}::json, run_at := ${runAt ?? null}::timestamptz)`.execute(
+    db,
+  )
 }
 
 /** Does queued tasks until it is stopped. */
@@ -63,7 +66,10 @@ export async function runDueJobs(deps: Deps, tasks: Tasks, url: string): Promise
 function taskList(deps: Deps, tasks: Tasks): Record<string, Task> {
   const entries = Object.entries(tasks) as [TaskName, Tasks[TaskName]][]
   return Object.fromEntries(
-    entries.map(([name, task]) => [name, (payload: unknown) => (task as (d: Deps, p: unknown) => Promise<void>)(deps, payload)]),
+    entries.map(([name, task]) => [
+      name,
+      (payload: unknown) => (task as (d: Deps, p: unknown) => Promise<void>)(deps, payload),
+    ]),
   )
 }
 

@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { createTestDatabase } from '../../tests/setup/database'
 import type { Clock } from '../core/clock'
 import { databaseOn, openPool } from '../core/database/connect'
@@ -10,11 +9,12 @@ import type { Deps } from '../core/handler'
 import { runDueJobs } from '../core/jobs'
 import { postgresLimits } from '../core/limits'
 import type { Mailer, OutgoingMail } from '../core/mail/mailer'
+import { newApp } from '../core/http/app'
 import { FileMediaStorage } from '../core/mediaStorage'
 import { readSettings } from '../core/settings'
 import { handlers } from '../handlers'
 import { plainRoutes } from '../plainRoutes'
-import { createServer } from '../server'
+import { serve } from '../server'
 import { tasks } from '../tasks'
 
 /** A clock that stands until a test moves it. */
@@ -41,6 +41,8 @@ export interface TestServer {
   readonly clock: TestClock
   /** Mails sent so far. */
   readonly mails: OutgoingMail[]
+  /** Lines of the log so far, as JSON. */
+  readonly logLines: string[]
   /** Does the queued jobs, such as sending mails. */
   runJobs(): Promise<void>
   close(): Promise<void>
@@ -54,21 +56,25 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
   const mails: OutgoingMail[] = []
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) }
   const pool = openPool(database.url, () => undefined, 4)
+  const settings = readSettings({ DATA_DIR: dataDir, SECRET: 'test', CHAT_URL: 'https://chat.test', ...env })
+  const logLines: string[] = []
+  const app = newApp(settings, { write: (line) => void logLines.push(line) })
   const deps: Deps = {
     db: databaseOn(pool),
     clock,
-    settings: readSettings({ DATA_DIR: dataDir, SECRET: 'test', CHAT_URL: 'https://chat.test', ...env }),
+    settings,
     mailer,
     limits: postgresLimits(pool),
     media: new FileMediaStorage(join(dataDir, 'media')),
-    log: pino({ level: 'silent' }),
+    log: app.log,
   }
-  const app = await createServer(deps, { handlers, plainRoutes })
+  await serve(app, deps, { handlers, plainRoutes })
   return {
     app,
     deps,
     clock,
     mails,
+    logLines,
     runJobs: () => runDueJobs(deps, tasks, database.url),
     close: async () => {
       await app.close()

@@ -17,7 +17,11 @@ export const outboxRoutes: PlainRoutes = (app, { settings }) => {
 
   app.get('/outbox', async (_request, reply) => {
     const files = await readdir(folder).catch(() => [])
-    const newest = files.filter((file) => file.endsWith('.json')).sort().reverse().slice(0, 200)
+    const newest = files
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .reverse()
+      .slice(0, 200)
     const rows = await Promise.all(newest.map((file) => row(folder, file)))
     return page(reply, list(rows))
   })

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from './core/database/embedded'
+import { databaseOn, openPool } from './core/database/connect'
+import { migrate } from './core/database/migrate'
+import { systemClock } from './core/clock'
+import type { Deps } from './core/handler'
+import { newApp } from './core/http/app'
+import { startWorker } from './core/jobs'
+import { postgresLimits } from './core/limits'
+import { outboxMailer, smtpMailer } from './core/mail/mailer'
+import { FileMediaStorage } from './core/mediaStorage'
+import { readSettings } from './core/settings'
+import { handlers } from './handlers'
+import { plainRoutes } from './plainRoutes'
+import { seedReference } from './seed/reference'
+import { seed } from './seed/seed'
+import { serve } from './server'
+import { tasks } from './tasks'
+
+const settings = readSettings(process.env)
+const app = newApp(settings)
+const { log } = app
+
+/** What to end, in reverse order of its start. */
+const running: (() => Promise<unknown>)[] = []
+
+async function start(): Promise<void> {
+  let url = settings.databaseUrl
+  if (!url) {
+    const embedded = await startEmbeddedPostgres({ dataDir: settings.dataDir })
+    running.push(() => embedded.stop())
+    url = embedded.url
+  }
+  await migrate(url)
+  const pool = openPool(url, (error) => log.error({ err: error }, 'A database connection broke'))
+  const db = databaseOn(pool)
+  running.push(() => db.destroy())
+  const { smtpUrl, dataDir } = settings
+  const deps: Deps = {
+    db,
+    clock: systemClock,
+    settings,
+    mailer: smtpUrl ? smtpMailer(smtpUrl) : outboxMailer(join(dataDir, 'outbox'), () => systemClock.now()),
+    limits: postgresLimits(pool),
+    media: new FileMediaStorage(join(dataDir, 'media')),
+    log,
+  }
+  await seedReference(db)
+  if (settings.demo) await seed(deps)
+  const worker = await startWorker(deps, tasks, url)
+  running.push(() => worker.stop())
+  await serve(app, deps, { handlers, plainRoutes })
+  running.push(() => app.close())
+  await app.listen({ port: settings.port, host: settings.host })
+}
+
+let stopping: Promise<void> | undefined
+
+/** Finishes the requests and jobs under way, then closes what they stood on. */
+function stop(): Promise<void> {
+  stopping ??= (async () => {
+    for (const end of running.toReversed()) await end().catch((error: unknown) => log.error({ err: error }, 'Stopping'))
+  })()
+  return stopping
+}
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => void stop().then(() => process.exit(0)))
+}
+
+try {
+  await start()
+} catch (error) {
+  log.fatal({ err: error }, 'The server could not start')
+  await stop()
+  process.exitCode = 1
+}
