@@ -4,10 +4,22 @@ import type { HairTone } from './pictures/palette'
 import type { Random } from './random'
 
 /** Names as in the product's enumerations; whoever stores them maps them to their numbers. */
-export type RelationshipStatus = 'Single' | 'InRelationship' | 'Married' | 'Separated' | 'Divorced' | 'NotStated' | 'OpenRelationship'
-export type SexualOrientation = 'Heterosexual' | 'Homosexual' | 'Bisexual' | 'Transvestite' | 'Transsexual' | 'Heteroflexible' | 'Homoflexible' | 'Pansexual' | 'Sapiosexual' | 'Asexual'
+export type RelationshipStatus =
+  'Single' | 'InRelationship' | 'Married' | 'Separated' | 'Divorced' | 'NotStated' | 'OpenRelationship'
+export type SexualOrientation =
+  | 'Heterosexual'
+  | 'Homosexual'
+  | 'Bisexual'
+  | 'Transvestite'
+  | 'Transsexual'
+  | 'Heteroflexible'
+  | 'Homoflexible'
+  | 'Pansexual'
+  | 'Sapiosexual'
+  | 'Asexual'
 export type BodyTypeName = 'NotSpecified' | 'Average' | 'Heavily' | 'Athletic' | 'Thin' | 'Muscular' | 'Chubby' | 'Slim'
-export type EyeColour = 'NotSpecified' | 'Brown' | 'Blue' | 'Green' | 'Black' | 'Grey' | 'GreyGreen' | 'GreyBlue' | 'NutBrown' | 'Other'
+export type EyeColour =
+  'NotSpecified' | 'Brown' | 'Blue' | 'Green' | 'Black' | 'Grey' | 'GreyGreen' | 'GreyBlue' | 'NutBrown' | 'Other'
 export type HairColour = HairTone | 'NotSpecified' | 'Bald' | 'Other'
 export type Smoking = 'YesAtHome' | 'YesNotAtHome' | 'No' | 'NotAvailable'
 
@@ -53,19 +65,56 @@ export function ageOn(today: Date, birthday: string): number {
   return today.getUTCFullYear() - year - (before ? 1 : 0)
 }
 
-function orientationOf(random: Random, gender: DemoPerson['gender'], partner: DemoPerson['gender'] | null): SexualOrientation {
-  if (gender === Gender.Transsexual) return random.weighted([['Transsexual', 4], ['Transvestite', 2], ['Pansexual', 2], ['Bisexual', 2]] as const)
-  if (partner === gender) return random.weighted([['Homosexual', 3], ['Bisexual', 2]] as const)
+function orientationOf(
+  random: Random,
+  gender: DemoPerson['gender'],
+  partner: DemoPerson['gender'] | null,
+): SexualOrientation {
+  if (gender === Gender.Transsexual)
+    return random.weighted([
+      ['Transsexual', 4],
+      ['Transvestite', 2],
+      ['Pansexual', 2],
+      ['Bisexual', 2],
+    ] as const)
+  if (partner === gender)
+    return random.weighted([
+      ['Homosexual', 3],
+      ['Bisexual', 2],
+    ] as const)
   return random.weighted(partner ? orientations.filter(([name]) => name !== 'Homosexual') : orientations)
 }
 
 /** Invents what a profile tells about a person; the hair is that of the portrait. */
-export function inventPerson(random: Random, look: PersonLook, gender: DemoPerson['gender'], birthday: string, partner: DemoPerson['gender'] | null): DemoPerson {
+export function inventPerson(
+  random: Random,
+  look: PersonLook,
+  gender: DemoPerson['gender'],
+  birthday: string,
+  partner: DemoPerson['gender'] | null,
+): DemoPerson {
   const height = Math.round(middleHeight[gender] + (random.next() + random.next() + random.next() - 1.5) * 18)
   const index = 19 + (random.next() + random.next()) * 6.5
   const told = random.chance(0.94)
   const bodyType = random.weighted<BodyTypeName>(
-    index < 21.5 ? [['Slim', 4], ['Thin', 2], ['Athletic', 2]] : index < 26 ? [['Average', 6], ['Athletic', 2], ['Muscular', 1], ['NotSpecified', 1]] : [['Chubby', 4], ['Average', 2], ['Heavily', 2]],
+    index < 21.5
+      ? [
+          ['Slim', 4],
+          ['Thin', 2],
+          ['Athletic', 2],
+        ]
+      : index < 26
+        ? [
+            ['Average', 6],
+            ['Athletic', 2],
+            ['Muscular', 1],
+            ['NotSpecified', 1],
+          ]
+        : [
+            ['Chubby', 4],
+            ['Average', 2],
+            ['Heavily', 2],
+          ],
   )
   return {
     gender,
@@ -73,9 +122,23 @@ export function inventPerson(random: Random, look: PersonLook, gender: DemoPerso
     height: told ? height : null,
     weight: told ? Math.round((index * height * height) / 10000) : null,
     bodyType,
-    eyeColour: random.weighted<EyeColour>([['Blue', 8], ['Brown', 4], ['GreyBlue', 4], ['Green', 3], ['GreyGreen', 2], ['Grey', 2], ['NutBrown', 1], ['NotSpecified', 1]]),
+    eyeColour: random.weighted<EyeColour>([
+      ['Blue', 8],
+      ['Brown', 4],
+      ['GreyBlue', 4],
+      ['Green', 3],
+      ['GreyGreen', 2],
+      ['Grey', 2],
+      ['NutBrown', 1],
+      ['NotSpecified', 1],
+    ]),
     hairColour: look.hairTone,
-    smoking: random.weighted<Smoking>([['No', 14], ['YesNotAtHome', 3], ['YesAtHome', 1], ['NotAvailable', 2]]),
+    smoking: random.weighted<Smoking>([
+      ['No', 14],
+      ['YesNotAtHome', 3],
+      ['YesAtHome', 1],
+      ['NotAvailable', 2],
+    ]),
     orientation: orientationOf(random, gender, partner),
   }
 }

@@ -63,11 +63,18 @@ const profilesPerCountry = 300
 
 const portraitGroupOf: Record<Gender, PortraitGroup> = { 1: 'male', 2: 'female', 3: 'couple', 4: 'trans' }
 
-const ageBands = [[18, 24, 10], [25, 34, 22], [35, 44, 24], [45, 54, 22], [55, 64, 14], [65, 79, 8]] as const
+const ageBands = [
+  [18, 24, 10],
+  [25, 34, 22],
+  [35, 44, 24],
+  [45, 54, 22],
+  [55, 64, 14],
+  [65, 79, 8],
+] as const
 
 function inventAge(random: Random): number {
-  const [from, to] = random.weighted(ageBands.map(([from, to, weight]) => [[from, to], weight] as const))
-  return random.int(from, to)
+  const [youngest, oldest] = random.weighted(ageBands.map(([from, to, weight]) => [[from, to], weight] as const))
+  return random.int(youngest, oldest)
 }
 
 /** Six a country have their birthday today and six tomorrow. */
@@ -78,10 +85,18 @@ function inventBirthday(random: Random, today: Date, age: number, index: number)
   return birthdayOf(today, age, random.int(2, 360))
 }
 
-function inventPersons(random: Random, today: Date, gender: Gender, age: number, index: number, portraitKey: string): DemoPerson[] {
+function inventPersons(
+  random: Random,
+  today: Date,
+  gender: Gender,
+  age: number,
+  index: number,
+  portraitKey: string,
+): DemoPerson[] {
   const birthday = inventBirthday(random, today, age, index)
   const { persons } = portraitLook(portraitKey)
-  const genders = gender === Gender.Couple ? persons.map(({ feminine }) => (feminine ? Gender.Female : Gender.Male)) : [gender]
+  const genders =
+    gender === Gender.Couple ? persons.map(({ feminine }) => (feminine ? Gender.Female : Gender.Male)) : [gender]
   return genders.map((each, position) => {
     const partner = genders.length === 2 ? (genders[1 - position] ?? null) : null
     const born = position === 0 ? birthday : birthdayOf(today, Math.max(18, age + random.int(0, 7)), random.int(2, 360))
@@ -90,36 +105,63 @@ function inventPersons(random: Random, today: Date, gender: Gender, age: number,
   })
 }
 
-const inventStatus = (random: Random) =>
-  random.weighted<ProfileStatus>([
-    [ProfileStatus.Active, 184],
-    [ProfileStatus.Locked, 4],
-    [ProfileStatus.PermaLocked, 2],
-    [ProfileStatus.Quarantined, 4],
-    [ProfileStatus.ToBeDeleted, 3],
-    [ProfileStatus.Deleted, 3],
-  ])
+/** Rare states fall on fixed numbers, so that every country has some of each. */
+function statusAt(index: number): ProfileStatus {
+  if (index % 50 === 30) return ProfileStatus.Locked
+  if (index % 100 === 41) return ProfileStatus.PermaLocked
+  if (index % 50 === 32) return ProfileStatus.Quarantined
+  if (index % 75 === 33) return ProfileStatus.ToBeDeleted
+  if (index % 75 === 34) return ProfileStatus.Deleted
+  return ProfileStatus.Active
+}
 
 const inventDarkStatus = (random: Random) =>
-  random.weighted<DarkStatus>([[DarkStatus.None, 56], [DarkStatus.Applied, 6], [DarkStatus.Declined, 4], [DarkStatus.Approved, 34]])
+  random.weighted<DarkStatus>([
+    [DarkStatus.None, 56],
+    [DarkStatus.Applied, 6],
+    [DarkStatus.Declined, 4],
+    [DarkStatus.Approved, 34],
+  ])
 
 /** The town's name as one says it, without the letters of its postal district: "Aarhus C" is Aarhus. */
 const townOf = (city: string) => city.replace(/ (?:SV|NV|SØ|Øst|[A-ZØ])$/, '')
 
 const addressOf = (name: string) =>
-  name.toLowerCase().replaceAll('æ', 'ae').replaceAll('ø', 'oe').replaceAll('å', 'aa').normalize('NFD').replaceAll(/[^a-z0-9]/g, '')
+  name
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'oe')
+    .replaceAll('å', 'aa')
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]/g, '')
 
-function inventProfile(country: Country, index: number, today: Date, taken: Set<string>, actor: DemoActor | null): DemoProfile {
+function inventProfile(
+  country: Country,
+  index: number,
+  today: Date,
+  taken: Set<string>,
+  actor: DemoActor | null,
+): DemoProfile {
   const seed = `${country.code.toLowerCase()}-${String(index + 1).padStart(3, '0')}`
   const random = createRandom(`profile ${seed}`)
   const texts = profileTexts[country.locale]
   const drawn = {
-    gender: random.weighted<Gender>([[Gender.Male, 43], [Gender.Female, 36], [Gender.Couple, 15], [Gender.Transsexual, 6]]),
+    gender: random.weighted<Gender>([
+      [Gender.Male, 43],
+      [Gender.Female, 36],
+      [Gender.Couple, 15],
+      [Gender.Transsexual, 6],
+    ]),
     age: inventAge(random),
     paying: random.chance(0.4),
-    status: inventStatus(random),
+    status: statusAt(index),
     darkStatus: inventDarkStatus(random),
-    roleLevel: random.weighted<RoleLevel>([[RoleLevel.Normal, 96], [RoleLevel.CertifiedProfile, 2], [RoleLevel.HiddenCertifiedProfile, 1], [RoleLevel.ChatModerator, 1]]),
+    roleLevel: random.weighted<RoleLevel>([
+      [RoleLevel.Normal, 96],
+      [RoleLevel.CertifiedProfile, 2],
+      [RoleLevel.HiddenCertifiedProfile, 1],
+      [RoleLevel.ChatModerator, 1],
+    ]),
     bannedFromBlogs: random.chance(0.01),
     termsAccepted: random.chance(0.97),
   }
@@ -137,8 +179,12 @@ function inventProfile(country: Country, index: number, today: Date, taken: Set<
     city: townOf(zip.city),
     interests,
   })
-  const bearer = { gender, persons: persons.map((person) => person.gender), birthYear: Number(persons[0]?.birthday.slice(0, 4)) }
-  const name = actor?.name ?? inventName(random, texts, bearer, taken)
+  const bearer = {
+    gender,
+    persons: persons.map((person) => person.gender),
+    birthYear: Number(persons[0]?.birthday.slice(0, 4)),
+  }
+  const name = actor?.name ?? inventName(createRandom(`name ${seed}`), texts, bearer, taken)
   const active = traits.status === ProfileStatus.Active
   const dark = traits.darkStatus === DarkStatus.Approved
   return {
@@ -155,9 +201,27 @@ function inventProfile(country: Country, index: number, today: Date, taken: Set<
     validated: random.chance(0.45) && traits.status !== ProfileStatus.Locked,
     showOnFrontPage: random.chance(0.3) && active,
     relationshipStatus: couple
-      ? random.weighted<RelationshipStatus>([['Married', 4], ['InRelationship', 4], ['OpenRelationship', 3]])
+      ? random.weighted<RelationshipStatus>([
+          ['Married', 4],
+          ['InRelationship', 4],
+          ['OpenRelationship', 3],
+        ])
       : random.weighted<RelationshipStatus>(
-          age < 30 ? [['Single', 8], ['NotStated', 1], ['OpenRelationship', 1]] : [['Single', 10], ['Divorced', 6], ['Separated', 2], ['OpenRelationship', 2], ['InRelationship', 1], ['Married', 1], ['NotStated', 2]],
+          age < 30
+            ? [
+                ['Single', 8],
+                ['NotStated', 1],
+                ['OpenRelationship', 1],
+              ]
+            : [
+                ['Single', 10],
+                ['Divorced', 6],
+                ['Separated', 2],
+                ['OpenRelationship', 2],
+                ['InRelationship', 1],
+                ['Married', 1],
+                ['NotStated', 2],
+              ],
         ),
     persons,
     zipCode: zip.zipCode,
@@ -179,6 +243,8 @@ export function demoProfiles(today: Date): DemoProfile[] {
   const taken = new Set(demoActors.map(({ name }) => name))
   return countries.flatMap((country) => {
     const actors = demoActors.filter(({ countryId }) => countryId === country.id)
-    return Array.from({ length: profilesPerCountry }, (_, index) => inventProfile(country, index, today, taken, actors[index] ?? null))
+    return Array.from({ length: profilesPerCountry }, (_, index) =>
+      inventProfile(country, index, today, taken, actors[index] ?? null),
+    )
   })
 }

@@ -48,7 +48,10 @@ export function createRandom(seed: string | number): Random {
     },
     sample: (items, count) => {
       const rest = [...items]
-      return Array.from({ length: Math.min(count, rest.length) }, () => rest.splice(int(0, rest.length - 1), 1)[0] as (typeof rest)[number])
+      return Array.from(
+        { length: Math.min(count, rest.length) },
+        () => rest.splice(int(0, rest.length - 1), 1)[0] as (typeof rest)[number],
+      )
     },
   }
 }

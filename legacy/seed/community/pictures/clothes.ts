@@ -71,7 +71,7 @@ function yoke(fill: string): string {
   return rows
     .flatMap(({ rx, ry, mark }) =>
       Array.from({ length: 13 }, (_, index) => {
-        const angle = Math.PI * (0.1 + (0.8 * index) / 12)
+        const angle = Math.PI * (0.14 + (0.72 * index) / 12)
         return mark(Math.round(480 - Math.cos(angle) * rx), Math.round(856 + Math.sin(angle) * ry))
       }),
     )

@@ -10,7 +10,8 @@ const SKIN = 'f0f0f1'
 const HAIR = 'f0f0f2'
 
 /** Beside the eye, below it, and from the nose towards the mouth. */
-const LINES = 'M352 470q-16 4 -26 14M356 492q-16 10 -22 22M424 522q34 18 72 4M636 512q26 14 48 2M484 580q-22 22 -18 56M668 590q8 20 0 44'
+const LINES =
+  'M352 470q-16 4 -26 14M356 492q-16 10 -22 22M424 522q34 18 72 4M636 512q26 14 48 2M484 580q-22 22 -18 56M668 590q8 20 0 44'
 
 const gradient = (id: string, [light, middle, shade]: Tone, x1: number, y1: number, x2: number, y2: number) =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">` +
@@ -59,7 +60,9 @@ export function drawFigure(person: PersonLook, id: string, lightFromLeft: boolea
     // The chin's shadow on the neck, the cheeks, and the side away from the light.
     `<ellipse cx="470" cy="868" rx="150" ry="66" fill="${person.skin[2]}" opacity=".5"/>`,
     `<ellipse cx="392" cy="634" rx="72" ry="48" fill="url(#${id}blush)"/><ellipse cx="668" cy="626" rx="52" ry="44" fill="url(#${id}blush)"/>`,
-    person.lined ? `<path transform="translate(0 52)" d="${LINES}" stroke="${person.skin[2]}" stroke-width="7" stroke-linecap="round" fill="none"/>` : '',
+    person.lined
+      ? `<path transform="translate(0 52)" d="${LINES}" stroke="${person.skin[2]}" stroke-width="7" stroke-linecap="round" fill="none"/>`
+      : '',
   ].join('')
   const face = body
     .replace(

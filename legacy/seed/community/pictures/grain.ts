@@ -15,7 +15,9 @@ export function grain(): Promise<Buffer> {
       pixels.fill(value > 0 ? 255 : 20, index, index + 3)
       pixels[index + 3] = Math.abs(value)
     }
-    return sharp(pixels, { raw: { width: SIZE, height: SIZE, channels: 4 } }).png().toBuffer()
+    return sharp(pixels, { raw: { width: SIZE, height: SIZE, channels: 4 } })
+      .png()
+      .toBuffer()
   })()
   return made
 }

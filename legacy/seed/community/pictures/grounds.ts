@@ -53,7 +53,13 @@ const room: Paint = (palette, random) => {
 const town: Paint = (palette, random) =>
   sun(palette, random.int(120, 680), random.int(110, 220), 48) +
   gables(random, { width: WIDTH, base: 640, fills: [palette.far, palette.sky[0]], light: palette.glow, scale: 0.9 }) +
-  gables(random, { width: WIDTH, base: 860, fills: [palette.middle, palette.near, palette.far], light: palette.glow, scale: 1.3 }) +
+  gables(random, {
+    width: WIDTH,
+    base: 860,
+    fills: [palette.middle, palette.near, palette.far],
+    light: palette.glow,
+    scale: 1.3,
+  }) +
   `<rect y="850" width="800" height="150" fill="${palette.near}"/>`
 
 const wash: Paint = (palette, random) =>
@@ -64,7 +70,11 @@ const wash: Paint = (palette, random) =>
   }).join('') + `<circle cx="400" cy="430" r="430" fill="url(#glow)"/>`
 
 const wall: Paint = (palette, random) =>
-  Array.from({ length: 9 }, (_, index) => `<rect x="${index * 92 - 6}" y="0" width="88" height="1000" fill="${palette.middle}" opacity="${0.4 + random.next() * 0.25}"/>`).join('') +
+  Array.from(
+    { length: 9 },
+    (_, index) =>
+      `<rect x="${index * 92 - 6}" y="0" width="88" height="1000" fill="${palette.middle}" opacity="${0.4 + random.next() * 0.25}"/>`,
+  ).join('') +
   Array.from({ length: 3 }, (_, index) => {
     const x = [40, 560, 590][index] ?? 40
     const y = [110, 70, 380][index] ?? 110

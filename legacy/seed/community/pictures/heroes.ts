@@ -10,9 +10,14 @@ const frame = (defs: string, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${HERO_WIDTH} ${HERO_HEIGHT}" width="${HERO_WIDTH}" height="${HERO_HEIGHT}"><defs>${defs}</defs>${body}</svg>`
 
 const stops = (...colours: (readonly [offset: number, colour: string, opacity?: number])[]) =>
-  colours.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')
+  colours
+    .map(
+      ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
+    )
+    .join('')
 
-const glowDefs = (id: string, colour: string) => `<radialGradient id="${id}">${stops([0, colour, 0.75], [0.35, colour, 0.3], [1, colour, 0])}</radialGradient>`
+const glowDefs = (id: string, colour: string) =>
+  `<radialGradient id="${id}">${stops([0, colour, 0.75], [0.35, colour, 0.3], [1, colour, 0])}</radialGradient>`
 
 const stars = (random: Random, count: number, floor: number, colour: string) =>
   Array.from({ length: count }, () => {
@@ -52,8 +57,24 @@ export function drawNordlysHero(): string {
     `<filter id="veil" x="-5%" y="-20%" width="110%" height="140%"><feGaussianBlur stdDeviation="16 5"/></filter>` +
     glowDefs('lamp', '#ffcf86') +
     glowDefs('ember', '#ffb37a')
-  const street = gables(random, { width: HERO_WIDTH, base: 930, fills: ['#5d5562', '#6d5a60', '#4d5260', '#7a5a55'], light: '#ffd48a', dark: '#3a3a48', scale: 0.95, lit: 0.6 })
-  const front = gables(random, { width: HERO_WIDTH, base: quay, fills: ['#7d3a35', '#b0813f', '#2f5a62', '#3f4c5e', '#8c5a45', '#c9b59a'], light: '#ffdc98', dark: '#27303e', scale: 1.35, lit: 0.62 })
+  const street = gables(random, {
+    width: HERO_WIDTH,
+    base: 930,
+    fills: ['#5d5562', '#6d5a60', '#4d5260', '#7a5a55'],
+    light: '#ffd48a',
+    dark: '#3a3a48',
+    scale: 0.95,
+    lit: 0.6,
+  })
+  const front = gables(random, {
+    width: HERO_WIDTH,
+    base: quay,
+    fills: ['#7d3a35', '#b0813f', '#2f5a62', '#3f4c5e', '#8c5a45', '#c9b59a'],
+    light: '#ffdc98',
+    dark: '#27303e',
+    scale: 1.35,
+    lit: 0.62,
+  })
   const church = `<g fill="#3d4352"><path d="M560 900V640h70v260ZM548 640l47 -190l47 190Z"/><rect x="592" y="424" width="6" height="40"/><path d="M575 456h40" stroke="#3d4352" stroke-width="6"/></g><rect x="584" y="676" width="22" height="40" rx="11" fill="#ffd48a"/>`
   const red = house(
     { wall: '#b5402f', wallShade: '#7f2a24', roof: '#2b2631', trim: '#f0e2d0', light: '#ffdf9a', night: '#2a3444' },
@@ -115,7 +136,14 @@ export function drawMidnatHero(): string {
     [false, true, false, true, false],
     sill,
   )
-  const neighbours = gables(random, { width: HERO_WIDTH, base: 1020, fills: ['#1d141f', '#231825', '#19111b'], light: '#c98a4a', scale: 1.9, lit: 0.1 })
+  const neighbours = gables(random, {
+    width: HERO_WIDTH,
+    base: 1020,
+    fills: ['#1d141f', '#231825', '#19111b'],
+    light: '#c98a4a',
+    scale: 1.9,
+    lit: 0.1,
+  })
   const cobbles = Array.from({ length: 200 }, () => {
     const depth = random.next()
     const x = random.int(-20, HERO_WIDTH)
@@ -146,7 +174,11 @@ function birch(random: Random, x: number, foot: number): string {
     const own = `<path d="M${fromX.toFixed(0)} ${fromY.toFixed(0)}L${toX.toFixed(0)} ${toY.toFixed(0)}" stroke="#0c080e" stroke-width="${width.toFixed(1)}" stroke-linecap="round"/>`
     if (width < 2.2) return own
     const spread = 0.3 + random.next() * 0.3
-    return own + branch(toX, toY, angle + spread, length * 0.76, width * 0.68) + branch(toX, toY, angle - spread * 0.8, length * 0.8, width * 0.68)
+    return (
+      own +
+      branch(toX, toY, angle + spread, length * 0.76, width * 0.68) +
+      branch(toX, toY, angle - spread * 0.8, length * 0.8, width * 0.68)
+    )
   }
   return branch(x, foot, 1.52, 220, 30)
 }

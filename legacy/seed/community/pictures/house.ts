@@ -15,7 +15,10 @@ export interface HouseColours {
 export function house(colours: HouseColours, lit: readonly boolean[], extras = ''): string {
   const { wall, wallShade, roof, trim, light, night } = colours
   const pane = (index: number) => (lit[index] ? light : night)
-  const boards = Array.from({ length: 15 }, (_, index) => `<path d="M${-184 + index * 26} -322V0" stroke="${wallShade}" stroke-width="2" opacity=".55"/>`).join('')
+  const boards = Array.from(
+    { length: 15 },
+    (_, index) => `<path d="M${-184 + index * 26} -322V0" stroke="${wallShade}" stroke-width="2" opacity=".55"/>`,
+  ).join('')
   const window = (x: number, y: number, index: number) =>
     `<g transform="translate(${x} ${y})"><rect x="-6" y="-6" width="82" height="112" fill="${trim}"/><rect width="70" height="100" fill="${pane(index)}"/>` +
     (lit[index] ? `<path d="M0 0h24q-4 60 -24 82ZM70 0h-24q4 60 24 82Z" fill="${trim}" opacity=".45"/>` : '') +

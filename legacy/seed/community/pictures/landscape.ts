@@ -18,11 +18,56 @@ interface Season {
 }
 
 const seasons: readonly Season[] = [
-  { sky: ['#6f9fae', '#b9d0c9', '#f3e3c3'], sun: '#fff2cf', hills: ['#a9c0bd', '#83a5a1', '#5f8780', '#476a5c'], water: ['#b7cdc6', '#4f7f86'], shore: '#6d7d4f', trees: '#33513f', walls: ['#b5402f', '#a8452f', '#d9b25c', '#efe6d8'], snow: false },
-  { sky: ['#45577f', '#c98c84', '#f6c995'], sun: '#ffe3ae', hills: ['#a9829a', '#85698a', '#5f5174', '#413d5c'], water: ['#e3b18f', '#4a4a6c'], shore: '#37364d', trees: '#2a2b42', walls: ['#8c332c', '#4b3340', '#c08a4e'], snow: false },
-  { sky: ['#8fa6bf', '#c5d0da', '#f1e6de'], sun: '#fff6e6', hills: ['#c9d3db', '#a9b9c6', '#8aa0b2', '#dfe6ea'], water: ['#c3d0d8', '#6d8798'], shore: '#eef0f0', trees: '#4a6068', walls: ['#b5402f', '#8f3a30', '#c9a35a'], snow: true },
-  { sky: ['#b8836a', '#e3b183', '#f8e0b4'], sun: '#fff1c8', hills: ['#c9a184', '#b07e5f', '#965f42', '#7d4a35'], water: ['#e6c79b', '#8a6a58'], shore: '#8a6a3c', trees: '#7a3f2a', walls: ['#efe6d8', '#3f5a60', '#b5402f'], snow: false },
-  { sky: ['#101f33', '#24485a', '#5f8a86'], sun: '#e6f2e0', hills: ['#3f6670', '#2f505e', '#233f4d', '#1a2f3c'], water: ['#4f7f80', '#142a38'], shore: '#15242e', trees: '#101d26', walls: ['#7f2f2a', '#5a3a3a', '#33424e'], snow: false },
+  {
+    sky: ['#6f9fae', '#b9d0c9', '#f3e3c3'],
+    sun: '#fff2cf',
+    hills: ['#a9c0bd', '#83a5a1', '#5f8780', '#476a5c'],
+    water: ['#b7cdc6', '#4f7f86'],
+    shore: '#6d7d4f',
+    trees: '#33513f',
+    walls: ['#b5402f', '#a8452f', '#d9b25c', '#efe6d8'],
+    snow: false,
+  },
+  {
+    sky: ['#45577f', '#c98c84', '#f6c995'],
+    sun: '#ffe3ae',
+    hills: ['#a9829a', '#85698a', '#5f5174', '#413d5c'],
+    water: ['#e3b18f', '#4a4a6c'],
+    shore: '#37364d',
+    trees: '#2a2b42',
+    walls: ['#8c332c', '#4b3340', '#c08a4e'],
+    snow: false,
+  },
+  {
+    sky: ['#8fa6bf', '#c5d0da', '#f1e6de'],
+    sun: '#fff6e6',
+    hills: ['#c9d3db', '#a9b9c6', '#8aa0b2', '#dfe6ea'],
+    water: ['#c3d0d8', '#6d8798'],
+    shore: '#eef0f0',
+    trees: '#4a6068',
+    walls: ['#b5402f', '#8f3a30', '#c9a35a'],
+    snow: true,
+  },
+  {
+    sky: ['#b8836a', '#e3b183', '#f8e0b4'],
+    sun: '#fff1c8',
+    hills: ['#c9a184', '#b07e5f', '#965f42', '#7d4a35'],
+    water: ['#e6c79b', '#8a6a58'],
+    shore: '#8a6a3c',
+    trees: '#7a3f2a',
+    walls: ['#efe6d8', '#3f5a60', '#b5402f'],
+    snow: false,
+  },
+  {
+    sky: ['#101f33', '#24485a', '#5f8a86'],
+    sun: '#e6f2e0',
+    hills: ['#3f6670', '#2f505e', '#233f4d', '#1a2f3c'],
+    water: ['#4f7f80', '#142a38'],
+    shore: '#15242e',
+    trees: '#101d26',
+    walls: ['#7f2f2a', '#5a3a3a', '#33424e'],
+    snow: false,
+  },
 ]
 
 /** A small wooden house with lit windows, its foot at 0,0. */
@@ -44,7 +89,10 @@ const clouds = (random: Random, colour: string) =>
     const x = random.int(0, WIDTH)
     const y = random.int(60, 330)
     return [0, 1, 2, 3]
-      .map((index) => `<ellipse cx="${x + index * 70 - 100}" cy="${y + random.int(-10, 14)}" rx="${random.int(80, 170)}" ry="${random.int(9, 20)}" fill="${colour}" opacity=".26"/>`)
+      .map(
+        (index) =>
+          `<ellipse cx="${x + index * 70 - 100}" cy="${y + random.int(-10, 14)}" rx="${random.int(80, 170)}" ry="${random.int(9, 20)}" fill="${colour}" opacity=".26"/>`,
+      )
       .join('')
   }).join('')
 
@@ -58,7 +106,9 @@ function peaks(random: Random, base: number, tallest: number, fill: string, snow
     return (
       `<path d="M${x - half} ${base}L${x - half * 0.3} ${top + high * 0.35}L${x} ${top}L${x + half * 0.4} ${top + high * 0.42}L${x + half} ${base}Z" fill="${fill}"/>` +
       `<path d="M${x} ${top}L${x + half * 0.4} ${top + high * 0.42}L${x + half} ${base}H${x + half * 0.1}L${x + half * 0.16} ${top + high * 0.5}Z" fill="#1a1e30" opacity=".13"/>` +
-      (snow ? `<path d="M${x} ${top}L${x + half * 0.19} ${top + high * 0.2}l${-half * 0.12} ${high * 0.03}l${-half * 0.1} ${-high * 0.05}L${x - half * 0.17} ${top + high * 0.2}Z" fill="#f6f5f0" opacity=".8"/>` : '')
+      (snow
+        ? `<path d="M${x} ${top}L${x + half * 0.19} ${top + high * 0.2}l${-half * 0.12} ${high * 0.03}l${-half * 0.1} ${-high * 0.05}L${x - half * 0.17} ${top + high * 0.2}Z" fill="#f6f5f0" opacity=".8"/>`
+        : '')
     )
   }).join('')
 }
@@ -83,11 +133,15 @@ export function drawLandscape(seed: string | number): string {
   const kind = random.pick(['fjord', 'lake', 'coast'] as const)
   const back =
     kind === 'fjord'
-      ? peaks(random, horizon + 4, 330, season.hills[0], true) + peaks(random, horizon + 4, 230, season.hills[1], season.snow)
+      ? peaks(random, horizon + 4, 330, season.hills[0], true) +
+        peaks(random, horizon + 4, 230, season.hills[1], season.snow)
       : ''
   const hills = season.hills
     .slice(0, 3)
-    .map((fill, index) => `<path d="${ridge(random, WIDTH, horizon + 4, horizon - 190 + index * 70, steep - index * 25)}" fill="${fill}" opacity=".94"/>`)
+    .map(
+      (fill, index) =>
+        `<path d="${ridge(random, WIDTH, horizon + 4, horizon - 190 + index * 70, steep - index * 25)}" fill="${fill}" opacity=".94"/>`,
+    )
     .filter((_, index) => kind === 'lake' || index === (kind === 'fjord' ? 2 : 0))
     .join('')
   const glints = Array.from({ length: 46 }, () => {
@@ -116,7 +170,9 @@ export function drawLandscape(seed: string | number): string {
     jetty(left ? 700 : 640, shoreLine) +
     `<g fill="${season.trees}" opacity=".9">${spruces(random, left ? 640 : 560, shoreLine + 10, 210, 9)}</g>` +
     `<path d="${ridge(random, WIDTH, HEIGHT, shoreLine + 20, 26)}" fill="${season.shore}"/>${houses}` +
-    (random.chance(0.65) ? `<g transform="translate(${left ? 960 : -20} 0)" fill="${season.trees}">${spruces(random, 640, 1060, 360, 7)}</g>` : '') +
+    (random.chance(0.65)
+      ? `<g transform="translate(${left ? 960 : -20} 0)" fill="${season.trees}">${spruces(random, 640, 1060, 360, 7)}</g>`
+      : '') +
     '</svg>'
   )
 }

@@ -72,17 +72,49 @@ const features = {
 }
 
 const hairByAge: Record<AgeGroup, readonly (readonly [HairTone, number])[]> = {
-  young: [['Blond', 3], ['DarkBlond', 3], ['LightBrown', 3], ['Brown', 3], ['Black', 2], ['RedBrown', 1], ['Red', 1], ['Bright', 1]],
-  middle: [['Blond', 2], ['DarkBlond', 3], ['LightBrown', 3], ['Brown', 4], ['Black', 2], ['RedBrown', 1], ['Red', 1], ['Grey', 1]],
-  senior: [['Grey', 4], ['SilverGrey', 4], ['WhiteGrey', 4], ['Brown', 1], ['DarkBlond', 1]],
+  young: [
+    ['Blond', 3],
+    ['DarkBlond', 3],
+    ['LightBrown', 3],
+    ['Brown', 3],
+    ['Black', 2],
+    ['RedBrown', 1],
+    ['Red', 1],
+    ['Bright', 1],
+  ],
+  middle: [
+    ['Blond', 2],
+    ['DarkBlond', 3],
+    ['LightBrown', 3],
+    ['Brown', 4],
+    ['Black', 2],
+    ['RedBrown', 1],
+    ['Red', 1],
+    ['Grey', 1],
+  ],
+  senior: [
+    ['Grey', 4],
+    ['SilverGrey', 4],
+    ['WhiteGrey', 4],
+    ['Brown', 1],
+    ['DarkBlond', 1],
+  ],
 }
 
 function drawPerson(random: Random, feminine: boolean, age: AgeGroup): PersonLook {
   const skinIndex = random.weighted(skins.map(([, weight], index) => [index, weight] as const))
   const skin = skins[skinIndex]?.[0] ?? skins[0]![0]
   const deep = skinIndex >= 4
-  const tone = deep && age !== 'senior' ? random.weighted([['Black', 5], ['Brown', 2]] as const) : random.weighted(hairByAge[age])
-  const hairPool = feminine ? (age === 'senior' ? seniorFeminineHair : feminineHair) : age === 'young' ? masculineHair : random.chance(age === 'senior' ? 0.6 : 0.25) ? thinningHair : masculineHair
+  const tone = deep && age !== 'senior' ? 'Black' : random.weighted(hairByAge[age])
+  const hairPool = feminine
+    ? age === 'senior'
+      ? seniorFeminineHair
+      : feminineHair
+    : age === 'young'
+      ? masculineHair
+      : random.chance(age === 'senior' ? 0.6 : 0.25)
+        ? thinningHair
+        : masculineHair
   const beard = !feminine && random.chance(age === 'young' ? 0.14 : 0.26)
   const cloth = random.pick(cloths)
   const choice = feminine ? features.feminine : features.masculine
@@ -106,8 +138,21 @@ function drawPerson(random: Random, feminine: boolean, age: AgeGroup): PersonLoo
     brows: deep ? INK : hairTones[tone][2],
     garment: random.weighted(
       feminine
-        ? ([['crew', 2], ['scoop', 4], ['shirt', 2], ['rollneck', 2], ['knit', 2], ['jacket', 2]] as const)
-        : ([['crew', 4], ['shirt', 4], ['rollneck', 1], ['knit', 3], ['jacket', 3]] as const),
+        ? ([
+            ['crew', 2],
+            ['scoop', 4],
+            ['shirt', 2],
+            ['rollneck', 2],
+            ['knit', 2],
+            ['jacket', 2],
+          ] as const)
+        : ([
+            ['crew', 4],
+            ['shirt', 4],
+            ['rollneck', 1],
+            ['knit', 3],
+            ['jacket', 3],
+          ] as const),
     ),
     cloth,
     accent: random.pick(cloths.filter((other) => other !== cloth)),
@@ -118,7 +163,10 @@ function drawPerson(random: Random, feminine: boolean, age: AgeGroup): PersonLoo
 export function portraitKeys(): string[] {
   return portraitGroups.flatMap((group) =>
     ageGroups.flatMap((age) =>
-      Array.from({ length: portraitsPerAge[group] }, (_, index) => `${group}-${age}-${String(index + 1).padStart(2, '0')}`),
+      Array.from(
+        { length: portraitsPerAge[group] },
+        (_, index) => `${group}-${age}-${String(index + 1).padStart(2, '0')}`,
+      ),
     ),
   )
 }
@@ -137,7 +185,11 @@ export function portraitLook(key: string): PortraitLook {
     male: [false],
     female: [true],
     trans: [random.chance(0.65)],
-    couple: random.weighted([[[true, false], 7], [[true, true], 1.5], [[false, false], 1.5]] as const),
+    couple: random.weighted([
+      [[true, false], 7],
+      [[true, true], 1.5],
+      [[false, false], 1.5],
+    ] as const),
   }[group]
   const warm = random.chance(0.55)
   return {

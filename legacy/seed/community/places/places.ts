@@ -39,14 +39,34 @@ export interface ZipCode {
 }
 
 export const countries: readonly Country[] = [
-  { id: 1, code: 'DK', locale: 'da-DK', names: { 'da-DK': 'Danmark', 'en-GB': 'Denmark', 'nb-NO': 'Danmark', 'sv-SE': 'Danmark' } },
-  { id: 2, code: 'NO', locale: 'nb-NO', names: { 'da-DK': 'Norge', 'en-GB': 'Norway', 'nb-NO': 'Norge', 'sv-SE': 'Norge' } },
-  { id: 3, code: 'SE', locale: 'sv-SE', names: { 'da-DK': 'Sverige', 'en-GB': 'Sweden', 'nb-NO': 'Sverige', 'sv-SE': 'Sverige' } },
+  {
+    id: 1,
+    code: 'DK',
+    locale: 'da-DK',
+    names: { 'da-DK': 'Danmark', 'en-GB': 'Denmark', 'nb-NO': 'Danmark', 'sv-SE': 'Danmark' },
+  },
+  {
+    id: 2,
+    code: 'NO',
+    locale: 'nb-NO',
+    names: { 'da-DK': 'Norge', 'en-GB': 'Norway', 'nb-NO': 'Norge', 'sv-SE': 'Norge' },
+  },
+  {
+    id: 3,
+    code: 'SE',
+    locale: 'sv-SE',
+    names: { 'da-DK': 'Sverige', 'en-GB': 'Sweden', 'nb-NO': 'Sverige', 'sv-SE': 'Sverige' },
+  },
   {
     id: 4,
     code: 'GB',
     locale: 'en-GB',
-    names: { 'da-DK': 'Storbritannien', 'en-GB': 'United Kingdom', 'nb-NO': 'Storbritannia', 'sv-SE': 'Storbritannien' },
+    names: {
+      'da-DK': 'Storbritannien',
+      'en-GB': 'United Kingdom',
+      'nb-NO': 'Storbritannia',
+      'sv-SE': 'Storbritannien',
+    },
   },
 ]
 

@@ -36,17 +36,26 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Writes a headline, a profile text of two to five sentences, and one line for the dark site. */
 export function writeProfile(random: Random, texts: ProfileTexts, writer: Writer): WrittenProfile {
   const [first = '', second = '', third = ''] = writer.interests
-  const fill = (line: string) => line.replaceAll('{city}', writer.city).replaceAll('{a}', first).replaceAll('{b}', second)
+  const fill = (line: string) =>
+    line.replaceAll('{city}', writer.city).replaceAll('{a}', first).replaceAll('{b}', second)
   const one = (voices: Voices) => random.pick(sayable(voices, writer))
   const sentences = [
     ...(random.chance(0.85) ? [one(texts.openings)] : []),
-    ...random.sample(sayable(texts.everydays, writer), random.weighted([[1, 5], [2, 4]] as const)),
+    ...random.sample(
+      sayable(texts.everydays, writer),
+      random.weighted([
+        [1, 5],
+        [2, 4],
+      ] as const),
+    ),
     ...(random.chance(0.7) ? [one(texts.wishes)] : []),
   ]
   if (sentences.length < 2 || random.chance(0.6)) sentences.push(one(texts.closings))
   return {
     // A third names what they like instead of a motto, so that thirty on a page do not all sound witty.
-    headline: random.chance(0.34) ? `${capital(second)}, ${third} ${texts.and.toLowerCase()} ${first}` : one(texts.headlines),
+    headline: random.chance(0.34)
+      ? `${capital(second)}, ${third} ${texts.and.toLowerCase()} ${first}`
+      : one(texts.headlines),
     text: fill(sentences.join(' ')),
     darkText: one(texts.dark),
   }

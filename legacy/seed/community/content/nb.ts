@@ -1,0 +1,84 @@
+import type { DemoContent } from './content'
+
+export const norwegianContent: DemoContent = {
+  tickers: {
+    autumnMeetups: { text: 'Nye treff i kalenderen: kaffe, turer og ett og annet isbad', path: '/Start' },
+    validation: { text: 'Valider profilen din, så vet andre at du er deg', path: '/ProfileValidation' },
+    chatSunday: { text: 'Søndag kveld er chatten varmest. Stikk innom etter klokka 20', path: '/Start' },
+    codeOfConduct: { text: 'Snakk pent, spør først, og ta et nei for et nei', path: '/Support/CodeOfConduct' },
+  },
+  breakingNews: {
+    newStartPage: {
+      title: 'Startsiden er din egen',
+      text: 'Nå kan du selv flytte på delene på startsiden og skjule dem du ikke bruker. Trykk på Tilpass øverst på siden og dra dem på plass. Du kan alltid gå tilbake til vår rekkefølge.',
+    },
+    meetInTown: {
+      title: 'Møt hverandre over en kopp kaffe',
+      text: 'Gjennom vinteren holder medlemmer små treff i mer enn tjue byer. De er gratis, og ingen trenger å komme to. Se i kalenderen, og ta gjerne med en venn.',
+    },
+  },
+  chatRooms: [
+    { name: 'Kaffekroken', path: '/chat/no/kaffekroken', dark: false, onlineCount: 34 },
+    { name: 'Østafjells', path: '/chat/no/ostafjells', dark: false, onlineCount: 25 },
+    { name: 'Vestafjells', path: '/chat/no/vestafjells', dark: false, onlineCount: 21 },
+    { name: 'Nord for polarsirkelen', path: '/chat/no/nord', dark: false, onlineCount: 18 },
+    { name: 'Etter midnatt', path: '/chat/no/etter-midnatt', dark: true, onlineCount: 29 },
+    { name: 'Parrommet', path: '/chat/no/parrommet', dark: true, onlineCount: 14 },
+  ],
+  glossary: [
+    { term: 'Profilnavn', text: 'Navnet du er kjent under her. Det trenger ikke ligne på det i passet ditt.' },
+    {
+      term: 'Parprofil',
+      text: 'En profil som to mennesker deler. Begge kan lese og skrive, så skriv som om begge hører på.',
+    },
+    {
+      term: 'Validering',
+      text: 'En sjekk av at det finnes et ekte menneske bak profilen. Det gir et lite merke ved navnet.',
+    },
+    { term: 'Betalende medlem', text: 'En som har kjøpt medlemskap og kan skrive fritt, blogge og opprette losjer.' },
+    { term: 'Døgnmedlemskap', text: 'Et medlemskap på 24 timer, til når du bare skal svare på én melding.' },
+    { term: 'Favoritt', text: 'En profil du gjerne vil følge. Du ser når vedkommende er pålogget.' },
+    { term: 'Merkelapp', text: 'Ditt private ord for en profil, så du finner den igjen. Bare du ser det.' },
+    { term: 'Notat', text: 'En huskelapp om en annen profil. Den er bare for dine egne øyne.' },
+    { term: 'Besøk', text: 'Når noen har sett på profilen din. Du kan besøke andre skjult om du vil.' },
+    { term: 'Svarteliste', text: 'De du ikke vil ha kontakt med. Dere kan ikke lenger se eller skrive til hverandre.' },
+    { term: 'Losje', text: 'En gruppe som medlemmer har laget selv, med debatt, album og kalender.' },
+    { term: 'Losjeeier', text: 'Den som har opprettet losjen, eller har overtatt den, og som har siste ord.' },
+    { term: 'Treff', text: 'Når folk herfra møtes i virkeligheten, avtalt i en losje eller som arrangement.' },
+    { term: 'Blogg', text: 'Et innlegg til alle som har lyst til å lese. Du velger selv om det kan kommenteres.' },
+    { term: 'Utvalgt blogg', text: 'Et innlegg redaksjonen har løftet fram fordi det fortjener flere lesere.' },
+    { term: 'Lynoppslag', text: 'En kort annonse på tavla som forsvinner av seg selv. Fin til spontane ideer.' },
+    { term: 'Matchord', text: 'Ord som beskriver deg. Andre finner deg ved å søke på dem.' },
+    { term: 'Gjestebok', text: 'Stedet for små hilsener på en profil. Eieren kan alltid slette dem.' },
+    { term: 'Beskyttede bilder', text: 'Bilder som bare de du gir tilgang, får se. Du kan trekke tilgangen tilbake.' },
+    {
+      term: 'Den mørke siden',
+      text: 'Huset etter midnatt: et område for godkjente profiler med plass til lyster og kinks.',
+    },
+    { term: 'Mørk profil', text: 'Profilen din på den mørke siden. Du søker, og et menneske leser søknaden.' },
+    {
+      term: 'Kink',
+      text: 'Noe man har en forkjærlighet for i det erotiske. Du velger hva du viser, og hva det betyr for deg.',
+    },
+    { term: 'Samtykke', text: 'Et ja som er gitt fritt og kan trekkes tilbake. Uten det skjer det ingenting.' },
+    {
+      term: 'Rapportering',
+      text: 'En beskjed til oss om noe som ikke er greit. Den andre får ikke vite hvem som skrev.',
+    },
+    { term: 'Karantene', text: 'En pause for en profil mens vi ser på en sak. Ingen kan se profilen imens.' },
+  ],
+  tags: [
+    'Vil ta en kaffe',
+    'Møtt på treff',
+    'God humor',
+    'Skriv igjen',
+    'Hundevenn',
+    'Turfølge',
+    'Nær meg',
+    'Kanskje senere',
+    'Fin tekst',
+    'Reisefølge',
+    'Nattmenneske',
+    'Venn av en venn',
+  ],
+}
