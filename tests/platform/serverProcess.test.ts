@@ -29,7 +29,8 @@ function make(fixture = '', stopDeadline = 10_000) {
 
 const ask = async (path = '/') => (await fetch(`http://127.0.0.1:${port}${path}`)).text()
 const untilAnswers = () => vi.waitFor(() => ask(), { timeout: 20_000, interval: 100 })
-const untilSilent = () => vi.waitFor(() => expect(ask()).rejects.toThrow('fetch failed'), { timeout: 20_000, interval: 100 })
+const untilSilent = () =>
+  vi.waitFor(() => expect(ask()).rejects.toThrow('fetch failed'), { timeout: 20_000, interval: 100 })
 
 test('is there once it is ready, and gone once it is stopped', async () => {
   await make().start(new AbortController().signal)
