@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { breakingNewsKeys, demoContent, ticketRatings, tickerKeys } from './content/content'
 import { renderHero, renderLandscape } from './landscapes'
 import { countries, countryAreas, zipCodes } from './places/places'
-import { portraitCount, portraitPool, renderPortrait } from './portraits'
+import { portraitPool, renderPortrait } from './portraits'
 import { createRandom } from './random'
 import { profileTexts } from './texts/texts'
 
@@ -98,8 +98,8 @@ describe('what the editors publish', () => {
 
 describe('pictures', () => {
   it('has a pool of about 240 portraits', () => {
-    expect(portraitCount).toBe(240)
-    expect(new Set(portraitPool).size).toBe(portraitCount)
+    expect(portraitPool).toHaveLength(240)
+    expect(new Set(portraitPool).size).toBe(240)
   })
 
   it('draws the same portrait for the same key, and another for another', async () => {
@@ -116,18 +116,13 @@ describe('pictures', () => {
     expect((await renderPortrait({ portraitKey: 'couple-senior-03' })).length).toBeGreaterThan(10_000)
   })
 
-  it('draws landscapes and the two front pages', async () => {
-    expect(await sharp(await renderLandscape('album')).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 1600,
-      height: 1067,
-    })
-    for (const name of ['nordlys', 'midnat'] as const) {
-      expect(await sharp(await renderHero(name)).metadata()).toMatchObject({
-        format: 'jpeg',
-        width: 2000,
-        height: 1250,
-      })
-    }
+  it('draws landscapes', async () => {
+    const picture = await sharp(await renderLandscape('album')).metadata()
+    expect(picture).toMatchObject({ format: 'jpeg', width: 1600, height: 1067 })
+  })
+
+  it.each(['nordlys', 'midnat'] as const)('draws the front page of %s', async (name) => {
+    const picture = await sharp(await renderHero(name)).metadata()
+    expect(picture).toMatchObject({ format: 'jpeg', width: 2000, height: 1250 })
   })
 })

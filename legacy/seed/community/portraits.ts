@@ -52,20 +52,5 @@ export async function renderPortrait({ portraitKey }: { portraitKey: string }): 
     .toBuffer()
 }
 
-/** The keys of all portraits of the pool; many profiles share one. */
+/** The keys of all 240 portraits; many profiles share one. */
 export const portraitPool: readonly string[] = portraitKeys()
-export const portraitCount = portraitPool.length
-
-/** Three at a time keep two cores busy while one waits for the disk. */
-const AT_ONCE = 3
-
-/** Draws the whole pool and hands every picture on as soon as it is ready; order is not kept. */
-export async function renderPortraitPool(save: (portraitKey: string, jpeg: Buffer) => Promise<void>): Promise<void> {
-  const waiting = [...portraitPool]
-  const worker = async () => {
-    for (let portraitKey = waiting.pop(); portraitKey; portraitKey = waiting.pop()) {
-      await save(portraitKey, await renderPortrait({ portraitKey }))
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, worker))
-}
