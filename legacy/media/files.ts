@@ -43,11 +43,7 @@ async function bearerOf(deps: Deps, request: FastifyRequest, token: string): Pro
   const reader = { ...(await readerOf(deps, request)), site: deps.settings.sites.byId(bearer.siteId) }
   if (request.cookies[SESSION_COOKIE]) return bearer.profileId === (reader.profile?.id ?? 0) ? reader : undefined
   if (bearer.profileId === 0) return reader
-  const profile = await deps.db
-    .selectFrom('profile')
-    .selectAll()
-    .where('id', '=', bearer.profileId)
-    .executeTakeFirst()
+  const profile = await deps.db.selectFrom('profile').selectAll().where('id', '=', bearer.profileId).executeTakeFirst()
   return profile && { ...reader, profile }
 }
 

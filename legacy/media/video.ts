@@ -39,14 +39,14 @@ export async function findVideoConverter(program = 'ffmpeg'): Promise<VideoConve
   }
 }
 
+// Both sides even, as the encoder wants them, and none longer than the limit.
+const scale = `scale=w='min(${LONGER_SIDE},iw)':h='min(${LONGER_SIDE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`
+
 const conversion = [
-  ...['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-t', String(LONGEST_SECONDS)],
-  // Both sides even, as the encoder wants them, and none longer than the limit.
-  '-vf',
-  `scale=w='min(${LONGER_SIDE},iw)':h='min(${LONGER_SIDE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`,
-  ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24', '-pix_fmt', 'yuv420p'],
-  ...['-c:a', 'aac', '-b:a', '128k', '-ac', '2', '-movflags', '+faststart', '-f', 'mp4'],
-]
+  `-map 0:v:0 -map 0:a:0? -map_metadata -1 -map_chapters -1 -t ${LONGEST_SECONDS}`,
+  `-vf ${scale} -c:v libx264 -preset veryfast -crf 24 -pix_fmt yuv420p`,
+  '-c:a aac -b:a 128k -ac 2 -movflags +faststart -f mp4',
+].flatMap((part) => part.split(' '))
 
 async function ffmpeg(program: string, args: string[]): Promise<void> {
   // Local files only: a crafted playlist must not make the server fetch addresses.

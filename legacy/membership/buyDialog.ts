@@ -1,4 +1,10 @@
-import { membershipBenefits, membershipPitch, packageDays, packageName, type PackageDays } from '../content/membership/membership'
+import {
+  membershipBenefits,
+  membershipPitch,
+  packageDays,
+  packageName,
+  type PackageDays,
+} from '../content/membership/membership'
 import type { AnswerOf } from '../contract/contract'
 import { FeatureCode } from '../contract/enums'
 import { isMember } from '../core/access'

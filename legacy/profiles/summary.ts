@@ -1,12 +1,14 @@
 import { sql, type ExpressionBuilder } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Gender, ProfileType } from '../contract/enums'
-import type { ProfileSummary } from '../contract/shapes'
+import type { MediaSummary, ProfileSummary } from '../contract/shapes'
 import { after, ageOn, calendarDay, MINUTE } from '../core/clock'
+import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Reader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
 import { mediaSummary, mediaSummaryColumns } from '../media/summary'
+import { mediaVisibleTo } from '../media/visibility'
 import { areaDescription } from './area'
 
 /** How long after the last sign of life a member counts as online. */
@@ -17,43 +19,15 @@ export function onlineSince(now: Date): Date {
   return after(now, -ONLINE_FOR)
 }
 
-/** Summaries of the profiles that the reader may see, in the order of the ids; one query for all. */
+/** Summaries of the profiles that the reader may see, in the order of the ids; two queries for all. */
 export async function profileSummaries(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   ids: readonly number[],
   reader: Reader,
 ): Promise<ProfileSummary[]> {
   if (ids.length === 0) return []
-  const rows = await db
-    .selectFrom('profile')
-    .innerJoin('zipCode', (join) =>
-      join.onRef('zipCode.countryId', '=', 'profile.countryId').onRef('zipCode.zipCode', '=', 'profile.zipCode'),
-    )
-    .innerJoin('countryArea', 'countryArea.id', 'zipCode.countryAreaId')
-    .innerJoin('country', 'country.id', 'profile.countryId')
-    .select([
-      'profile.id',
-      'profile.name',
-      'profile.profileType',
-      'profile.gender',
-      'profile.headline',
-      'profile.validated',
-      'profile.memberUntil',
-      'profile.lastOnlineAt',
-      'profile.forcedConsentMedia',
-      'profile.zipCode',
-      'profile.countryId',
-      'zipCode.city',
-      'countryArea.name as countryArea',
-      'country.code as countryCode',
-    ])
-    .select((eb) => [persons(eb).as('persons'), picture(eb).as('picture')])
-    .select((eb) => [markedBy(eb, reader, 'favourite').as('favourite'), markedBy(eb, reader, 'tag').as('tagged')])
-    .where('profile.id', '=', sql<number>`any(${[...ids]}::integer[])`)
-    .where(visibleTo(reader))
-    .execute()
-
-  const now = clock.now()
+  const [rows, pictures] = await Promise.all([profileRows(deps.db, ids, reader), picturesOf(deps, ids, reader)])
+  const now = deps.clock.now()
   const today = calendarDay(now, reader.site.timeZone)
   const byId = new Map(
     rows.map((row): [number, ProfileSummary] => [
@@ -70,8 +44,7 @@ export async function profileSummaries(
         })),
         area: areaDescription(row, reader.locale),
         headline: row.headline,
-        // Hidden until copyright is confirmed.
-        picture: row.picture && !row.forcedConsentMedia ? mediaSummary(row.picture) : null,
+        picture: pictures.get(row.id) ?? null,
         online: row.lastOnlineAt !== null && row.lastOnlineAt > onlineSince(now),
         member: row.memberUntil !== null && row.memberUntil > now,
         validated: row.validated,
@@ -83,6 +56,57 @@ export async function profileSummaries(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
+function profileRows(db: Database, ids: readonly number[], reader: Reader) {
+  return db
+    .selectFrom('profile')
+    .innerJoin('zipCode', (join) =>
+      join.onRef('zipCode.countryId', '=', 'profile.countryId').onRef('zipCode.zipCode', '=', 'profile.zipCode'),
+    )
+    .innerJoin('countryArea', 'countryArea.id', 'zipCode.countryAreaId')
+    .innerJoin('country', 'country.id', 'profile.countryId')
+    .select([
+      'profile.id',
+      'profile.name',
+      'profile.profileType',
+      'profile.gender',
+      'profile.headline',
+      'profile.validated',
+      'profile.memberUntil',
+      'profile.lastOnlineAt',
+      'profile.zipCode',
+      'profile.countryId',
+      'zipCode.city',
+      'countryArea.name as countryArea',
+      'country.code as countryCode',
+    ])
+    .select((eb) => persons(eb).as('persons'))
+    .select((eb) => [markedBy(eb, reader, 'favourite').as('favourite'), markedBy(eb, reader, 'tag').as('tagged')])
+    .where('profile.id', '=', anyOf(ids))
+    .where(visibleTo(reader))
+    .execute()
+}
+
+/** The profile pictures that the reader may see, by profile. */
+async function picturesOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  ids: readonly number[],
+  reader: Reader,
+): Promise<Map<number, MediaSummary>> {
+  const rows = await deps.db
+    .selectFrom('profile')
+    .innerJoin('media', 'media.id', 'profile.pictureId')
+    .select('profile.id as profileId')
+    .select(mediaSummaryColumns)
+    .where('profile.id', '=', anyOf(ids))
+    .where(mediaVisibleTo(deps, reader))
+    .execute()
+  return new Map(rows.map((row) => [row.profileId, mediaSummary(row)]))
+}
+
+function anyOf(ids: readonly number[]) {
+  return sql<number>`any(${[...ids]}::integer[])`
+}
+
 function persons(eb: ExpressionBuilder<DB, 'profile'>) {
   return jsonArrayFrom(
     eb
@@ -90,12 +114,6 @@ function persons(eb: ExpressionBuilder<DB, 'profile'>) {
       .select(['person.id', 'person.gender', 'person.birthday'])
       .whereRef('person.profileId', '=', 'profile.id')
       .orderBy('person.position'),
-  )
-}
-
-function picture(eb: ExpressionBuilder<DB, 'profile'>) {
-  return jsonObjectFrom(
-    eb.selectFrom('media').select(mediaSummaryColumns).whereRef('media.id', '=', 'profile.pictureId'),
   )
 }
 

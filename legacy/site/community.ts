@@ -25,10 +25,7 @@ export async function onlineCount({ db, clock }: Store, reader: Reader): Promise
 export async function supportRating({ db }: Store, { site }: Reader): Promise<AnswerOf<'Seo.TicketsRating'>> {
   const { average, count } = await db
     .selectFrom('ticketRating')
-    .select((eb) => [
-      eb.fn.avg<string | null>('rating').as('average'),
-      eb.fn.countAll<number>().as('count'),
-    ])
+    .select((eb) => [eb.fn.avg<string | null>('rating').as('average'), eb.fn.countAll<number>().as('count')])
     .where('countryId', '=', site.countryId)
     .executeTakeFirstOrThrow()
   return { average: Math.round(Number(average ?? 0) * 100) / 100, count }
@@ -54,7 +51,11 @@ export async function frontPageProfiles(
     .orderBy('profile.id', 'desc')
     .limit(take)
     .execute()
-  return profileSummaries({ db, clock }, rows.map((row) => row.id), visitor)
+  return profileSummaries(
+    { db, clock },
+    rows.map((row) => row.id),
+    visitor,
+  )
 }
 
 /** What members of the country say of the site, newest first. */
@@ -76,6 +77,10 @@ export async function reviews(
 
 /** Words of the community in the reader's language, by its alphabet. */
 export async function glossary({ db }: Store, { locale }: Reader): Promise<AnswerOf<'Common.GetAllGlossaryEntries'>> {
-  const rows = await db.selectFrom('glossaryEntry').select(['id', 'term', 'text']).where('locale', '=', locale).execute()
+  const rows = await db
+    .selectFrom('glossaryEntry')
+    .select(['id', 'term', 'text'])
+    .where('locale', '=', locale)
+    .execute()
   return rows.toSorted((a, b) => a.term.localeCompare(b.term, locale))
 }

@@ -42,7 +42,11 @@ export function faqById(reader: Reader, id: number): AnswerOf<'Support.GetFaq'> 
 
 /** What is new, in the reader's language. */
 export function changelogFor(reader: Reader): AnswerOf<'Support.GetChangelog'> {
-  return changelog(reader.locale, factsFor(reader)).map(({ date, title, bodyHtml }) => ({ date, title, html: bodyHtml }))
+  return changelog(reader.locale, factsFor(reader)).map(({ date, title, bodyHtml }) => ({
+    date,
+    title,
+    html: bodyHtml,
+  }))
 }
 
 function wordsOf(text: string, { locale }: Reader): string[] {

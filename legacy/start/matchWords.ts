@@ -12,7 +12,10 @@ const FULL_WEIGHT = 10
  */
 export function matchWords(text: string): string[] {
   const counts = new Map<string, number>()
-  for (const [word] of text.normalize('NFC').toLowerCase().matchAll(/\p{L}+(?:-\p{L}+)*/gu)) {
+  for (const [word] of text
+    .normalize('NFC')
+    .toLowerCase()
+    .matchAll(/\p{L}+(?:-\p{L}+)*/gu)) {
     if (word.length < SHORTEST || word.length > LONGEST || stopWords.has(word)) continue
     counts.set(word, (counts.get(word) ?? 0) + 1)
   }

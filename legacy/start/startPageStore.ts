@@ -4,11 +4,7 @@ import { defaultSettings } from './sections'
 
 /** How the member has arranged the start page, on whatever site. */
 export async function findStartPage(db: Database, profileId: number): Promise<StartPageSettings> {
-  const row = await db
-    .selectFrom('startPageSettings')
-    .selectAll()
-    .where('profileId', '=', profileId)
-    .executeTakeFirst()
+  const row = await db.selectFrom('startPageSettings').selectAll().where('profileId', '=', profileId).executeTakeFirst()
   if (!row) return defaultSettings
   return {
     // Only `saveStartPage` writes these, so that they have the shape that it takes.

@@ -1,0 +1,31 @@
+import type { Insertable } from 'kysely'
+import sharp from 'sharp'
+import { MediaKind } from '../contract/enums'
+import type { Media } from '../core/database/schema.generated'
+import { newStorageKey, storePicture } from '../media/pictures'
+import type { TestServer } from './testServer'
+
+/** A small picture of one colour, as a file. */
+export function jpeg(width = 320, height = 400): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#c23f2e' } })
+    .jpeg()
+    .toBuffer()
+}
+
+let sample: Promise<Buffer> | undefined
+
+/** A live profile picture with its files, unless said otherwise. */
+export async function insertPicture(
+  { deps: { db, clock, media } }: TestServer,
+  profileId: number,
+  values: Partial<Insertable<Media>> = {},
+): Promise<{ id: number; key: string }> {
+  sample ??= jpeg()
+  const storageKey = newStorageKey()
+  const picture = await storePicture(media, storageKey, await sample)
+  return db
+    .insertInto('media')
+    .values({ profileId, kind: MediaKind.ProfilePicture, storageKey, createdAt: clock.now(), ...picture, ...values })
+    .returning(['media.id', 'media.key'])
+    .executeTakeFirstOrThrow()
+}
