@@ -9,8 +9,9 @@ export async function upload(request: FastifyRequest, maxBytes: number): Promise
   if (!request.isMultipart()) throw new Problem(415, 'FILE_TYPE_NOT_ALLOWED')
   const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10 } })
   if (!part || part.fieldname !== 'File') throw invalid({ field: 'File', code: 'REQUIRED' })
-  part.file.once('limit', () => {
-    part.file.destroy(new Problem(413, 'FILE_TOO_LARGE', { params: { max: Math.floor(maxBytes / MEGABYTE) } }))
-  })
+  const tooLarge = new Problem(413, 'FILE_TOO_LARGE', { params: { max: Math.floor(maxBytes / MEGABYTE) } })
+  // All of it may have arrived already, and then the event is past.
+  if (part.file.truncated) throw tooLarge
+  part.file.once('limit', () => part.file.destroy(tooLarge))
   return { stream: part.file, filename: part.filename }
 }

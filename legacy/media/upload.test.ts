@@ -1,0 +1,251 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DAY } from '../core/clock'
+import { addJob } from '../core/jobs'
+import { mediaClient, upload } from '../testing/mediaClient'
+import { jpeg } from '../testing/media'
+import { insertPlaces } from '../testing/places'
+import { clientOf, insertProfile } from '../testing/profiles'
+import type { TestClient } from '../testing/testClient'
+import { startTestServer, type TestServer } from '../testing/testServer'
+import { findVideoConverter } from './video'
+
+let server: TestServer
+let memberId: number
+let member: TestClient
+beforeAll(async () => {
+  server = await startTestServer({ MAX_PICTURE_BYTES: '300000', MAX_VIDEO_BYTES: '400000' })
+  await insertPlaces(server.deps.db)
+  memberId = await insertProfile(server, { name: 'Uploader' })
+  member = await clientOf(server, memberId)
+})
+afterAll(() => server.close())
+
+const send = (content: Buffer, query: object = {}, file?: { name?: string; type?: string }) =>
+  upload(server, member, content, { query, file })
+
+/** The header of a PNG that claims so many pixels, without any. */
+function hollowPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const content = Buffer.concat([Buffer.from(type), data])
+    const sum = Buffer.alloc(4)
+    sum.writeUInt32BE(crc32(content))
+    return Buffer.concat([length, content, sum])
+  }
+  const size = Buffer.alloc(8)
+  size.writeUInt32BE(width, 0)
+  size.writeUInt32BE(height, 4)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', Buffer.concat([size, Buffer.from([8, 2, 0, 0, 0])])),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function crc32(content: Buffer): number {
+  let crc = 0xffffffff
+  for (const byte of content) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
+  }
+  return (crc ^ 0xffffffff) >>> 0
+}
+
+describe('a picture', () => {
+  it('is rewritten in all sizes and formats, without metadata, and turned as it was held', async () => {
+    const original = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#1f6f78' } })
+      .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitudeRef: 'N' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { status, data } = await send(original, {}, { name: '../../etc/passwd', type: 'text/html' })
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ kind: 5, status: 3, width: 600, height: 1200, focusX: 0.5 })
+    expect(data.placeholder).toMatch(/^data:image\/webp;base64,.{20,}/)
+    expect(data.path).toMatch(/^\/media\/[0-9a-f-]{36}$/)
+    for (const [size, width, height] of [
+      ['thumbnail', 160, 320],
+      ['gallery', 480, 960],
+      ['full', 600, 1200],
+    ] as const) {
+      for (const [extension, format] of [
+        ['webp', 'webp'],
+        ['jpg', 'jpeg'],
+      ] as const) {
+        const { rawPayload } = await mediaClient(server, member).get(`${data.path}/${size}.${extension}`)
+        const found = await sharp(rawPayload).metadata()
+        expect(found).toMatchObject({ format, width, height })
+        expect([found.exif, found.icc, found.xmp, found.orientation]).toEqual(Array(4).fill(undefined))
+        expect(rawPayload.includes('secret')).toBe(false)
+      }
+    }
+  })
+
+  it.each(['png', 'webp'] as const)('may be %s only where that is allowed', async (format) => {
+    const picture = await sharp(await jpeg())
+      .toFormat(format)
+      .toBuffer()
+    const refused = await send(picture, {}, { name: 'photo.jpg', type: 'image/jpeg' })
+    expect(refused).toMatchObject({ status: 415, problem: { code: 'FILE_TYPE_NOT_ALLOWED' } })
+    expect(await send(picture, { allowNotJpeg: true })).toMatchObject({ status: 200, data: { kind: 5 } })
+  })
+
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><script>1</script></svg>')
+  const page = Buffer.from('<!doctype html><script>alert(1)</script>')
+  it.each([
+    ['a drawing that can hold scripts', () => svg, 415, 'FILE_TYPE_NOT_ALLOWED'],
+    ['a page with a picture’s name', () => page, 415, 'FILE_TYPE_NOT_ALLOWED'],
+    [
+      'an animation',
+      async () =>
+        Buffer.from(
+          await sharp(await jpeg())
+            .gif()
+            .toBuffer(),
+        ),
+      415,
+      'FILE_TYPE_NOT_ALLOWED',
+    ],
+    ['nothing', () => Buffer.alloc(0), 415, 'FILE_TYPE_NOT_ALLOWED'],
+    ['a picture and a page in one', async () => Buffer.concat([await jpeg(), page]), 415, 'FILE_TYPE_NOT_ALLOWED'],
+    [
+      'a picture and an archive in one',
+      async () => Buffer.concat([await jpeg(), Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]),
+      415,
+      'FILE_TYPE_NOT_ALLOWED',
+    ],
+    ['a picture that ends too soon', async () => (await jpeg(900, 900)).subarray(0, 2500), 422, 'FILE_UNREADABLE'],
+    [
+      'noise that begins like a picture',
+      () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(5000)]),
+      422,
+      'FILE_UNREADABLE',
+    ],
+    ['a small file with billions of pixels', () => hollowPng(60_000, 60_000), 422, 'PICTURE_TOO_LARGE'],
+    ['a picture that is hardly one', () => jpeg(90, 300), 422, 'PICTURE_TOO_SMALL'],
+    [
+      'a file that is too large',
+      async () => Buffer.concat([await jpeg(), randomBytes(300_000)]),
+      413,
+      'FILE_TOO_LARGE',
+    ],
+  ])('is not %s', async (_, content, status, code) => {
+    const answer = await send(await content(), { allowNotJpeg: true }, { name: 'photo.jpg', type: 'image/jpeg' })
+    expect(answer).toMatchObject({ status, problem: { code } })
+  })
+
+  it('is bound to its own size also where videos are allowed', async () => {
+    const large = Buffer.concat([await jpeg(), randomBytes(310_000)])
+    expect(await send(large, { allowUploadVideo: true })).toMatchObject({
+      status: 413,
+      problem: { code: 'FILE_TOO_LARGE' },
+    })
+  })
+
+  it('must come as the part File of a form', async () => {
+    expect(await upload(server, member, await jpeg(), { field: 'Other' })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'File', code: 'REQUIRED' }] },
+    })
+    expect(await member.call('Common.UploadTempMedia', {})).toMatchObject({ status: 415 })
+  })
+
+  it('is erased with its files after a day if nothing uses it', async () => {
+    const { data } = await send(await jpeg())
+    const { storageKey } = await server.deps.db
+      .selectFrom('media')
+      .select('storageKey')
+      .where('id', '=', data.id)
+      .executeTakeFirstOrThrow()
+    const file = `${storageKey}/thumbnail.webp`
+    expect(await server.deps.media.get(file)).toBeDefined()
+    await sweep()
+    expect(await server.deps.media.get(file)).toBeDefined()
+    server.clock.advance(DAY)
+    await sweep()
+    expect(await server.deps.media.get(file)).toBeUndefined()
+    const left = await server.deps.db.selectFrom('media').select('id').where('id', '=', data.id).execute()
+    expect(left).toEqual([])
+  })
+})
+
+async function sweep(): Promise<void> {
+  await server.deps.db.transaction().execute(async (db) => {
+    await addJob(db, 'removeTempMedia', {})
+    await addJob(db, 'removeErasedFiles', {})
+  })
+  await server.runJobs()
+}
+
+const hasConverter = (await findVideoConverter()) !== undefined
+
+describe.runIf(hasConverter)('a video', () => {
+  let video: Buffer
+  beforeAll(async () => {
+    member = await clientOf(server, memberId)
+    const folder = await mkdtemp(join(tmpdir(), 'video-test-'))
+    const file = join(folder, 'video.mp4')
+    const source = ['-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=5:duration=1', '-metadata', 'title=secret']
+    await promisify(execFile)('ffmpeg', ['-loglevel', 'error', ...source, '-pix_fmt', 'yuv420p', file])
+    video = await readFile(file)
+    await rm(folder, { recursive: true })
+  })
+
+  it('is refused where only pictures are asked for', async () => {
+    expect(await send(video, {}, { name: 'photo.jpg', type: 'image/jpeg' })).toMatchObject({
+      status: 415,
+      problem: { code: 'VIDEO_NOT_ALLOWED' },
+    })
+  })
+
+  it('waits for its conversion, and then plays', async () => {
+    const { status, data } = await send(video, { allowUploadVideo: true })
+    expect(status).toBe(200)
+    expect(data).toMatchObject({ kind: 6, status: 1, width: 0 })
+    const client = mediaClient(server, member)
+    expect((await client.get(`${data.path}/full.mp4`)).statusCode).toBe(404)
+    expect((await client.get(`${data.path}/original`)).statusCode).toBe(404)
+    await server.runJobs()
+    const live = await member.call('Media.GetMediaByIds', { ids: [data.id] })
+    expect(live.data).toMatchObject([{ status: 3, width: 640, height: 360 }])
+    const played = await client.get(`${data.path}/full.mp4`)
+    expect(played.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' })
+    expect(played.rawPayload.includes('secret')).toBe(false)
+    expect((await client.get(`${data.path}/thumbnail.webp`)).headers['content-type']).toBe('image/webp')
+  })
+
+  it('that cannot be read is marked as failed', async () => {
+    const broken = Buffer.concat([video.subarray(0, 40), randomBytes(5000)])
+    const { data } = await send(broken, { allowUploadVideo: true })
+    expect(data).toMatchObject({ status: 1 })
+    await server.runJobs()
+    expect((await member.call('Media.GetMediaByIds', { ids: [data.id] })).data).toMatchObject([{ status: 2 }])
+  })
+
+  it('is tried again after a passing fault', async () => {
+    const { data } = await send(video, { allowUploadVideo: true })
+    const { storageKey } = await server.deps.db
+      .selectFrom('media')
+      .select('storageKey')
+      .where('id', '=', data.id)
+      .executeTakeFirstOrThrow()
+    await server.deps.media.remove(`${storageKey}/original`)
+    await server.runJobs()
+    const failed = await member.call('Media.GetMediaByIds', { ids: [data.id] })
+    expect(failed.data).toMatchObject([{ status: 4 }])
+    await server.deps.media.put(`${storageKey}/original`, video)
+    await addJob(server.deps.db, 'convertVideo', { mediaId: data.id, demuxer: 'mov' })
+    await server.runJobs()
+    expect((await member.call('Media.GetMediaByIds', { ids: [data.id] })).data).toMatchObject([{ status: 3 }])
+  })
+})
