@@ -3,7 +3,7 @@ import { sendMail } from './account/mails'
 import type { Tasks } from './core/jobs'
 import { convertVideo } from './media/conversion'
 import { removeErasedFiles } from './media/removal'
-import { drawDemoPictures } from './seed/pictures'
+import { drawDemoPicture } from './seed/pictures'
 
 /** What the job queue can do. */
 export const tasks: Tasks = {
@@ -13,5 +13,5 @@ export const tasks: Tasks = {
   removeDeadSessions,
   convertVideo,
   removeErasedFiles,
-  drawDemoPictures,
+  drawDemoPicture,
 }

@@ -9,12 +9,14 @@ import { passwordProblem } from './rules'
 import { startSession } from './sessionStart'
 
 const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
-  const { name, password, rememberMe = false } = call.body
+  const { password, rememberMe = false } = call.body
+  // Spaces would make a name of its own of it for the limit, but not for the profile.
+  const name = call.body.name.trim()
   await deps.limits.consume('logOnByAddress', call.address)
   await deps.limits.consume('logOnByName', name)
   const found = await profileByNameOrEmail(deps, name)
   const right = await isPassword(found?.passwordHash, password)
-  if (!found || !right) throw new Problem(401, 'WRONG_CREDENTIALS')
+  if (!found || !right) throw new Problem(422, 'WRONG_CREDENTIALS')
   await deps.limits.forget('logOnByName', name)
   const profile = await openedForLogOn(deps, found)
   await deps.db.updateTable('profile').set({ lastOnlineAt: deps.clock.now() }).where('id', '=', profile.id).execute()
@@ -25,7 +27,7 @@ async function profileByNameOrEmail({ db }: Deps, name: string): Promise<Profile
   return db
     .selectFrom('profile')
     .selectAll()
-    .where((eb) => eb.or([eb('name', '=', name.trim()), eb('email', '=', name.trim())]))
+    .where((eb) => eb.or([eb('name', '=', name), eb('email', '=', name)]))
     .executeTakeFirst()
 }
 
@@ -33,10 +35,10 @@ async function profileByNameOrEmail({ db }: Deps, name: string): Promise<Profile
 async function openedForLogOn({ db }: Deps, profile: ProfileRow): Promise<ProfileRow> {
   switch (profile.status) {
     case ProfileStatus.None:
-      throw new Problem(403, 'EMAIL_NOT_CONFIRMED')
+      throw new Problem(422, 'EMAIL_NOT_CONFIRMED')
     case ProfileStatus.PermaLocked:
     case ProfileStatus.Deleted:
-      throw new Problem(401, 'WRONG_CREDENTIALS')
+      throw new Problem(422, 'WRONG_CREDENTIALS')
     case ProfileStatus.ToBeDeleted:
       return db
         .updateTable('profile')

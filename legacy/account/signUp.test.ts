@@ -41,7 +41,7 @@ describe('signing up', () => {
     expect(client.cookies.has('sid')).toBe(false)
 
     const early = await client.call('LogOn.LogOn', { name: 'Havfrue', password: PASSWORD })
-    expect(early).toMatchObject({ status: 403, problem: { code: 'EMAIL_NOT_CONFIRMED' } })
+    expect(early).toMatchObject({ status: 422, problem: { code: 'EMAIL_NOT_CONFIRMED' } })
 
     await server.runJobs()
     const link = linkIn(server, 'havfrue@example.com')

@@ -14,7 +14,7 @@ export interface TaskPayloads {
   convertVideo: import('../media/conversion').ConversionJob
   removeErasedFiles: Record<string, never>
   removeDeadSessions: Record<string, never>
-  drawDemoPictures: Record<string, never>
+  drawDemoPicture: { readonly storageKey: string }
 }
 
 export type TaskName = keyof TaskPayloads
@@ -28,15 +28,15 @@ const timetable = [
   '*/10 * * * * removeErasedFiles ?max=3',
 ].join('\n')
 
-/** Queues a task; inside a transaction, it is done only if the transaction is. */
+/** Queues a task; inside a transaction, it is done only if the transaction is. Of those waiting, low priorities go first. */
 export async function addJob<T extends TaskName>(
   db: Kysely<DB>,
   task: T,
   payload: TaskPayloads[T],
-  runAt?: Date,
+  priority = 0,
 ): Promise<void> {
   const text = JSON.stringify(payload)
-  await sql`select graphile_worker.add_job(${task}::text, payload := ${text}::json, run_at := ${runAt ?? null}::timestamptz)`.execute(
+  await sql`select graphile_worker.add_job(${task}::text, payload := ${text}::json, priority := ${priority})`.execute(
     db,
   )
 }

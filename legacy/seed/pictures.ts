@@ -5,7 +5,8 @@ import { MediaKind, MediaStatus } from '../contract/enums'
 import { after, DAY } from '../core/clock'
 import type { DB, Media } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
-import { storePicture } from '../media/pictures'
+import { addJob } from '../core/jobs'
+import { storePicture, type StoredPicture } from '../media/pictures'
 import { renderLandscape } from './community/landscapes'
 import { renderPortrait } from './community/portraits'
 import { createRandom } from './community/random'
@@ -15,28 +16,31 @@ const PORTRAIT = 'demo-portrait-'
 const LANDSCAPE = 'demo-landscape-'
 const LANDSCAPES = 36
 const SHARED_KEY = 'demo-shared'
+/** The priority of a job that nobody waits for. */
+const DRAW_LATER = 10
 
-/** Whether each picture is drawn, or all are one tiny picture, as tests have it. */
-export type PictureMode = 'drawn' | 'shared'
-
-/** Stores a portrait for each member, and landscapes in the albums of some. Those to be drawn are not live yet. */
+/**
+ * Stores a portrait for each member, and landscapes in the albums of some. They are live once they are drawn, or at once
+ * when all of them are one shared picture.
+ */
 export async function seedPictures(
   db: Transaction<DB>,
   members: readonly StoredMember[],
-  mode: PictureMode,
   now: Date,
+  shared?: StoredPicture,
 ): Promise<void> {
-  const status = mode === 'drawn' ? MediaStatus.ReadyForConversion : MediaStatus.Live
-  const keyOf = (key: string) => (mode === 'drawn' ? key : SHARED_KEY)
+  const files = (storageKey: string) =>
+    shared
+      ? { ...shared, storageKey: SHARED_KEY, status: MediaStatus.Live }
+      : { storageKey, status: MediaStatus.ReadyForConversion }
   const portraits = members.map(({ id, demo }): Insertable<Media> => ({
     profileId: id,
     kind: MediaKind.ProfilePicture,
-    status,
     width: 800,
     height: 1000,
     focusX: 0.5,
     focusY: 0.35,
-    storageKey: keyOf(PORTRAIT + demo.portraitKey),
+    ...files(PORTRAIT + demo.portraitKey),
     createdAt: demo.createdAt,
   }))
   const albums = members.flatMap(({ id, demo }) => {
@@ -47,10 +51,9 @@ export async function seedPictures(
       return {
         profileId: id,
         kind: MediaKind.AlbumPicture,
-        status,
         width: 1600,
         height: 1067,
-        storageKey: keyOf(`${LANDSCAPE}${random.int(1, LANDSCAPES)}`),
+        ...files(`${LANDSCAPE}${random.int(1, LANDSCAPES)}`),
         createdAt: after(now, -random.next() * since * DAY),
       }
     })
@@ -65,40 +68,38 @@ export async function seedPictures(
 }
 
 /** The one picture that all members of a test's community show. */
-export async function storeSharedPicture({ media }: Pick<Deps, 'media'>): Promise<void> {
+export async function storeSharedPicture({ media }: Pick<Deps, 'media'>): Promise<StoredPicture> {
   const tiny = await sharp({ create: { width: 80, height: 100, channels: 3, background: '#8899aa' } })
     .png()
     .toBuffer()
-  await storePicture(media, SHARED_KEY, tiny)
+  return storePicture(media, SHARED_KEY, tiny)
 }
 
-/**
- * Draws the pictures that are still missing, the newest first, and makes them live one by one. It goes on
- * where it was interrupted.
- */
-export async function drawDemoPictures({ db, media }: Pick<Deps, 'db' | 'media'>): Promise<void> {
+/** Queues the pictures for drawing, those of the newest media first, and after whatever members are waiting for. */
+export async function queueDrawing(db: Transaction<DB>): Promise<void> {
   const missing = await db
     .selectFrom('media')
-    .select('media.storageKey')
-    .where('media.status', '=', MediaStatus.ReadyForConversion)
-    .where('media.storageKey', 'like', 'demo-%')
-    .groupBy('media.storageKey')
-    .orderBy((eb) => eb.fn.max('media.createdAt'), 'desc')
+    .select('storageKey')
+    .where('status', '=', MediaStatus.ReadyForConversion)
+    .groupBy('storageKey')
+    .orderBy((eb) => eb.fn.max('createdAt'), 'desc')
     .execute()
-  const waiting = missing.map(({ storageKey }) => storageKey)
-  const draw = async () => {
-    for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
-      const picture = key.startsWith(PORTRAIT)
-        ? await renderPortrait({ portraitKey: key.slice(PORTRAIT.length) })
-        : await renderLandscape(key.slice(LANDSCAPE.length))
-      const stored = await storePicture(media, key, picture)
-      await db
-        .updateTable('media')
-        .set({ ...stored, status: MediaStatus.Live })
-        .where('storageKey', '=', key)
-        .execute()
-    }
-  }
-  // One is drawn while another waits for the disk.
-  await Promise.all([draw(), draw()])
+  // One job each: a server that stops has at most one picture to finish, and the next one goes on from there.
+  for (const { storageKey } of missing) await addJob(db, 'drawDemoPicture', { storageKey }, DRAW_LATER)
+}
+
+/** Draws a picture of the demo community and shows it wherever it is used. */
+export async function drawDemoPicture(
+  { db, media }: Pick<Deps, 'db' | 'media'>,
+  { storageKey }: { readonly storageKey: string },
+): Promise<void> {
+  const picture = storageKey.startsWith(PORTRAIT)
+    ? await renderPortrait({ portraitKey: storageKey.slice(PORTRAIT.length) })
+    : await renderLandscape(storageKey.slice(LANDSCAPE.length))
+  const stored = await storePicture(media, storageKey, picture)
+  await db
+    .updateTable('media')
+    .set({ ...stored, status: MediaStatus.Live })
+    .where('storageKey', '=', storageKey)
+    .execute()
 }

@@ -22,6 +22,7 @@ export function openPool(url: string, onError: (error: Error) => void, max = 10)
 export function databaseOn(pool: Pool): Database {
   return new Kysely<DB>({
     dialect: new PostgresDialect({ pool }),
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    // Nested objects too: they come from sub-queries that build JSON of rows.
+    plugins: [new CamelCasePlugin()],
   })
 }
