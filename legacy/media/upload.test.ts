@@ -144,6 +144,19 @@ describe('a picture', () => {
     expect(answer).toMatchObject({ status, problem: { code } })
   })
 
+  it('is refused before all of it has arrived', async () => {
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const body = new FormData()
+    body.set('File', new Blob([await jpeg(), randomBytes(30_000_000)]), 'photo.jpg')
+    const response = await fetch(`${address}/api/Common/UploadTempMedia`, {
+      method: 'POST',
+      headers: { cookie: `sid=${member.cookies.get('sid')}` },
+      body,
+    })
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: 'FILE_TOO_LARGE' })
+  })
+
   it('is bound to its own size also where videos are allowed', async () => {
     const large = Buffer.concat([await jpeg(), randomBytes(310_000)])
     expect(await send(large, { allowUploadVideo: true })).toMatchObject({
