@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import { fastify, type FastifyInstance, LogController } from 'fastify'
+import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { createGraphQLServer } from './core/graphql'
 import { PersistedOperations } from './core/persistedOperations'
 import { createSchema } from './core/schema'
@@ -13,10 +13,16 @@ import { securityHeaders } from './http/security'
 import { webClient } from './http/webClient'
 import type { Settings } from './settings'
 
-/** The gateway, ready to listen. Closing it lets what is under way end, then the connections to the legacy server. */
-export async function createServer(settings: Settings): Promise<FastifyInstance> {
+/**
+ * The gateway, ready to listen. Closing it lets what is under way end, then the connections to the legacy server.
+ * `logTo` is where its log goes instead of the standard output.
+ */
+export async function createServer(
+  settings: Settings,
+  logTo?: { write(line: string): void },
+): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
-    logger: { level: settings.logLevel },
+    logger: { level: settings.logLevel, ...(logTo && { stream: logTo }) },
     // One line a request, written below: the standard ones hold addresses and queries.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
@@ -24,6 +30,16 @@ export async function createServer(settings: Settings): Promise<FastifyInstance>
     trustProxy: [...settings.trustedProxies],
     bodyLimit: settings.limits.body,
     forceCloseConnections: 'idle',
+    // An address that cannot be read: no hook has run, and the usual answer would repeat the address.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.status(400).header('x-content-type-options', 'nosniff').send({ status: 400, code: 'BAD_REQUEST' })
+    },
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode: status = 500 } = error
+    if (status >= 500) request.log.error({ err: error }, 'A request failed')
+    // What went wrong is for the log: the text of a fault may tell of files or servers.
+    return reply.status(status).send({ status, code: status < 500 ? 'BAD_REQUEST' : 'INTERNAL' })
   })
   app.addHook('onResponse', async (request, reply) => {
     const { url = 'unknown' } = request.routeOptions

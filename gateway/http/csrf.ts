@@ -23,6 +23,13 @@ export function isForged({ method, headers, host }: Incoming): boolean {
   return headers.cookie !== undefined || headers['sec-fetch-site'] !== undefined
 }
 
+/** Whether the browser itself says that a page of another site changes something. Programs say nothing of the kind. */
+export function isForeign({ method, headers, host }: Incoming): boolean {
+  if (method === 'GET' || method === 'HEAD') return false
+  if (headers.origin !== undefined) return !isOrigin(headers.origin, host)
+  return !['same-origin', 'none', undefined].includes(headers['sec-fetch-site']?.toString())
+}
+
 function isOrigin(origin: string, host: string): boolean {
   return URL.canParse(origin) && new URL(origin).host === host
 }

@@ -1,6 +1,7 @@
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings'
+import { isForeign } from './csrf'
 import { forwardedHeaders } from './visit'
 
 /** What the legacy server gives to browsers itself: media, the REST calls and, in a demo, the mails. */
@@ -16,6 +17,10 @@ export function proxyRoutes({ legacyApiUrl, uploadTimeoutMs }: Settings) {
         rewritePrefix: prefix,
         http: { requestOptions: { timeout: uploadTimeoutMs } },
         disableRequestLogging: true,
+        preHandler: (request, reply, next) => {
+          if (!isForeign(request)) return next()
+          reply.status(403).send({ status: 403, code: 'FORBIDDEN' })
+        },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
           onError: (reply) => {

@@ -13,7 +13,7 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** DATA_DIR: database, media and outbox, as far as they are kept here. */
   readonly dataDir: string
-  /** DEMO: fill an empty database with the demo community, and show the mails on /outbox. */
+  /** DEMO: fill an empty database with the demo community, and show the mails on /outbox; off in production. */
   readonly demo: boolean
   /** NODE_ENV is production: no choice of site by cookie. */
   readonly production: boolean
@@ -23,7 +23,7 @@ export interface Settings {
   readonly smtpUrl: string | undefined
   /** MAIL_FROM: the sender's address. */
   readonly mailFrom: string
-  /** TRUSTED_PROXIES: peers whose X-Forwarded-* headers are believed. */
+  /** TRUSTED_PROXIES: peers whose X-Forwarded-* headers are believed, besides a gateway on this machine. */
   readonly trustedProxies: readonly string[]
   /** SITE_ORIGINS: `dk=https://…,dark.dk=https://…` for sites that are not on localhost; PORT for those that are. */
   readonly sites: Sites
@@ -51,17 +51,18 @@ const MEGABYTE = 1024 * 1024
 /** Reads the settings from the environment; throws with the name of what cannot be understood. */
 export function readSettings(env: Environment): Settings {
   const dataDir = resolve(env['DATA_DIR'] || 'data')
+  const production = env['NODE_ENV'] === 'production'
   return {
     port: wholeNumber(env, 'LEGACY_PORT', 4001),
     host: env['LEGACY_HOST'] || '127.0.0.1',
     databaseUrl: env['DATABASE_URL'] || undefined,
     dataDir,
-    demo: flag(env, 'DEMO', true),
-    production: env['NODE_ENV'] === 'production',
+    demo: flag(env, 'DEMO', !production),
+    production,
     secret: env['SECRET'] || keptSecret(dataDir),
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'no-reply@nordlys.example',
-    trustedProxies: items(env['TRUSTED_PROXIES'] ?? 'loopback'),
+    trustedProxies: ['loopback', ...items(env['TRUSTED_PROXIES'] ?? '')],
     sites: new Sites(pairs(env, 'SITE_ORIGINS'), wholeNumber(env, 'PORT', 4000)),
     chatUrl: (env['CHAT_URL'] || 'https://chat.nordlys.example').replace(/\/+$/, ''),
     ssoRedirects: items(env['SSO_REDIRECTS'] ?? '').map((address) => new URL(address).origin),

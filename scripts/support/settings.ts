@@ -21,7 +21,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     legacyPort: port(env, 'LEGACY_PORT'),
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     dataDir: resolve(env.DATA_DIR || 'data'),
-    demo: flag(env, 'DEMO', true),
+    // Its logins and mails are known to everyone.
+    demo: flag(env, 'DEMO', env.NODE_ENV !== 'production'),
   }
 }
 

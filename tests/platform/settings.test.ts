@@ -8,6 +8,11 @@ test('an empty environment means the standard', () => {
   expect(readSettings({ PORT: '', HOST: '', DATA_DIR: '', DEMO: '', DATABASE_URL: '' })).toEqual(standard)
 })
 
+test('production has no demo unless it asks for one', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).demo).toBe(false)
+  expect(readSettings({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
+})
+
 test('everything can be set', () => {
   const env = {
     PORT: '80',

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Browser } from '../setup/browser'
+import { startTestProduct, type TestProduct } from '../setup/product'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.close())
+
+/** The directives of a policy by name. */
+function policyOf(header: string | string[] | undefined): Map<string, string[]> {
+  const directives = String(header).split(';').filter(Boolean)
+  return new Map(
+    directives.map((directive) => {
+      const [name = '', ...values] = directive.trim().split(/\s+/)
+      return [name, values]
+    }),
+  )
+}
+
+const addresses: [what: string, path: string, headers: Record<string, string>][] = [
+  ['the front page', '/', { accept: 'text/html' }],
+  ['a page deep in the client', '/Settings', { accept: 'text/html' }],
+  ['a script', '/app.js', {}],
+  ['the graph', '/graphql?query=%7Bviewer%7Bname%7D%7D', { accept: 'application/json' }],
+  ['a refused operation', '/graphql?query=nonsense', { accept: 'application/json' }],
+  ['a REST call', '/api/CurrentProfile/GetProfileData', {}],
+  ['a refused REST call', '/api/EditProfile/Settings', {}],
+  ['an unknown REST call', '/api/No/Such', {}],
+  ['a medium that is not there', '/media/00000000-0000-0000-0000-000000000000/full.webp', {}],
+  ['an unknown address', '/nothing.here', {}],
+  ['the health', '/healthz', {}],
+]
+
+describe.each(addresses)('%s', (_what, path, headers) => {
+  it('tells browsers what not to do', async () => {
+    const answer = await new Browser(product).send(path, { headers })
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-frame-options': 'DENY',
+    })
+    expect(answer.headers['permissions-policy']).toContain('geolocation=(self)')
+    expect(answer.headers).not.toHaveProperty('x-powered-by')
+    expect(answer.headers).not.toHaveProperty('server')
+    const policy = policyOf(answer.headers['content-security-policy'])
+    expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+    expect(policy.get('object-src')).toEqual(["'none'"])
+    expect(policy.get('base-uri')).toEqual(["'self'"])
+    expect(policy.get('form-action')).toEqual(["'self'"])
+    expect(policy.get('script-src')).toEqual(["'self'"])
+  })
+})
+
+it('an address that cannot be read is not repeated', async () => {
+  const answer = await new Browser(product).page('/%zz<script>alert(1)</script>')
+  expect(answer.status).toBe(400)
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect(answer.text).not.toContain('script')
+})
+
+describe('transport security', () => {
+  const https = { 'x-forwarded-proto': 'https' }
+
+  it.each(addresses)('is demanded for %s under TLS, and not without', async (_what, path, headers) => {
+    const browser = new Browser(product)
+    const secure = await browser.send(path, { headers: { ...headers, ...https } })
+    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+    const plain = await browser.send(path, { headers })
+    expect(plain.headers).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+describe('caches', () => {
+  it.each([
+    ['a page, which holds the session', '/', { accept: 'text/html' }],
+    ['the graph', '/graphql?query=%7Bviewer%7Bname%7D%7D', { accept: 'application/json' }],
+    ['who is logged in', '/api/CurrentProfile/GetProfileData', {}],
+    ['content tokens', '/api/Common/GetContentTokens', {}],
+  ])('keep nothing of %s', async (_what, path, headers: Record<string, string>) => {
+    const answer = await new Browser(product).send(path, { headers })
+    expect(answer.status).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it.each([
+    ['a refusal', '/api/EditProfile/Settings'],
+    ['an unknown call', '/api/No/Such'],
+    ['a medium nobody may see', '/media/00000000-0000-0000-0000-000000000000/full.webp'],
+  ])('keep nothing of %s either', async (_what, path) => {
+    const answer = await new Browser(product).send(path)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    expect(String(answer.headers['cache-control'] ?? 'no-store')).not.toMatch(/public|max-age=[1-9]/)
+  })
+})

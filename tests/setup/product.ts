@@ -1,0 +1,53 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createServer } from '../../gateway/server'
+import { readSettings } from '../../gateway/settings'
+import { insertPlaces } from '../../legacy/testing/places'
+import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
+
+/** Gateway and legacy server in this process, each on a port of its own, on a database of the test's own. */
+export interface TestProduct {
+  /** Where the gateway listens. */
+  readonly url: string
+  /** Where the legacy server listens, with its clock, mails, jobs and log. */
+  readonly legacyUrl: string
+  readonly legacy: TestServer
+  /** Lines of the gateway's log so far, as JSON. */
+  readonly gatewayLog: readonly string[]
+  close(): Promise<void>
+}
+
+/** A built client in small: what the gateway reads of it. */
+const PAGE = '<!doctype html><html lang="da"><head><title>-</title></head><body><div id="root"></div></body></html>'
+
+/** Starts both servers with the environment that `npm start` would pass on to them. */
+export async function startTestProduct(env: Readonly<Record<string, string>> = {}): Promise<TestProduct> {
+  const legacy = await startTestServer(env)
+  await insertPlaces(legacy.deps.db)
+  const legacyUrl = await legacy.app.listen({ port: 0, host: '127.0.0.1' })
+  const webDist = await mkdtemp(join(tmpdir(), 'nordlys-web-'))
+  await writeFile(join(webDist, 'index.html'), PAGE)
+  await writeFile(join(webDist, 'app.js'), 'export {}')
+  await writeFile(join(webDist, 'operations.json'), '{}')
+  const gatewayLog: string[] = []
+  const settings = readSettings({
+    LEGACY_API_URL: legacyUrl,
+    WEB_DIST: webDist,
+    PERSISTED_OPERATIONS: resolve('web/relay/persisted.json'),
+    ...env,
+  })
+  const gateway = await createServer(settings, { write: (line) => void gatewayLog.push(line) })
+  const url = await gateway.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    legacyUrl,
+    legacy,
+    gatewayLog,
+    close: async () => {
+      await gateway.close()
+      await legacy.close()
+      await rm(webDist, { recursive: true, force: true })
+    },
+  }
+}
