@@ -13,7 +13,7 @@ import { Problem } from './core/problem'
 
 /** What a server serves besides what every server does. */
 export interface Served {
-  readonly handlers: Partial<Handlers>
+  readonly handlers: Handlers
   readonly plainRoutes: readonly PlainRoutes[]
 }
 

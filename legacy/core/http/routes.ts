@@ -21,11 +21,11 @@ type AnyHandler = (deps: Deps, request: Request) => Promise<unknown>
 const REMEMBERED_SECONDS = 400 * 24 * 60 * 60
 
 /** A route for each call of the contract: reader, access, validation, handler, answer in the contract's shape. */
-export function callRoutes(app: FastifyInstance, deps: Deps, handlers: Partial<Handlers>): void {
+export function callRoutes(app: FastifyInstance, deps: Deps, handlers: Handlers): void {
   app.decorateRequest('reader', undefined)
   for (const [name, call] of calls) {
     const handler = handlers[name]
-    if (handler) callRoute(app, deps, name, call, handler as AnyHandler)
+    callRoute(app, deps, name, call, handler as AnyHandler)
   }
 }
 
