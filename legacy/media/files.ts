@@ -78,5 +78,5 @@ function sendFile(
   const part = range === 'whole' ? undefined : range
   if (part) void reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
   void reply.type(type).header('content-length', part ? part.end - part.start + 1 : file.size)
-  return request.method === 'HEAD' ? reply.send() : reply.send(file.read(part))
+  return reply.send(file.read(part))
 }

@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR } from '../core/clock'
+import { insertPicture } from '../testing/media'
+import { mediaClient } from '../testing/mediaClient'
+import { insertPlaces } from '../testing/places'
+import { clientOf, insertProfile } from '../testing/profiles'
+import { TestClient } from '../testing/testClient'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+let server: TestServer
+let ownerId: number
+let owner: TestClient
+let readerId: number
+let reader: TestClient
+let visitor: TestClient
+let path: string
+let names = 0
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  names += 1
+  ownerId = await insertProfile(server, { name: `Owner${names}` })
+  readerId = await insertProfile(server, { name: `Reader${names}` })
+  owner = await clientOf(server, ownerId)
+  reader = await clientOf(server, readerId)
+  visitor = new TestClient(server)
+  path = await profilePicture()
+})
+
+async function profilePicture(values: object = {}): Promise<string> {
+  const { id, key } = await insertPicture(server, ownerId, values)
+  await server.deps.db.updateTable('profile').set({ pictureId: id }).where('id', '=', ownerId).execute()
+  return `/media/${key}/gallery.webp`
+}
+
+const change = (id: number, values: object) =>
+  server.deps.db.updateTable('profile').set(values).where('id', '=', id).execute()
+const statusFor = async (client: TestClient, address = path) =>
+  (await mediaClient(server, client).get(address)).statusCode
+const tokenOf = async (client: TestClient) => (await client.call('Common.GetContentTokens')).data.media
+
+describe('a picture', () => {
+  it('comes as a picture and nothing else, for its reader alone', async () => {
+    const response = await mediaClient(server, reader).get(path)
+    expect(response.statusCode).toBe(200)
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-length': String(response.rawPayload.length),
+    })
+    expect(response.headers['cache-control']).toMatch(/^private, /)
+    expect(response.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
+    const jpg = await mediaClient(server, reader).get(path.replace('webp', 'jpg'))
+    expect(jpg.headers['content-type']).toBe('image/jpeg')
+  })
+
+  it('is not sent again to whoever has it, but asked for each time', async () => {
+    const client = mediaClient(server, reader)
+    const { headers } = await client.get(path)
+    const again = { headers: { 'if-none-match': `"other", W/${String(headers['etag'])}` } }
+    expect(await client.get(path, again)).toMatchObject({ statusCode: 304, payload: '' })
+    await block(ownerId, readerId)
+    expect((await client.get(path, again)).statusCode).toBe(404)
+  })
+
+  it('tells its size without its content', async () => {
+    const client = mediaClient(server, reader)
+    const { rawPayload } = await client.get(path)
+    const head = await client.get(path, { method: 'HEAD' })
+    expect(head).toMatchObject({ statusCode: 200, payload: '' })
+    expect(head.headers['content-length']).toBe(String(rawPayload.length))
+  })
+
+  it.each([
+    ['bytes=0-9', 206, 0, 10],
+    ['bytes=10-', 206, 10, undefined],
+    ['bytes=-5', 206, -5, undefined],
+    ['bytes=5-99999999', 206, 5, undefined],
+    ['bytes=0-1,4-5', 200, 0, undefined],
+    ['lines=1-2', 200, 0, undefined],
+    ['bytes=9-2', 200, 0, undefined],
+  ])('comes in parts: %s', async (range, status, start, end) => {
+    const client = mediaClient(server, reader)
+    const whole = (await client.get(path)).rawPayload
+    const part = await client.get(path, { headers: { range } })
+    expect(part.statusCode).toBe(status)
+    expect(part.rawPayload).toEqual(whole.subarray(start, end))
+    if (status === 206) expect(part.headers['content-range']).toMatch(new RegExp(`/${whole.length}$`))
+    const changed = await client.get(path, { headers: { range, 'if-range': '"older"' } })
+    expect(changed.rawPayload.length).toBe(whole.length)
+  })
+
+  it('has no part beyond its end', async () => {
+    const client = mediaClient(server, reader)
+    const size = (await client.get(path)).rawPayload.length
+    const beyond = await client.get(path, { headers: { range: `bytes=${size}-` } })
+    expect(beyond).toMatchObject({ statusCode: 416, headers: { 'content-range': `bytes */${size}` } })
+  })
+
+  it.each([
+    '/media/1/gallery.webp',
+    '/media/00000000-0000-0000-0000-000000000000/gallery.webp',
+    '/media/{key}/gallery.png',
+    '/media/{key}/gallery.html',
+    '/media/{key}/thumbnail.mp4',
+    '/media/{key}/huge.webp',
+    '/media/{key}/..%2f..%2fsecret',
+    '/media/..%2f..%2fsecret/gallery.webp',
+  ])('is not at %s', async (address) => {
+    const key = path.split('/')[2] ?? ''
+    const response = await mediaClient(server, reader).get(address.replace('{key}', key))
+    expect(response.statusCode).toBe(404)
+    expect(response.headers['content-type']).toContain('application/problem+json')
+  })
+})
+
+describe('a token', () => {
+  it('opens nothing when it is missing, forged, or of somebody else', async () => {
+    const good = await tokenOf(reader)
+    const client = mediaClient(server, reader)
+    expect((await client.get(path, { token: good })).statusCode).toBe(200)
+    for (const token of ['', 'x', `${good}x`, good.replace(/^\d+/, String(ownerId)), await tokenOf(owner)]) {
+      expect((await client.get(path, { token })).statusCode).toBe(404)
+    }
+    expect((await client.get(path, { token: await tokenOf(visitor) })).statusCode).toBe(404)
+  })
+
+  it('expires', async () => {
+    const token = await tokenOf(reader)
+    server.clock.advance(HOUR)
+    expect((await mediaClient(server, reader).get(path, { token })).statusCode).toBe(200)
+    server.clock.advance(HOUR)
+    expect((await mediaClient(server, reader).get(path, { token })).statusCode).toBe(404)
+    expect(await statusFor(reader)).toBe(200)
+  })
+
+  it('is enough for a client without cookies, but not beside a session that has ended', async () => {
+    const token = await tokenOf(reader)
+    expect((await mediaClient(server, reader).get(path, { token, cookies: false })).statusCode).toBe(200)
+    await server.deps.db.deleteFrom('session').where('profileId', '=', readerId).execute()
+    expect((await mediaClient(server, reader).get(path, { token })).statusCode).toBe(404)
+  })
+})
+
+async function block(profileId: number, blockedId: number): Promise<void> {
+  await server.deps.db.insertInto('blacklist').values({ profileId, blockedId }).execute()
+}
+
+describe('permission', () => {
+  it('ends with a block in either direction', async () => {
+    await block(ownerId, readerId)
+    expect(await statusFor(reader)).toBe(404)
+    await server.deps.db.deleteFrom('blacklist').execute()
+    expect(await statusFor(reader)).toBe(200)
+    await block(readerId, ownerId)
+    expect(await statusFor(reader)).toBe(404)
+  })
+
+  it.each([
+    ['its owner is locked', { status: 4 }],
+    ['its owner has left', { status: 7 }],
+    ['copyright is not confirmed', { forcedConsentMedia: true }],
+  ])('ends for others when %s', async (_, values) => {
+    await change(ownerId, values)
+    expect(await statusFor(reader)).toBe(404)
+    expect(await statusFor(owner)).toBe(200)
+  })
+
+  it.each([
+    ['temporary', { kind: 5 }],
+    ['protected', { kind: 9 }],
+    ['of the file archive', { kind: 4 }],
+    ['an attachment', { kind: 7 }],
+    ['in work', { status: 1 }],
+  ])('is its owner’s alone when it is %s', async (_, values) => {
+    path = await profilePicture(values)
+    expect(await statusFor(reader)).toBe(404)
+    expect(await statusFor(visitor)).toBe(404)
+    expect(await statusFor(owner)).toBe(200)
+  })
+
+  it('for a dark picture needs approval', async () => {
+    path = await profilePicture({ kind: 12 })
+    expect(await statusFor(reader)).toBe(404)
+    await change(readerId, { darkStatus: 3 })
+    expect(await statusFor(reader)).toBe(200)
+  })
+
+  it('on the dark site needs approval of owner and reader', async () => {
+    const darkReader = await clientOf(server, readerId, { host: 'dark.dk.localhost' })
+    const token = () => tokenOf(darkReader)
+    const dark = async () => (await mediaClient(server, darkReader).get(path, { token: await token() })).statusCode
+    expect(await dark()).toBe(404)
+    await change(readerId, { darkStatus: 3 })
+    expect(await dark()).toBe(404)
+    await change(ownerId, { darkStatus: 3 })
+    expect(await dark()).toBe(200)
+  })
+
+  it('of a visitor is for faces that are shown on the front page', async () => {
+    expect(await statusFor(visitor)).toBe(404)
+    await change(ownerId, { showOnFrontPage: true })
+    expect(await statusFor(visitor)).toBe(200)
+    const { key } = await insertPicture(server, ownerId, { kind: 2 })
+    expect(await statusFor(visitor, `/media/${key}/gallery.webp`)).toBe(404)
+    expect(await statusFor(reader, `/media/${key}/gallery.webp`)).toBe(200)
+  })
+
+  it.each([
+    ['is locked', { status: 4 }],
+    ['has not accepted the terms', { termsVersion: null }],
+    ['has withdrawn the consent', { privacyConsentAt: null }],
+  ])('of a member who %s is that of a visitor, and their own pictures', async (_, values) => {
+    await change(readerId, values)
+    expect(await statusFor(reader)).toBe(404)
+    const { key } = await insertPicture(server, readerId)
+    expect(await statusFor(reader, `/media/${key}/thumbnail.jpg`)).toBe(200)
+  })
+})
