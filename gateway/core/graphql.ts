@@ -64,13 +64,14 @@ export function createGraphQLServer(
 }
 
 /** The id of a persisted operation, in the three ways clients send it. */
-function operationId(params: GraphQLParams & { id?: unknown; documentId?: unknown }): string | null {
+function operationId(params: GraphQLParams & { id?: unknown; documentId?: unknown }, request: Request): string | null {
   const persistedQuery: unknown = params.extensions?.['persistedQuery']
   const hash =
     typeof persistedQuery === 'object' && persistedQuery !== null && 'sha256Hash' in persistedQuery
       ? persistedQuery.sha256Hash
       : undefined
-  const id = params.id ?? params.documentId ?? hash
+  const inAddress = request.method === 'GET' ? new URL(request.url).searchParams.get('documentId') : undefined
+  const id = params.documentId ?? params.id ?? hash ?? inAddress
   return typeof id === 'string' ? id : null
 }
 

@@ -41,16 +41,21 @@ export function graphqlRoute({ graphql, upstream, settings }: Parts) {
           report: (error) => request.log.error({ err: error }, 'An operation failed in a way nobody thought of'),
         }
         const response = await graphql.handleNodeRequestAndResponse(request, reply, context)
-        // A refused file is read to its end, so that the browser gets to read the answer.
-        upload?.file.file.resume()
+        if (upload) drain(request)
         return send(response, context, request, reply)
       },
     })
 
-    function isTooLarge(request: FastifyRequest): boolean {
-      const overhead = 200_000
-      const length = Number(request.headers['content-length'] ?? 0)
-      return request.isMultipart() && length > settings.limits.upload + overhead
+    /** What is left of a refused file is still read, so that the browser gets to read the answer. */
+    function drain({ raw }: FastifyRequest): void {
+      raw.unpipe()
+      raw.resume()
+    }
+
+    function isTooLarge({ headers }: FastifyRequest): boolean {
+      const aroundTheFile = 200_000
+      const isUpload = headers['content-type']?.startsWith('multipart/') ?? false
+      return isUpload && Number(headers['content-length'] ?? 0) > settings.limits.upload + aroundTheFile
     }
   }
 }
@@ -61,10 +66,13 @@ function wantsEditor({ method, headers, query }: FastifyRequest): boolean {
   return method === 'GET' && !asks && (headers.accept ?? '').includes('text/html')
 }
 
+/** Headers of Yoga's answers that are ours to set: the connection's, and the cookies. */
+const ownHeaders: ReadonlySet<string> = new Set(['connection', 'content-length', 'set-cookie', 'transfer-encoding'])
+
 /** Copies Yoga's answer by hand: a Response handed to Fastify does not get through compression. */
 function send(response: Response, { jar }: OperationContext, request: FastifyRequest, reply: FastifyReply) {
   reply.status(response.status)
-  for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
+  for (const [name, value] of response.headers) if (!ownHeaders.has(name.toLowerCase())) reply.header(name, value)
   reply.header('cache-control', 'no-store')
   if (jar.setCookieLines.length > 0) reply.header('set-cookie', [...jar.setCookieLines])
   // Compression would hold the parts of a deferred answer back until they are many.
