@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertProfile, PASSWORD } from '../../legacy/testing/profiles'
+import { type Answer, Browser, type GraphAnswer } from '../setup/browser'
+import { startTestProduct, type TestProduct } from '../setup/product'
+
+let product: TestProduct
+/** Does not believe X-Forwarded-For: the test's own address is not among its proxies. */
+let unproxied: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct()
+  unproxied = await startTestProduct({ TRUSTED_PROXIES: '192.0.2.1' })
+})
+afterAll(() => Promise.all([product.close(), unproxied.close()]))
+
+let addresses = 0
+/** A visitor from an address that nobody has come from before. */
+function visitor(of = product): Browser {
+  addresses += 1
+  return new Browser(of, { 'x-forwarded-for': `198.51.${Math.floor(addresses / 250)}.${1 + (addresses % 250)}` })
+}
+
+async function times(count: number, work: (index: number) => Promise<unknown>): Promise<void> {
+  for (let index = 0; index < count; index += 1) await work(index)
+}
+
+function expectLimited({ errors, status }: GraphAnswer<unknown>): void {
+  expect(status).toBe(200)
+  expect(errors).toHaveLength(1)
+  const { code, retryAfter } = errors[0]?.extensions ?? {}
+  expect(code).toBe('RATE_LIMITED')
+  expect(retryAfter).toBeGreaterThan(0)
+}
+
+const forgotten = (browser: Browser, email: string) =>
+  browser.graph(
+    'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { userErrors { code } } }',
+    { input: { email } },
+  )
+
+describe('an account', () => {
+  it('is closed to guessing, from wherever and however it is written, and opens for nobody else', async () => {
+    await insertProfile(product.legacy, { name: 'freja' })
+    await insertProfile(product.legacy, { name: 'mikkel' })
+    const spellings = ['freja', 'FREJA', ' freja', 'freja  ', 'Freja\t']
+    await times(10, (index) => visitor().logOn(spellings[index % spellings.length] ?? '', 'wrong'))
+    expectLimited(await visitor().logOn('freja', 'wrong'))
+    // The right password does not tell itself from the wrong ones now.
+    expectLimited(await visitor().logOn('freja', PASSWORD))
+    expect((await visitor().logOn('mikkel', PASSWORD)).errors).toEqual([])
+  })
+
+  it('forgets wrong attempts once its owner has come in', async () => {
+    await insertProfile(product.legacy, { name: 'luna' })
+    await times(9, () => visitor().logOn('luna', 'wrong'))
+    expect((await visitor().logOn('luna', PASSWORD)).errors).toEqual([])
+    await times(9, () => visitor().logOn('luna', 'wrong'))
+    expect((await visitor().logOn('luna', PASSWORD)).errors).toEqual([])
+  })
+
+  it('that does not exist is limited in the same way', async () => {
+    await times(10, () => visitor().logOn('nobody', 'wrong'))
+    expectLimited(await visitor().logOn('nobody', 'wrong'))
+  })
+
+  it('gets no more than a few mails, whether or not it exists', async () => {
+    await insertProfile(product.legacy, { name: 'runa' })
+    for (const email of ['runa@example.com', 'nobody@example.com']) {
+      await times(5, async () => expect((await forgotten(visitor(), email)).errors).toEqual([]))
+      expectLimited(await forgotten(visitor(), email.toUpperCase()))
+    }
+  })
+
+  it('is closed to guessing the present password from within', async () => {
+    await insertProfile(product.legacy, { name: 'selma' })
+    const browser = visitor()
+    await browser.logOn('selma', PASSWORD)
+    const change = () =>
+      browser.graph(
+        'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { userErrors { code } } }',
+        {
+          input: { currentPassword: 'wrong', newPassword: 'gravel-window-93' },
+        },
+      )
+    await times(10, change)
+    expectLimited(await change())
+  })
+})
+
+describe('an address', () => {
+  it('can try so many names and no more', async () => {
+    const browser = visitor()
+    await times(50, (index) => browser.logOn(`nobody${index}`, 'wrong'))
+    expectLimited(await browser.logOn('nobody-else', 'wrong'))
+    expect((await visitor().logOn('nobody-else', 'wrong')).errors).toEqual([])
+  })
+
+  it('can sign up so often and no more', async () => {
+    const browser = visitor()
+    const signUp = (from: Browser) =>
+      from.graph('mutation ($input: CreateProfileInput!) { createProfile(input: $input) { userErrors { code } } }', {
+        input: {
+          profileType: 'SINGLE',
+          persons: [{ gender: 'MALE', birthday: '2020-01-01' }],
+          countryLegacyId: 1,
+          zipCode: '2100',
+          name: 'somebody',
+          email: 'somebody@example.com',
+          password: PASSWORD,
+          termsAccepted: true,
+          sensitiveDataConsent: true,
+        },
+      })
+    await times(20, async () => expect((await signUp(browser)).errors).toEqual([]))
+    expectLimited(await signUp(browser))
+    expect((await signUp(visitor())).errors).toEqual([])
+  })
+
+  it('can have so many mails sent to others and no more, over either door', async () => {
+    const browser = visitor()
+    await times(30, (index) => forgotten(browser, `somebody${index}@example.com`))
+    expectLimited(await forgotten(browser, 'another@example.com'))
+    const answer = await rest(browser, 'another@example.com')
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    expect(JSON.parse(answer.text)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
+  })
+
+  it('cannot make itself another by a forged header', async () => {
+    await times(15, (index) => forgotten(visitor(unproxied), `somebody${index}@example.com`))
+    await times(15, (index) => rest(visitor(unproxied), `somebody-else${index}@example.com`))
+    expectLimited(await forgotten(visitor(unproxied), 'another@example.com'))
+    expect((await rest(visitor(unproxied), 'another@example.com')).status).toBe(429)
+  })
+
+  it('is the one that the proxy saw, whatever the client wrote before it', async () => {
+    const behindProxy = (index: number) =>
+      new Browser(product, { 'x-forwarded-for': `203.0.113.${index}, 192.0.2.77`, 'x-real-ip': '203.0.113.1' })
+    await times(30, (index) => forgotten(behindProxy(index), `anybody${index}@example.com`))
+    expectLimited(await forgotten(behindProxy(99), 'another@example.com'))
+  })
+})
+
+function rest(browser: Browser, email: string): Promise<Answer> {
+  return browser.send('/api/LogOn/ForgotPassword', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  })
+}
