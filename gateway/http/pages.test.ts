@@ -1,0 +1,167 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { site, viewer } from '../testing/fixtures'
+import { startGateway, type TestGateway } from '../testing/gateway'
+import { startStub, type Stub } from '../testing/stub'
+
+const built = `<!doctype html>
+<html lang="da" data-site="nordlys">
+  <head><meta name="theme-color" content="#FBFAF8" /><title>Nordlys</title></head>
+  <body><div id="root"></div><script type="module" src="/assets/index-abc.js"></script></body>
+</html>`
+const shell = 'query AppShellQuery { site { name dark } viewer { name language } }'
+const html = { accept: 'text/html,application/xhtml+xml' }
+
+let webDist: string
+let stub: Stub
+let gateway: TestGateway
+beforeAll(async () => {
+  webDist = await mkdtemp(join(tmpdir(), 'web-'))
+  await mkdir(join(webDist, 'assets'))
+  await writeFile(join(webDist, 'index.html'), built)
+  await writeFile(join(webDist, 'assets/index-abc.js'), `export const text = '${'x'.repeat(5000)}'`)
+  await writeFile(join(webDist, 'icon.svg'), '<svg/>')
+  const persistedOperations = join(webDist, 'operations.json')
+  await writeFile(persistedOperations, JSON.stringify({ a1: 'query Other { viewer { name } }', b2: shell }))
+  stub = await startStub()
+  gateway = await startGateway(stub.url, { webDist, persistedOperations })
+})
+afterEach(() => stub.reset())
+afterAll(async () => {
+  await gateway.close()
+  await stub.close()
+  await rm(webDist, { recursive: true })
+})
+
+async function page(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(gateway.url + path, { headers: { ...html, ...headers } })
+  return { response, text: await response.text() }
+}
+
+function bootOf(text: string): unknown {
+  const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(text)?.[1]
+  return json === undefined ? null : (JSON.parse(json) as unknown)
+}
+
+describe('the page', () => {
+  it.each(['/', '/Start', '/dating/aarhus', '/Profile/12?tab=about'])(
+    'is sent for %s with what the client starts from',
+    async (path) => {
+      const { response, text } = await page(path, { cookie: 'sid=mine' })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(bootOf(text)).toEqual({
+        id: 'b2',
+        variables: {},
+        response: { data: { site: { name: 'Nordlys', dark: false }, viewer: { name: 'Freja', language: null } } },
+      })
+      expect(stub.seen.find(({ name }) => name === 'CurrentProfile.GetProfileData')?.headers.cookie).toBe('sid=mine')
+      expect(stub.seen).toHaveLength(2)
+    },
+  )
+
+  it('looks like its site', async () => {
+    stub.answer('Site.GetSiteConfiguration', { ...site, id: 8, dark: true, name: 'Midnat & <co>', language: 'en-GB' })
+    const { text } = await page('/')
+    expect(text).toContain('<html lang="en-GB" data-site="midnat">')
+    expect(text).toContain('<meta name="theme-color" content="#141016" />')
+    expect(text).toContain('<title>Midnat &amp; &lt;co&gt;</title>')
+  })
+
+  it.each([
+    ["the member's", 'en-GB', 'da', 'en-GB'],
+    ["the browser's, as far as the site has it", null, 'fr, en;q=0.8, da;q=0.5', 'en-GB'],
+    ["the site's", null, 'fr', 'da-DK'],
+  ] as const)('speaks %s language', async (_whose, language, asked, expected) => {
+    stub.answer('CurrentProfile.GetProfileData', { ...viewer, language })
+    const { text } = await page('/', { 'accept-language': asked })
+    expect(text).toContain(`<html lang="${expected}"`)
+  })
+
+  it('cannot be left by what someone called themselves', async () => {
+    const name = '</script><script>alert(1)</script><!--\u2028'
+    stub.answer('CurrentProfile.GetProfileData', { ...viewer, name })
+    const { text } = await page('/')
+    expect(text).not.toContain('alert(1)</script>')
+    expect(bootOf(text)).toMatchObject({ response: { data: { viewer: { name } } } })
+  })
+
+  it('is sent without it when that fails', async () => {
+    stub.on('CurrentProfile.GetProfileData', (_request, reply) => reply.status(500).send('down'))
+    const { response, text } = await page('/')
+    expect(response.status).toBe(200)
+    expect(bootOf(text)).toBeNull()
+    expect(text).toContain('<div id="root">')
+  })
+
+  it.each(['/assets/gone-123.js', '/icon.png'])('is not sent for a file that is missing: %s', async (path) => {
+    const response = await fetch(gateway.url + path)
+    expect(response.status).toBe(404)
+  })
+
+  it('is not sent for a stale chunk that a browser opens', async () => {
+    expect((await page('/assets/gone-123.js')).response.status).toBe(404)
+  })
+})
+
+describe('files', () => {
+  it('with a hash in their name may be kept for ever', async () => {
+    const response = await fetch(`${gateway.url}/assets/index-abc.js`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+  })
+
+  it('without one are asked for again', async () => {
+    const response = await fetch(`${gateway.url}/icon.svg`)
+    expect(response.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it.each(['/operations.json', '/index.html'])('that are not for browsers are not served: %s', async (path) => {
+    expect(await (await fetch(gateway.url + path)).text()).not.toContain('Query')
+  })
+})
+
+describe('every answer', () => {
+  it('tells browsers what not to do', async () => {
+    const { headers } = (await page('/')).response
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
+  it('asks for TLS for good where it came by TLS', async () => {
+    const { headers } = (await page('/', { 'x-forwarded-proto': 'https' })).response
+    expect(headers.get('strict-transport-security')).toContain('max-age=')
+  })
+})
+
+describe('what the legacy server gives to browsers itself', () => {
+  it('is passed on, with who asks and where', async () => {
+    const response = await fetch(`${gateway.url}/api/CurrentProfile/GetProfileData?a=1`, {
+      headers: { cookie: 'sid=mine', 'x-forwarded-host': 'no.localhost', 'x-forwarded-for': '203.0.113.9' },
+    })
+    expect(await response.json()).toMatchObject({ name: 'Freja' })
+    expect(stub.seen[0]).toMatchObject({
+      query: { a: '1' },
+      headers: { cookie: 'sid=mine', 'x-forwarded-host': 'no.localhost', 'x-forwarded-for': '203.0.113.9' },
+    })
+  })
+
+  it('is a plain failure when it cannot be reached', async () => {
+    const alone = await startGateway('http://127.0.0.1:9', { webDist })
+    try {
+      const response = await fetch(`${alone.url}/media/1/full.webp`)
+      expect([response.status, await response.json()]).toEqual([502, { status: 502, code: 'UPSTREAM_ERROR' }])
+      expect((await fetch(`${alone.url}/healthz`)).status).toBe(200)
+      expect((await fetch(`${alone.url}/readyz`)).status).toBe(503)
+      expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200)
+    } finally {
+      await alone.close()
+    }
+  })
+})
