@@ -69,7 +69,9 @@ describe('logging on', () => {
 
   it('is limited by name, wherever the attempts come from, until the time is over', async () => {
     await insertProfile(server, { name: 'Maal' })
-    const attempts = Array.from({ length: 10 }, () => visitor().call('LogOn.LogOn', { name: 'maal', password: 'guess' }))
+    const attempts = Array.from({ length: 10 }, () =>
+      visitor().call('LogOn.LogOn', { name: 'maal', password: 'guess' }),
+    )
     expect((await Promise.all(attempts)).every(({ status }) => status === 422)).toBe(true)
     const refused = await visitor().call('LogOn.LogOn', { name: 'Maal', password: PASSWORD })
     expect(refused).toMatchObject({ status: 429, problem: { code: 'RATE_LIMITED' } })

@@ -4,8 +4,9 @@ import { birthdayProblem, nameProblem, passwordProblem } from './rules'
 import { allowedRedirect } from './sso'
 
 describe('profile names', () => {
-  it.each(['Åse', 'Øjvind_84', 'anna.og.jonas', 'x-y', 'abc', 'a2345678901234567890', 'ÄNGLA', '123'])('%s can be had', (name) =>
-    expect(nameProblem(name)).toBeUndefined(),
+  it.each(['Åse', 'Øjvind_84', 'anna.og.jonas', 'x-y', 'abc', 'a2345678901234567890', 'ÄNGLA', '123'])(
+    '%s can be had',
+    (name) => expect(nameProblem(name)).toBeUndefined(),
   )
   it.each([
     ['ab', 'TOO_SHORT'],
@@ -25,8 +26,9 @@ describe('profile names', () => {
 })
 
 describe('passwords', () => {
-  it.each(['lilac-harbour-57', 'fire heste løber', 'Nordlys-1998', 'kodeord for hele sommeren'])('%s will do', (password) =>
-    expect(passwordProblem(password, 'Signe', 'signe@example.com')).toBeUndefined(),
+  it.each(['lilac-harbour-57', 'fire heste løber', 'Nordlys-1998', 'kodeord for hele sommeren'])(
+    '%s will do',
+    (password) => expect(passwordProblem(password, 'Signe', 'signe@example.com')).toBeUndefined(),
   )
   it.each([
     ['aaaaaaaaaaaa', 'PASSWORD_TOO_WEAK'],

@@ -14,10 +14,7 @@ export function termsVersion(site: Site): string {
 }
 
 /** Whether a profile has accepted the terms in force and consented to the use of sensitive data. */
-export function hasAcceptedTerms(
-  profile: Pick<ProfileRow, 'termsVersion' | 'privacyConsentAt'>,
-  site: Site,
-): boolean {
+export function hasAcceptedTerms(profile: Pick<ProfileRow, 'termsVersion' | 'privacyConsentAt'>, site: Site): boolean {
   // Versions are days: who has accepted a later one on another site has accepted this one too.
   return (profile.termsVersion ?? '') >= termsVersion(site) && profile.privacyConsentAt !== null
 }

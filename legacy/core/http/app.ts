@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { fastify, LogController, type FastifyInstance } from 'fastify'
+import type { Settings } from '../settings'
+
+const MAX_BODY = 1024 * 1024
+
+/** Private things that a fault may carry, kept out of the log. */
+const redacted = ['err.detail', 'err.parameters', 'err.where', '*.password', '*.passwordHash', '*.email', '*.token']
+
+/** A server without routes; `logTo` is where its log goes instead of the standard output. */
+export function newApp(settings: Settings, logTo?: { write(line: string): void }): FastifyInstance {
+  return fastify({
+    logger: {
+      level: settings.logLevel,
+      redact: { paths: redacted, remove: true },
+      ...(logTo && { stream: logTo }),
+    },
+    // One line a request, written by our own hook: the standard ones hold addresses and queries.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: [...settings.trustedProxies],
+    bodyLimit: MAX_BODY,
+    requestIdHeader: false,
+    genReqId: (request) => requestId(request.headers['x-request-id']),
+    forceCloseConnections: 'idle',
+    ajv: {
+      customOptions: { coerceTypes: false, useDefaults: true, removeAdditional: false, allErrors: true },
+      plugins: [(ajv) => ajv.addVocabulary(['x-enum-varnames'])],
+    },
+  })
+}
+
+function requestId(given: string | string[] | undefined): string {
+  return typeof given === 'string' && /^[\w.-]{8,100}$/.test(given) ? given : randomUUID()
+}

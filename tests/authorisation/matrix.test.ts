@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Access } from '../../legacy/contract/call'
+import { calls, type CallName } from '../../legacy/contract/contract'
+import { DarkStatus, Gender, ProfileStatus, ProfileType, RoleLevel } from '../../legacy/contract/enums'
+import { DAY } from '../../legacy/core/clock'
+import { insertPlaces } from '../../legacy/testing/places'
+import { clientOf, insertProfile } from '../../legacy/testing/profiles'
+import { TestClient } from '../../legacy/testing/testClient'
+import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
+
+/** What is true of an actor, in the words of the specification. */
+interface Actor {
+  readonly loggedIn: boolean
+  readonly termsAccepted: boolean
+  readonly locked: boolean
+  readonly paying: boolean
+  readonly darkApproved: boolean
+  readonly role: number
+  /** What makes the stored profile such an actor. */
+  readonly profile: Partial<Parameters<typeof insertProfile>[1]>
+}
+
+const forever = new Date(Date.UTC(2099, 0, 1))
+const member: Actor = {
+  loggedIn: true,
+  termsAccepted: true,
+  locked: false,
+  paying: false,
+  darkApproved: false,
+  role: RoleLevel.Normal,
+  profile: {},
+}
+const actors = {
+  anonymous: { ...member, loggedIn: false, role: RoleLevel.None },
+  notAccepted: { ...member, termsAccepted: false, profile: { termsVersion: '2019-01-01' } },
+  consentWithdrawn: { ...member, termsAccepted: false, profile: { privacyConsentAt: null } },
+  locked: { ...member, locked: true, profile: { status: ProfileStatus.Locked } },
+  quarantined: { ...member, locked: true, profile: { status: ProfileStatus.Quarantined } },
+  unpaid: member,
+  runOut: { ...member, profile: { memberUntil: new Date(Date.UTC(2020, 0, 1)) } },
+  paying: { ...member, paying: true, profile: { memberUntil: forever } },
+  couple: {
+    ...member,
+    paying: true,
+    profile: { memberUntil: forever, profileType: ProfileType.Couple, gender: Gender.Couple },
+  },
+  darkApproved: {
+    ...member,
+    paying: true,
+    darkApproved: true,
+    profile: { memberUntil: forever, darkStatus: DarkStatus.Approved },
+  },
+  darkApplicant: { ...member, profile: { darkStatus: DarkStatus.Applied } },
+  support: {
+    ...member,
+    darkApproved: true,
+    role: RoleLevel.Support,
+    profile: { roleLevel: RoleLevel.Support, darkStatus: DarkStatus.Approved },
+  },
+  supportNotAccepted: {
+    ...member,
+    termsAccepted: false,
+    role: RoleLevel.Support,
+    profile: { roleLevel: RoleLevel.Support, termsVersion: null },
+  },
+  developer: {
+    ...member,
+    paying: true,
+    darkApproved: true,
+    role: RoleLevel.Developer,
+    profile: { roleLevel: RoleLevel.Developer, darkStatus: DarkStatus.Approved, memberUntil: forever },
+  },
+} satisfies Record<string, Actor>
+
+const hosts = { main: 'dk.localhost', dark: 'dark.dk.localhost' }
+type Host = keyof typeof hosts
+
+/** Which conditions an access rule puts up, in the order in which they are told. */
+const conditions: Record<string, readonly string[]> = {
+  public: [],
+  loggedIn: ['session'],
+  accepted: ['session', 'terms'],
+  active: ['session', 'terms', 'unlocked', 'darkGate'],
+  paying: ['session', 'terms', 'unlocked', 'darkGate', 'membership'],
+  darkApproved: ['session', 'terms', 'unlocked', 'darkGate', 'onDarkSite'],
+  role: ['session', 'terms', 'unlocked', 'darkGate', 'role'],
+}
+
+/** What the contract promises an actor: `allowed`, or the status and code of the first condition that is not met. */
+function promised(access: Access, actor: Actor, host: Host): string {
+  const rule = typeof access === 'string' ? access : 'role'
+  const needed = typeof access === 'string' ? RoleLevel.None : RoleLevel[access.role]
+  const unmet: Record<string, [unmet: boolean, refusal: string]> = {
+    session: [!actor.loggedIn, '401 UNAUTHENTICATED'],
+    terms: [!actor.termsAccepted, '403 TERMS_NOT_ACCEPTED'],
+    unlocked: [actor.locked, '403 PROFILE_LOCKED'],
+    darkGate: [host === 'dark' && !actor.darkApproved, '403 NOT_DARK_APPROVED'],
+    membership: [!actor.paying, '402 MEMBERS_ONLY'],
+    onDarkSite: [host !== 'dark', '403 FORBIDDEN'],
+    role: [actor.role < needed, '403 FORBIDDEN'],
+  }
+  const first = conditions[rule]?.find((condition) => unmet[condition]?.[0])
+  return first ? (unmet[first]?.[1] ?? '') : 'allowed'
+}
+
+let server: TestServer
+const ids = new Map<string, number>()
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+  for (const [name, actor] of Object.entries(actors)) {
+    if (actor.loggedIn) ids.set(name, await insertProfile(server, { name, ...actor.profile }))
+  }
+  // Some calls change what an actor is; each cell begins with the profile as it was.
+  server.clock.advance(DAY)
+})
+afterAll(() => server.close())
+
+/** A browser of the actor with a session of its own: some calls end it. */
+async function browserOf(name: string, host: Host): Promise<TestClient> {
+  const id = ids.get(name)
+  const options = { host: hosts[host], address: `10.3.${ids.size}.${Math.floor(Math.random() * 250)}` }
+  return id === undefined ? new TestClient(server, options) : clientOf(server, id, options)
+}
+
+async function observed(call: CallName, name: string, host: Host): Promise<string> {
+  const browser = await browserOf(name, host)
+  const { status, problem } = await browser.call(call)
+  return [401, 402, 403].includes(status) ? `${status} ${problem.code}` : 'allowed'
+}
+
+describe('who may make which call', () => {
+  it.each(calls.map(([name, { access }]) => [name, access] as const))('%s (%j)', async (name, access) => {
+    const expected: Record<string, string> = {}
+    const seen: Record<string, string> = {}
+    for (const [actorName, actor] of Object.entries(actors)) {
+      for (const host of ['main', 'dark'] as const) {
+        const cell = `${actorName} on the ${host} site`
+        expected[cell] = promised(access, actor, host)
+        seen[cell] = await observed(name, actorName, host)
+      }
+    }
+    expect(seen).toEqual(expected)
+  })
+
+  it('puts up each kind of rule somewhere', () => {
+    const rules = new Set(calls.map(([, { access }]) => (typeof access === 'string' ? access : 'role')))
+    expect([...rules]).toEqual(expect.arrayContaining(['public', 'loggedIn', 'accepted', 'active', 'role']))
+  })
+})
