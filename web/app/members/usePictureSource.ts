@@ -5,6 +5,7 @@ import type { usePictureSource_picture$key } from './__generated__/usePictureSou
 
 const fragment = graphql`
   fragment usePictureSource_picture on Picture {
+    status
     placeholder
     focusX
     focusY
@@ -17,7 +18,8 @@ const fragment = graphql`
 export function usePictureSource(picture: usePictureSource_picture$key | null | undefined): PictureSource | undefined {
   const data = useFragment(fragment, picture ?? null)
   const mediaUrl = useMediaUrl()
-  if (!data) return undefined
+  // A picture that is still being processed cannot be fetched yet.
+  if (data?.status !== 'LIVE') return undefined
   const gallery = mediaUrl(data.gallery)
   return {
     src: gallery,

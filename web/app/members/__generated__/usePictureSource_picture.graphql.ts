@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d512181dea109a43d0f236b6e7bc9bc6>>
+ * @generated SignedSource<<f1de1174ad7dd017c464dfc1a615ccd9>>
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
 export type usePictureSource_picture$data = {
   readonly focusX: number;
   readonly focusY: number;
   readonly gallery: string;
   readonly placeholder: string;
+  readonly status: MediaStatus;
   readonly thumbnail: string;
   readonly " $fragmentType": "usePictureSource_picture";
 };
@@ -28,6 +30,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "usePictureSource_picture",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -80,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "00f1542b9ed106e788359ef7373288a7";
+(node as any).hash = "963970f74092c1b10a1fbfaa7bf9ddfe";
 
 export default node;
