@@ -1,4 +1,4 @@
-import { startSession } from '../account/sessionStart'
+import { sessionStart, startSession } from '../account/sessionStart'
 import type { AnswerOf } from '../contract/contract'
 import { ProfileStatus } from '../contract/enums'
 import { after, HOUR } from '../core/clock'
@@ -38,7 +38,8 @@ export async function stopImpersonating(
   call: Request<'Admin.StopImpersonating'>,
 ): Promise<AnswerOf<'Admin.StopImpersonating'>> {
   const { impersonatorId, impersonationLogId } = call.reader.session
-  if (impersonatorId === null) throw new Problem(403, 'FORBIDDEN')
+  // Whoever is back already stays where they are.
+  if (impersonatorId === null) return sessionStart(deps, call.reader)
   await deps.db
     .updateTable('impersonationLog')
     .set({ endedAt: deps.clock.now() })

@@ -52,7 +52,8 @@ async function answerBirthday(
       .where('person.profileId', '=', reader.profile.id)
       .where(personBirthday, 'in', birthdayNumbers(today))
       .executeTakeFirst()
-    if (!celebrated) throw new Problem(403, 'FORBIDDEN')
+    // No refusal of access: on another day there is no present to answer.
+    if (!celebrated) throw new Problem(409, 'UNKNOWN_ITEM')
     // The lock on the row lets one of two answers at the same moment through.
     const answered = await transaction
       .updateTable('profile')

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createTestDatabase } from '../../tests/setup/database'
 import type { Clock } from '../core/clock'
 import { databaseOn, openPool } from '../core/database/connect'
-import type { Deps } from '../core/handler'
+import type { Deps, Handlers } from '../core/handler'
 import { runDueJobs } from '../core/jobs'
 import { postgresLimits } from '../core/limits'
 import type { Mailer, OutgoingMail } from '../core/mail/mailer'
@@ -48,8 +48,11 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** Starts a server that no port leads to; tests call it through `inject`. */
-export async function startTestServer(env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+/** Starts a server that no port leads to; tests call it through `inject`. Some handlers may be replaced, to fail. */
+export async function startTestServer(
+  env: Readonly<Record<string, string>> = {},
+  replaced: Partial<Handlers> = {},
+): Promise<TestServer> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'legacy-test-'))
   const clock = new TestClock()
@@ -68,7 +71,7 @@ export async function startTestServer(env: Readonly<Record<string, string>> = {}
     media: new FileMediaStorage(join(dataDir, 'media')),
     log: app.log,
   }
-  await serve(app, deps, { handlers, plainRoutes })
+  await serve(app, deps, { handlers: { ...handlers, ...replaced }, plainRoutes })
   return {
     app,
     deps,

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Access } from '../../legacy/contract/call'
 import { calls, type CallName } from '../../legacy/contract/contract'
 import { DarkStatus, Gender, ProfileStatus, ProfileType, RoleLevel } from '../../legacy/contract/enums'
-import { DAY } from '../../legacy/core/clock'
 import { insertPlaces } from '../../legacy/testing/places'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import { TestClient } from '../../legacy/testing/testClient'
@@ -112,15 +111,16 @@ beforeAll(async () => {
   for (const [name, actor] of Object.entries(actors)) {
     if (actor.loggedIn) ids.set(name, await insertProfile(server, { name, ...actor.profile }))
   }
-  // Some calls change what an actor is; each cell begins with the profile as it was.
-  server.clock.advance(DAY)
 })
 afterAll(() => server.close())
 
-/** A browser of the actor with a session of its own: some calls end it. */
+let browsers = 0
+
+/** A browser of the actor with a session of its own, for some calls end it, and an address of its own, for its limits. */
 async function browserOf(name: string, host: Host): Promise<TestClient> {
   const id = ids.get(name)
-  const options = { host: hosts[host], address: `10.3.${ids.size}.${Math.floor(Math.random() * 250)}` }
+  browsers += 1
+  const options = { host: hosts[host], address: `10.3.${browsers >> 8}.${browsers & 255}` }
   return id === undefined ? new TestClient(server, options) : clientOf(server, id, options)
 }
 
@@ -130,17 +130,16 @@ async function observed(call: CallName, name: string, host: Host): Promise<strin
   return [401, 402, 403].includes(status) ? `${status} ${problem.code}` : 'allowed'
 }
 
+const cells = Object.entries(actors).flatMap(([name, actor]) =>
+  (['main', 'dark'] as const).map((host) => ({ cell: `${name} on the ${host} site`, name, actor, host })),
+)
+
 describe('who may make which call', () => {
   it.each(calls.map(([name, { access }]) => [name, access] as const))('%s (%j)', async (name, access) => {
-    const expected: Record<string, string> = {}
-    const seen: Record<string, string> = {}
-    for (const [actorName, actor] of Object.entries(actors)) {
-      for (const host of ['main', 'dark'] as const) {
-        const cell = `${actorName} on the ${host} site`
-        expected[cell] = promised(access, actor, host)
-        seen[cell] = await observed(name, actorName, host)
-      }
-    }
+    const expected = cells.map(({ cell, actor, host }) => `${cell}: ${promised(access, actor, host)}`)
+    const seen = await Promise.all(
+      cells.map(async ({ cell, name: actor, host }) => `${cell}: ${await observed(name, actor, host)}`),
+    )
     expect(seen).toEqual(expected)
   })
 

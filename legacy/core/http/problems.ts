@@ -3,6 +3,7 @@ import type { Locale } from '../../content/locale'
 import { message, type ErrorCode } from '../../content/messages/messages'
 import type { PlaceholderValues } from '../../content/interpolate'
 import type { Problem as ProblemDetails } from '../../contract/call'
+import { isUnstorable } from '../database/faults'
 import { Problem, type FieldProblem } from '../problem'
 
 /** Writes a refusal as problem+json in the reader's language. */
@@ -52,6 +53,8 @@ export function problemOf(error: FastifyError | Error, request: FastifyRequest):
     const fields = error.validation.map(fieldProblem)
     return new Problem(400, 'VALIDATION_FAILED', { fields: firstPerField(fields) })
   }
+  // The client's fault: as ours, a few of them would look to the gateway like a server that is down.
+  if (isUnstorable(error)) return new Problem(400, 'VALIDATION_FAILED')
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   if (status === 413) return new Problem(413, 'FILE_TOO_LARGE', { params: { max: 1 } })
   if (status === 415) return new Problem(415, 'FILE_TYPE_NOT_ALLOWED')
