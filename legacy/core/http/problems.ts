@@ -70,10 +70,10 @@ function firstPerField(fields: readonly FieldProblem[]): FieldProblem[] {
 
 function fieldProblem(error: FastifySchemaValidationError): FieldProblem {
   const { missingProperty, additionalProperty } = error.params
-  const path = [...error.instancePath.split('/').slice(1), missingProperty ?? additionalProperty ?? []].flat()
-  const field = path.join('.')
-  const { code, params } = codeOf(error, String(path.at(-1) ?? ''))
-  return { field, code, params }
+  const name = missingProperty ?? additionalProperty
+  const path = error.instancePath.split('/').slice(1)
+  if (typeof name === 'string') path.push(name)
+  return { field: path.join('.'), ...codeOf(error, path.at(-1) ?? '') }
 }
 
 const formatCodes: Readonly<Record<string, ErrorCode>> = { email: 'INVALID_EMAIL', date: 'INVALID_DATE' }
