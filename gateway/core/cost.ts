@@ -14,7 +14,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 import { type CallName, callByName } from '../../legacy/contract/contract'
-import { restCallsOf } from './restDirective'
+import { declaredCalls } from './restDirective'
 
 /** How many objects a list without a page size is taken to hold. */
 const assumedListSize = 10
@@ -48,7 +48,7 @@ export function costOf(
     const type = schema.getType(parent)
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return 0
-    const own = ownCost(field, objects)
+    const own = ownCost(declaredCalls(schema, parent, field.name), objects)
     const child = getNamedType(field.type)
     if (!node.selectionSet || !isCompositeType(child)) return own
     return own + costOfSelections(node.selectionSet, child.name, objects * multiplierOf(field, node, variables))
@@ -59,9 +59,8 @@ export function costOf(
 }
 
 /** Look-ups by id are made together for many objects; of other calls a field makes one an object. */
-function ownCost(field: GraphQLField<unknown, unknown>, objects: number): number {
-  const names = restCallsOf(field)
-  const sizes = names.map(batchSize)
+function ownCost(names: ReadonlySet<string>, objects: number): number {
+  const sizes = [...names].map(batchSize)
   const batched = sizes.reduce<number>((sum, size) => (size ? sum + Math.ceil(objects / size) : sum), 0)
   return batched + (sizes.includes(undefined) ? objects : 0)
 }

@@ -101,9 +101,11 @@ function useErrorReport(originals: WeakMap<object, unknown>): Plugin<object, Ope
 /** In development an answer tells which REST calls it cost. */
 function useRestLog(): Plugin<object, OperationContext> {
   return {
-    onExecutionResult({ result, setResult, context: { restCalls } }) {
+    onExecutionResult(payload) {
+      const { result, context } = payload
+      const { restCalls } = context
       if (!result || Symbol.asyncIterator in result) return
-      setResult({ ...result, extensions: { ...result.extensions, restCalls } })
+      payload.setResult({ ...result, extensions: { ...result.extensions, restCalls } })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
-import { getOperationAST, getVariableValues } from 'graphql'
+import { type ExecutionArgs, getOperationAST, getVariableValues } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { Limits } from '../settings'
 import { costOf } from './cost'
@@ -7,6 +7,10 @@ import { badInput } from './errors'
 import type { OperationContext } from './graphql'
 
 type Context = YogaInitialContext & OperationContext
+/** What is executed; its own type leaves everything open. */
+type Execution = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'> & {
+  readonly contextValue: OperationContext
+}
 type ArmorPlugin = ReturnType<EnvelopArmor<Context>['protect']>['plugins'][number]
 
 /**
@@ -35,7 +39,8 @@ function forFreeDocuments({ onParse, onValidate }: ArmorPlugin): Plugin<Operatio
 function useCostLimit(limit: number): Plugin<OperationContext> {
   return {
     onExecute({ args, setResultAndStopExecution }) {
-      const { schema, document, operationName, variableValues, contextValue } = args
+      const execution: Execution = args
+      const { schema, document, operationName, variableValues, contextValue } = execution
       const operation = getOperationAST(document, operationName)
       if (!operation || contextValue.persisted) return
       const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {})

@@ -177,7 +177,7 @@ function callOf(name: CallName): Call {
 
 function queryString(query: Args['query']): string {
   const given = Object.entries(query ?? {}).flatMap(([key, value]) =>
-    value === undefined || value === null ? [] : [[key, String(value)]],
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[key, String(value)]] : [],
   )
   return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''
 }

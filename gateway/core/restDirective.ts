@@ -1,4 +1,4 @@
-import type { GraphQLField } from 'graphql'
+import { type GraphQLField, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql'
 
 /** The REST calls that a field names by `@rest`. */
 export function restCallsOf(field: GraphQLField<unknown, unknown>): string[] {
@@ -6,4 +6,16 @@ export function restCallsOf(field: GraphQLField<unknown, unknown>): string[] {
     const call = directive.name.value === 'rest' ? directive.arguments?.find(({ name }) => name.value === 'call') : null
     return call?.value.kind === 'StringValue' ? [call.value.value] : []
   })
+}
+
+/** The same for a field as a query selects it: of an interface, those of all types behind it. */
+export function declaredCalls(schema: GraphQLSchema, typeName: string, fieldName: string): ReadonlySet<string> {
+  const type = schema.getType(typeName)
+  const types = isInterfaceType(type) ? [type, ...schema.getPossibleTypes(type)] : isObjectType(type) ? [type] : []
+  return new Set(
+    types.flatMap((each) => {
+      const field = each.getFields()[fieldName]
+      return field ? restCallsOf(field) : []
+    }),
+  )
 }

@@ -153,7 +153,7 @@ describe('a request', () => {
     const abort = new AbortController()
     const body = JSON.stringify({ query: known })
     const asked = fetch(`${open.url}/graphql`, { method: 'POST', headers: json, body, signal: abort.signal })
-    await expect(asked).rejects.toThrow()
+    await expect(asked).rejects.toThrow('aborted')
     await gone
   })
 })
