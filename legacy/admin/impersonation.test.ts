@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { RoleLevel } from '../contract/enums'
+import { HOUR, MINUTE } from '../core/clock'
+import { insertPlaces } from '../testing/places'
+import { clientOf, insertProfile } from '../testing/profiles'
+import type { TestClient } from '../testing/testClient'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+let server: TestServer
+let names = 0
+let supportId: number
+let support: TestClient
+let targetId: number
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+
+const add = (values: object = {}) => insertProfile(server, { name: `Person${++names}`, ...values })
+const reason = 'A ticket about pictures'
+
+beforeEach(async () => {
+  supportId = await add({ roleLevel: RoleLevel.Support })
+  targetId = await add()
+  support = await clientOf(server, supportId)
+})
+
+const impersonate = (profileId = targetId) => support.call('Admin.Impersonate', { profileId, reason })
+const current = async () => (await support.call('CurrentProfile.GetProfileData')).data
+
+it('leads into a session as somebody else, and back, with an entry in the log', async () => {
+  const before = support.cookies.get('sid')
+  expect((await impersonate()).data.profileData).toMatchObject({ id: targetId, impersonated: true })
+  expect(support.cookies.get('sid')).not.toBe(before)
+  expect(await current()).toMatchObject({ id: targetId, impersonated: true })
+
+  const during = support.cookies.get('sid')
+  server.clock.advance(5 * MINUTE)
+  const back = await support.call('Admin.StopImpersonating')
+  expect(back.data.profileData).toMatchObject({ id: supportId, impersonated: false })
+  expect(await current()).toMatchObject({ id: supportId, impersonated: false })
+
+  const log = await support.call('Admin.GetImpersonationLog', { take: 1 })
+  expect(log.data).toMatchObject([{ adminProfileId: supportId, profileId: targetId, reason }])
+  const [entry] = log.data
+  expect(Date.parse(entry?.endedAt ?? '') - Date.parse(entry?.startedAt ?? '')).toBe(5 * MINUTE)
+  for (const old of [before, during]) {
+    support.cookies.set('sid', old ?? '')
+    expect(await current()).toMatchObject({ isLoggedIn: false })
+  }
+})
+
+it('ends after an hour, however busy', async () => {
+  await impersonate()
+  server.clock.advance(HOUR - MINUTE)
+  expect(await current()).toMatchObject({ id: targetId })
+  server.clock.advance(MINUTE)
+  expect(await current()).toMatchObject({ isLoggedIn: false })
+  support = await clientOf(server, supportId)
+  const [entry] = (await support.call('Admin.GetImpersonationLog')).data
+  expect(Date.parse(entry?.endedAt ?? '') - Date.parse(entry?.startedAt ?? '')).toBe(HOUR)
+})
+
+it('is for Support and above, and never upwards or sideways', async () => {
+  const peerId = await add({ roleLevel: RoleLevel.Support })
+  const developerId = await add({ roleLevel: RoleLevel.Developer })
+  const moderator = await clientOf(server, await add({ roleLevel: RoleLevel.ChatModerator }))
+  expect((await moderator.call('Admin.Impersonate', { profileId: targetId, reason })).status).toBe(403)
+  expect((await moderator.call('Admin.GetImpersonationLog')).status).toBe(403)
+  for (const profileId of [peerId, developerId, supportId]) expect((await impersonate(profileId)).status).toBe(403)
+  const log = await server.deps.db.selectFrom('impersonationLog').select('id').where('adminProfileId', '=', supportId)
+  expect(await log.execute()).toEqual([])
+})
+
+it('does not go on from one to another', async () => {
+  const developer = await clientOf(server, await add({ roleLevel: RoleLevel.Developer }))
+  await developer.call('Admin.Impersonate', { profileId: supportId, reason })
+  expect((await developer.call('Admin.Impersonate', { profileId: targetId, reason })).status).toBe(403)
+})
+
+it('does not make the member seem online', async () => {
+  await impersonate()
+  await support.call('Common.UpdateHeartbeat', { version: 'any' })
+  const { lastOnlineAt } = await server.deps.db
+    .selectFrom('profile')
+    .select('lastOnlineAt')
+    .where('id', '=', targetId)
+    .executeTakeFirstOrThrow()
+  expect(lastOnlineAt).toBeNull()
+})
+
+it('needs a profile and a reason', async () => {
+  expect((await impersonate(999_999)).status).toBe(404)
+  expect((await impersonate(await add({ status: 8 }))).status).toBe(404)
+  const answer = await support.call('Admin.Impersonate', { profileId: targetId, reason: '' })
+  expect(answer).toMatchObject({ status: 400, problem: { fields: [{ field: 'reason' }] } })
+})
+
+it('is stopped without harm by somebody who is themselves', async () => {
+  const answer = await support.call('Admin.StopImpersonating')
+  expect(answer.data.profileData).toMatchObject({ id: supportId, impersonated: false })
+  expect(await current()).toMatchObject({ id: supportId })
+})
