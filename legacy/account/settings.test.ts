@@ -119,7 +119,8 @@ describe('the settings', () => {
     const client = await clientOf(server, await insertProfile(server, { name: 'Gaettet' }))
     const guess = () => client.call('EditProfile.DeleteProfile', { password: 'guess' })
     const statuses = (await Promise.all(Array.from({ length: 11 }, guess))).map(({ status }) => status)
-    expect(statuses.sort()).toEqual([...Array.from({ length: 10 }, () => 400), 429])
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 })
 

@@ -155,7 +155,8 @@ describe('signing up', () => {
     )
     expect(answer.status).toBe(400)
     expect(answer.problem.code).toBe('VALIDATION_FAILED')
-    expect(answer.problem.fields).toEqual([{ field, code, message: expect.stringMatching(/\S/) }])
+    expect(answer.problem.fields).toMatchObject([{ field, code }])
+    expect(answer.problem.fields?.[0]?.message).toMatch(/\S/)
   })
 
   it('is limited by address and by recipient', async () => {

@@ -56,10 +56,10 @@ export interface Request<N extends CallName = CallName> {
   readonly address: string
   readonly log: FastifyBaseLogger
   /** The part `File` of a multipart call, at most so many bytes. */
-  upload(maxBytes: number): Promise<Upload>
+  readonly upload: (maxBytes: number) => Promise<Upload>
   /** Sends the session's cookie; kept when the browser closes if `remember`. Only for calls with `setsCookies`. */
-  setSessionCookie(token: string, remember: boolean): void
-  clearSessionCookie(): void
+  readonly setSessionCookie: (token: string, remember: boolean) => void
+  readonly clearSessionCookie: () => void
 }
 
 /** Does what a call is for. */

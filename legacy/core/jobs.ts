@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { Logger, run, runOnce, type Runner, type Task } from 'graphile-worker'
+import type { MailJob } from '../account/mailJob'
+import type { ConversionJob } from '../media/conversion'
 import type { DB } from './database/schema.generated'
 import type { Deps } from './handler'
 
@@ -8,10 +10,10 @@ import type { Deps } from './handler'
  * tasks here, so that nothing can be queued that nobody does.
  */
 export interface TaskPayloads {
-  sendMail: import('../account/mailJob').MailJob
+  sendMail: MailJob
   eraseProfiles: Record<string, never>
   removeTempMedia: Record<string, never>
-  convertVideo: import('../media/conversion').ConversionJob
+  convertVideo: ConversionJob
   removeErasedFiles: Record<string, never>
   removeDeadSessions: Record<string, never>
   drawDemoPicture: { readonly storageKey: string }

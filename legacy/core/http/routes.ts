@@ -24,8 +24,7 @@ const REMEMBERED_SECONDS = 400 * 24 * 60 * 60
 export function callRoutes(app: FastifyInstance, deps: Deps, handlers: Handlers): void {
   app.decorateRequest('reader', undefined)
   for (const [name, call] of calls) {
-    const handler = handlers[name]
-    callRoute(app, deps, name, call, handler as AnyHandler)
+    callRoute(app, deps, name, call, handlers[name])
   }
 }
 
