@@ -19,6 +19,7 @@ if (typeof window !== 'undefined') {
     unobserve() {}
     disconnect() {}
   }
+  Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
   Object.assign(Element.prototype, { scrollIntoView: () => undefined })
   afterEach(cleanup)
 }

@@ -33,6 +33,15 @@ export function isApprovedHere(input: Pick<GuardInput, 'site' | 'viewer'>): bool
   return !site.dark || (viewer.darkStatus === 'APPROVED' && viewer.termsAccepted && viewer.status !== 'LOCKED')
 }
 
+/** The member is kept on the validation page: locked, or the validation is due. */
+export function mustValidate(viewer: GuardInput['viewer']): boolean {
+  return (
+    viewer.termsAccepted &&
+    viewer.forcedValidation !== 'NONE' &&
+    (viewer.status === 'LOCKED' || viewer.forcedValidationPending)
+  )
+}
+
 /**
  * Where a navigation has to go instead, or null when it may stand. The rules and their order are those of the specification,
  * section 4; the numbers are theirs.
@@ -60,11 +69,7 @@ export function guard(input: GuardInput): string | null {
   }
 
   // 4. Forced validation confines to its page.
-  const mustValidate =
-    viewer.termsAccepted &&
-    viewer.forcedValidation !== 'NONE' &&
-    (viewer.status === 'LOCKED' || viewer.forcedValidationPending)
-  if (mustValidate && !is(pathname, VALIDATION) && !is(pathname, DELETE)) return VALIDATION
+  if (mustValidate(viewer) && !is(pathname, VALIDATION) && !is(pathname, DELETE)) return VALIDATION
 
   return null
 }

@@ -27,6 +27,8 @@ async function start(): Promise<void> {
   if (await followSingleSignOn(environment, new URL(window.location.href))) return
   const { site, viewer } = readSession(environment)
   await startI18n(localeOf(viewer.language ?? site.language))
+  // The page came with a title; from here on the screens give it, and the first of several would win.
+  document.querySelector('title')?.remove()
   const root = document.getElementById('root')
   if (!root) throw new Error('No root')
   createRoot(root).render(

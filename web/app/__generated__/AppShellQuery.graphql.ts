@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3811927c89ce5080c4fd29f67ddec8db>>
- * @relayHash 293f608c3672983e0c77d1cbef31a24b
+ * @generated SignedSource<<bf9205c2c656cf9298b6c6169a56b78c>>
+ * @relayHash 493bfa000c0bbf31ca9c49166b32e2ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5305f69ef5ff961f8ce21cdf35470a894c53639701bf6b2ed547e3d029d2fef6
+// @relayRequestID 512e1432c594f2d97993f2d4887514bbe77b39dbe3d5e2f7a4907c7d4750167f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -573,6 +573,7 @@ return {
             "name": "picture",
             "plural": false,
             "selections": [
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -631,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "5305f69ef5ff961f8ce21cdf35470a894c53639701bf6b2ed547e3d029d2fef6",
+    "id": "512e1432c594f2d97993f2d4887514bbe77b39dbe3d5e2f7a4907c7d4750167f",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

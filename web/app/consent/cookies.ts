@@ -2,6 +2,7 @@ import { createConsent, type Consent } from '../../lib/consent'
 import { createConsentStorage } from '../../lib/consentStorage'
 import { startCookieConsent, storedAnswer, type CookieConsentTexts } from '../../lib/cookieConsent'
 import type { Locale } from '../../lib/locale'
+import './cookies.css'
 
 const situation = { hasTool: true, hasSite: true }
 

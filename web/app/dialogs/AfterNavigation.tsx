@@ -4,6 +4,7 @@ import { onNthClick } from '../../lib/clickCounter'
 import { useNews } from '../timers/news'
 import { useSession } from '../useSession'
 import { pendingDialog, type PendingDialog } from './pendingDialog'
+import { useDialogFree } from './useDialogFree'
 
 interface DialogProps {
   onClose: () => void
@@ -31,7 +32,8 @@ export function AfterNavigation() {
   const hasBreakingNews = useNews().breakingNews !== null
 
   const dialog = pendingDialog({ ...session, pathname, reachedClicks, hasBreakingNews, closed })
-  if (!dialog) return null
+  const free = useDialogFree(dialog)
+  if (!dialog || !free) return null
   const Dialog = dialogs[dialog]
   return (
     <Suspense fallback={null}>

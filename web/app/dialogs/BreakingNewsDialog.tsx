@@ -40,7 +40,11 @@ export function BreakingNewsDialog({ onClose }: { onClose: () => void }) {
       onClose={close}
       title={breakingNews.title}
       closeLabel={t('close')}
-      footer={<Button onClick={close}>{t('close')}</Button>}
+      footer={
+        <Button data-autofocus onClick={close}>
+          {t('close')}
+        </Button>
+      }
     >
       <ProseText html={breakingNews.html} />
     </Sheet>

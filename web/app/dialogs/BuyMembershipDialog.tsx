@@ -1,10 +1,10 @@
-import { List, Loader, Stack, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { formatCurrency } from '../../lib/currency'
 import { Sheet } from '../../ui/Sheet'
+import { Boundary } from '../errors/Boundary'
 import { useSite } from '../useSession'
 import type { BuyMembershipDialogQuery } from './__generated__/BuyMembershipDialogQuery.graphql'
 import classes from './BuyMembershipDialog.module.css'
@@ -34,35 +34,48 @@ const query = graphql`
   }
 `
 
+/** The package that is the membership for 24 hours. */
+const DAY_PASS = 0
+
 interface BuyMembershipDialogProps {
   /** The feature code of the members-only refusal. */
   feature: string
   onClose: () => void
 }
 
-function Offer({ feature }: { feature: string }) {
-  const { t } = useTranslation('shell')
+function Offer({ feature, onClose }: BuyMembershipDialogProps) {
+  const { t } = useTranslation(['shell', 'common'])
   const site = useSite()
   const { viewer } = useLazyLoadQuery<BuyMembershipDialogQuery>(query, { feature })
   const dialog = viewer.buyMembershipDialog
-  if (!dialog) return <Text>{t('membership.unavailable', { phone: site.supportPhone, email: site.supportEmail })}</Text>
+  if (!dialog) return <NoOffer onClose={onClose} />
   return (
-    <Stack gap="lg">
-      <Text fw={600} size="lg">
-        {dialog.heading}
-      </Text>
-      <Text>{dialog.text}</Text>
-      <List icon={<IconCheck size={18} stroke={2} color="var(--positive)" aria-hidden />} spacing={8}>
+    <Sheet
+      opened
+      onClose={onClose}
+      title={dialog.heading}
+      description={dialog.text}
+      closeLabel={t('common:close')}
+      footer={
+        <Button variant="default" onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      }
+    >
+      <ul className={classes.benefits}>
         {dialog.benefits.map((benefit) => (
-          <List.Item key={benefit}>{benefit}</List.Item>
+          <li key={benefit}>
+            <IconCheck size={18} stroke={2} aria-hidden />
+            {benefit}
+          </li>
         ))}
-      </List>
+      </ul>
       <ul className={classes.packages}>
         {dialog.packages.map(({ legacyId, name, price, pricePerMonth }) => (
           <li key={legacyId} className={classes.package}>
             <span className={classes.name}>{name}</span>
             <span className={classes.price}>{formatCurrency(price.amount, price.currency)}</span>
-            {legacyId !== 0 && (
+            {legacyId !== DAY_PASS && (
               <span className={classes.month}>
                 {t('membership.perMonth', { price: formatCurrency(pricePerMonth.amount, pricePerMonth.currency) })}
               </span>
@@ -70,21 +83,29 @@ function Offer({ feature }: { feature: string }) {
           </li>
         ))}
       </ul>
-      <Text size="sm" c="dimmed">
-        {t('membership.howToBuy', { phone: site.supportPhone, email: site.supportEmail })}
-      </Text>
-    </Stack>
+      <p className={classes.how}>{t('membership.howToBuy', { phone: site.supportPhone, email: site.supportEmail })}</p>
+    </Sheet>
+  )
+}
+
+/** Stands in the offer's place when it cannot be had: how to reach people who can help. */
+function NoOffer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['shell', 'common'])
+  const site = useSite()
+  return (
+    <Sheet opened onClose={onClose} title={t('membership.title')} closeLabel={t('common:close')} size="sm">
+      <p className={classes.how}>
+        {t('membership.unavailable', { phone: site.supportPhone, email: site.supportEmail })}
+      </p>
+    </Sheet>
   )
 }
 
 /** What a membership opens, shown instead of a refusal. */
-export function BuyMembershipDialog({ feature, onClose }: BuyMembershipDialogProps) {
-  const { t } = useTranslation(['shell', 'common'])
+export function BuyMembershipDialog(props: BuyMembershipDialogProps) {
   return (
-    <Sheet opened onClose={onClose} title={t('membership.title')} closeLabel={t('common:close')}>
-      <Suspense fallback={<Loader aria-label={t('common:loading')} />}>
-        <Offer feature={feature} />
-      </Suspense>
-    </Sheet>
+    <Boundary fallback={<NoOffer onClose={props.onClose} />}>
+      <Offer {...props} />
+    </Boundary>
   )
 }

@@ -1,13 +1,14 @@
 import { IconCompass } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/EmptyState'
+import { PageTitle } from '../PageTitle'
 
 /** An address that leads nowhere. */
 export function NotFoundScreen() {
   const { t } = useTranslation('common')
   return (
     <>
-      <title>{t('notFound.title')}</title>
+      <PageTitle>{t('notFound.title')}</PageTitle>
       <meta name="robots" content="noindex" />
       <EmptyState
         title={t('notFound.title')}

@@ -9,7 +9,7 @@ import { SkipLink } from '../../ui/SkipLink'
 import { startCookies } from '../consent/cookies'
 import { AfterNavigation } from '../dialogs/AfterNavigation'
 import { DialogHost } from '../dialogs/DialogHost'
-import { isApprovedHere } from '../guards'
+import { isApprovedHere, mustValidate } from '../guards'
 import type { ScreenHandle } from '../route'
 import { useFetchNews } from '../timers/news'
 import { useFreshContentTokens } from '../timers/useFreshContentTokens'
@@ -26,6 +26,7 @@ import { useMenuMode } from './menuMode'
 import { NewsTicker } from './NewsTicker'
 import { Splash } from './Splash'
 import { useDrawerSwipe } from './useDrawerSwipe'
+import { useFocusAfterNavigation } from './useFocusAfterNavigation'
 
 /** The frame round every screen: header, drawer, banners, footer, and what runs as long as the page is open. */
 export function AppShell() {
@@ -34,9 +35,11 @@ export function AppShell() {
   const { site, viewer } = session
   const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
   const isLoading = useNavigation().state !== 'idle'
-  const { mode } = useMenuMode()
+  const { mode, isWide } = useMenuMode()
   const [opened, drawer] = useDisclosure(false)
-  const showsMenu = viewer.isLoggedIn && viewer.termsAccepted && isApprovedHere(session)
+  const isAdmitted = viewer.isLoggedIn && isApprovedHere(session)
+  const showsMenu = isAdmitted && viewer.termsAccepted && !mustValidate(viewer)
+  const content = useFocusAfterNavigation()
   useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
   useHeartbeat()
   useFreshContentTokens()
@@ -52,19 +55,22 @@ export function AppShell() {
       <ProgressBar active={isLoading} label={t('loading')} />
       <Header
         menu={showsMenu && mode === 1 ? { opened, toggle: drawer.toggle } : null}
-        showsTopMenu={showsMenu && !handle?.hidesTopMenu}
+        showsTopMenu={isAdmitted && !handle?.hidesTopMenu}
+        showsCounters={showsMenu}
       />
       {showsMenu && <NewsTicker />}
-      <Banners />
       <div className={classes.body}>
-        {showsMenu && <Menu mode={mode} opened={opened} onClose={drawer.close} />}
-        <main id="content" tabIndex={-1} className={classes.content}>
-          <Suspense fallback={<Splash />}>
-            <Outlet />
-          </Suspense>
-        </main>
+        {showsMenu && <Menu mode={mode} isWide={isWide} opened={opened} onClose={drawer.close} />}
+        <div className={classes.page}>
+          <Banners />
+          <main id="content" ref={content} tabIndex={-1} className={classes.content}>
+            <Suspense fallback={<Splash />}>
+              <Outlet />
+            </Suspense>
+          </main>
+          {!handle?.fullHeight && <Footer />}
+        </div>
       </div>
-      {!handle?.fullHeight && <Footer />}
       <ImpersonationBox />
       <AfterNavigation />
       <DialogHost />

@@ -1,4 +1,5 @@
-import { Button, Burger } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconMenu2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Logo } from '../../ui/Logo'
@@ -11,23 +12,25 @@ interface HeaderProps {
   /** The button of the drawer, where it lies over the page. */
   menu: { opened: boolean; toggle: () => void } | null
   showsTopMenu: boolean
+  /** What is new, for members who may go round the site. */
+  showsCounters: boolean
 }
 
 /** The head of every page: the way home, the drawer's button, and the member's menu or the two ways in. */
-export function Header({ menu, showsTopMenu }: HeaderProps) {
+export function Header({ menu, showsTopMenu, showsCounters }: HeaderProps) {
   const { t } = useTranslation('shell')
   const { site, viewer } = useSession()
   return (
     <header className={classes.header}>
       {menu && (
-        <Burger
-          opened={menu.opened}
+        <ActionIcon
           onClick={menu.toggle}
-          size="sm"
           className={classes.burger}
           aria-label={t('menu.open')}
           aria-expanded={menu.opened}
-        />
+        >
+          <IconMenu2 size={24} stroke={1.6} aria-hidden />
+        </ActionIcon>
       )}
       <Link
         to={viewer.isLoggedIn ? '/Start' : '/'}
@@ -37,7 +40,7 @@ export function Header({ menu, showsTopMenu }: HeaderProps) {
         <Logo site={site.dark ? 'midnat' : 'nordlys'} name={site.name} />
       </Link>
       <div className={classes.end}>
-        {showsTopMenu && <TopMenu />}
+        {showsTopMenu && <TopMenu showsCounters={showsCounters} />}
         {!viewer.isLoggedIn && (
           <>
             <Button component={Link} to={logInPath()} variant="subtle" className={classes.logIn}>

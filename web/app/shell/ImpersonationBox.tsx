@@ -27,8 +27,8 @@ export function ImpersonationBox() {
   }
   return (
     <aside className={classes.box} aria-label={t('impersonation.label')}>
-      {t('impersonation.text', { name, id: legacyId })}
-      <Button size="compact-sm" variant="white" loading={busy} onClick={() => void goBack()}>
+      <span>{t('impersonation.text', { name, id: legacyId })}</span>
+      <Button size="sm" variant="default" className={classes.stop} loading={busy} onClick={() => void goBack()}>
         {t('impersonation.stop')}
       </Button>
     </aside>

@@ -1,18 +1,21 @@
-import { ActionIcon, Drawer } from '@mantine/core'
-import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import classes from './Menu.module.css'
+import { MenuHead } from './MenuHead'
 import { MenuList } from './MenuList'
-import { setMenuMode, type MenuMode } from './menuMode'
+import { MenuModeButtons } from './MenuModeButtons'
+import type { MenuMode } from './menuMode'
 
 interface MenuProps {
   mode: MenuMode
+  /** The window has room for a menu that stands. */
+  isWide: boolean
   opened: boolean
   onClose: () => void
 }
 
 /** The drawer: over the page in mode 1, a strip of 60 px in mode 2, 300 px wide in mode 3. */
-export function Menu({ mode, opened, onClose }: MenuProps) {
+export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
   const { t } = useTranslation(['shell', 'common'])
   if (mode === 1) {
     return (
@@ -21,28 +24,27 @@ export function Menu({ mode, opened, onClose }: MenuProps) {
         onClose={onClose}
         size={300}
         title={t('menu.label')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
+        closeButtonProps={{ 'aria-label': t('common:close'), size: 44, iconSize: 20 }}
+        transitionProps={{ duration: 180, timingFunction: 'ease-out' }}
+        classNames={{
+          content: classes.drawer,
+          header: classes.drawerHeader,
+          title: classes.drawerTitle,
+          body: classes.drawerBody,
+          overlay: classes.overlay,
+        }}
       >
+        <MenuHead onLeave={onClose} />
         <MenuList onNavigate={onClose} />
+        {isWide && <MenuModeButtons mode={mode} />}
       </Drawer>
     )
   }
-  const mini = mode === 2
-  const label = mini ? t('menu.widen') : t('menu.narrow')
-  const Icon = mini ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
-    <div className={classes.standing} data-mini={mini || undefined}>
-      <MenuList mini={mini} />
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size={44}
-        aria-label={label}
-        title={label}
-        onClick={() => setMenuMode(mini ? 3 : 2)}
-      >
-        <Icon size={20} stroke={1.6} aria-hidden />
-      </ActionIcon>
+    <div className={classes.standing} data-mini={mode === 2 || undefined}>
+      <MenuHead mini={mode === 2} />
+      <MenuList mini={mode === 2} />
+      <MenuModeButtons mode={mode} />
     </div>
   )
 }

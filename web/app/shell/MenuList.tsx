@@ -1,6 +1,6 @@
-import { NavLink, Tooltip } from '@mantine/core'
+import { Tooltip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import { useSession } from '../useSession'
 import classes from './Menu.module.css'
 import { menuItems } from './menuItems'
@@ -15,7 +15,6 @@ interface MenuListProps {
 export function MenuList({ mini = false, onNavigate }: MenuListProps) {
   const { t } = useTranslation('shell')
   const session = useSession()
-  const { pathname } = useLocation()
   return (
     <nav aria-label={t('menu.label')} className={classes.list}>
       {menuItems
@@ -23,16 +22,14 @@ export function MenuList({ mini = false, onNavigate }: MenuListProps) {
         .map(({ path, label, icon: Icon }) => (
           <Tooltip key={path} label={t(`menu.${label}`)} position="right" disabled={!mini}>
             <NavLink
-              component={Link}
               to={path}
-              active={pathname.toLowerCase().startsWith(path.toLowerCase())}
-              aria-current={pathname.toLowerCase() === path.toLowerCase() ? 'page' : undefined}
-              label={mini ? undefined : t(`menu.${label}`)}
-              aria-label={mini ? t(`menu.${label}`) : undefined}
-              leftSection={<Icon size={22} stroke={1.6} aria-hidden />}
               className={classes.item}
+              aria-label={mini ? t(`menu.${label}`) : undefined}
               onClick={onNavigate}
-            />
+            >
+              <Icon size={22} stroke={1.6} aria-hidden />
+              {!mini && t(`menu.${label}`)}
+            </NavLink>
           </Tooltip>
         ))}
     </nav>

@@ -1,14 +1,61 @@
-import { Link } from 'react-router-dom'
+import { ActionIcon } from '@mantine/core'
+import { useReducedMotion } from '@mantine/hooks'
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AppLink } from '../../ui/AppLink'
 import { useNews } from '../timers/news'
 import classes from './NewsTicker.module.css'
 
-/** A line of news for members, under the header. */
+/** How fast a line runs that is longer than the window, in pixels a second: slow enough to read. */
+const PACE = 45
+
+/** How much longer the line is than the room it has, in pixels. */
+function useOverhang(text: string) {
+  const line = useRef<HTMLSpanElement>(null)
+  const [overhang, setOverhang] = useState(0)
+  useLayoutEffect(() => {
+    const box = line.current?.parentElement
+    if (!line.current || !box) return
+    const measure = () => setOverhang(Math.max(0, (line.current?.scrollWidth ?? 0) - box.clientWidth))
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    measure()
+    return () => observer.disconnect()
+  }, [text])
+  return { line, overhang }
+}
+
+function Line({ text, path }: { text: string; path: string | null }) {
+  const { t } = useTranslation('shell')
+  const isStill = useReducedMotion()
+  const [paused, setPaused] = useState(false)
+  const { line, overhang } = useOverhang(text)
+  const runs = overhang > 0 && !isStill
+  const PauseIcon = paused ? IconPlayerPlayFilled : IconPlayerPauseFilled
+  return (
+    <section className={classes.ticker} aria-label={t('newsTicker.label')}>
+      <p className={classes.window} data-runs={runs || undefined} data-still={isStill || undefined}>
+        <span
+          ref={line}
+          className={classes.line}
+          data-paused={paused || undefined}
+          style={runs ? { '--overhang': `-${overhang}px`, '--duration': `${overhang / PACE + 6}s` } : undefined}
+        >
+          {path ? <AppLink href={path}>{text}</AppLink> : text}
+        </span>
+      </p>
+      {runs && (
+        <ActionIcon aria-label={t(paused ? 'newsTicker.play' : 'newsTicker.pause')} onClick={() => setPaused(!paused)}>
+          <PauseIcon size={16} aria-hidden />
+        </ActionIcon>
+      )}
+    </section>
+  )
+}
+
+/** A line of news for members, under the header; it runs only where it is too long to stand, and can be stopped. */
 export function NewsTicker() {
   const { ticker } = useNews()
-  if (!ticker) return null
-  return (
-    <p className={classes.ticker} role="status">
-      {ticker.path ? <Link to={ticker.path}>{ticker.text}</Link> : ticker.text}
-    </p>
-  )
+  return ticker && <Line key={ticker.text} text={ticker.text} path={ticker.path ?? null} />
 }

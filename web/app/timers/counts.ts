@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { commitLocalUpdate, createOperationDescriptor, getRequest } from 'relay-runtime'
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import { CALL_ONCE_INTERVAL, createCrossTabCalls } from '../../lib/crossTabLock'
 import { everyWhileVisible } from '../../lib/scheduler'
 import type { countsQuery, countsQuery$data } from './__generated__/countsQuery.graphql'
@@ -10,8 +10,7 @@ const AFTER_START = 2_000
 const EVERY = 60_000
 const CALL = 'counts'
 
-/** All counters of the top menu. */
-export const notificationCountsQuery = graphql`
+const notificationCountsQuery = graphql`
   query countsQuery {
     viewer {
       id
@@ -57,7 +56,7 @@ export function useFreshCounts(active: boolean): void {
         )
         .catch(() => {})
     const stopListening = tabs.onResult<countsQuery$data>(CALL, (data) =>
-      commitLocalUpdate(environment, () => environment.commitPayload(operation, data as never)),
+      environment.commitPayload(operation, data as never),
     )
     const first = window.setTimeout(refresh, AFTER_START)
     const stop = everyWhileVisible(EVERY, refresh)
@@ -69,4 +68,10 @@ export function useFreshCounts(active: boolean): void {
       retained.dispose()
     }
   }, [environment, active])
+}
+
+/** The counters as far as they are there; filled by the timer, so that no screen waits for them. */
+export function useCounts() {
+  const { viewer } = useLazyLoadQuery<countsQuery>(notificationCountsQuery, {}, { fetchPolicy: 'store-only' })
+  return viewer?.counts ?? null
 }

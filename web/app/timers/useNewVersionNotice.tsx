@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,18 +11,31 @@ const CHECK_EVERY = 60_000
 const REMIND_EVERY = 5 * 60_000
 const NOTICE = 'new-version'
 
-let registration: Promise<ServiceWorkerRegistration | undefined> | undefined
+interface Worker {
+  readonly registration: ServiceWorkerRegistration
+  /** The worker of the very version that this page was loaded with. */
+  readonly own: ServiceWorker | null
+}
 
-function register(): Promise<ServiceWorkerRegistration | undefined> {
-  registration ??=
+let worker: Promise<Worker | undefined> | undefined
+
+/** Registers the worker and lets the browser take the one that belongs to this page, which is no news. */
+function register(): Promise<Worker | undefined> {
+  worker ??=
     import.meta.env.PROD && 'serviceWorker' in navigator
-      ? navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
+      ? navigator.serviceWorker
+          .register('/service-worker.js')
+          .then(async (registration) => {
+            await registration.update()
+            return { registration, own: registration.installing ?? registration.waiting ?? registration.active }
+          })
+          .catch(() => undefined)
       : Promise.resolve(undefined)
-  return registration
+  return worker
 }
 
 const checkForUpdate = atMostEvery(CHECK_EVERY, () => {
-  void register().then((worker) => worker?.update().catch(() => {}))
+  void register().then((ready) => ready?.registration.update().catch(() => {}))
 })
 
 /**
@@ -48,12 +61,12 @@ export function useNewVersionNotice(): void {
         title: t('newVersion.title'),
         closeButtonProps: { 'aria-label': t('newVersion.later') },
         message: (
-          <Group justify="space-between" wrap="nowrap">
+          <Stack gap="sm" align="flex-start">
             <Text size="sm">{t('newVersion.text')}</Text>
             <Button size="sm" onClick={() => window.location.reload()}>
               {t('newVersion.refresh')}
             </Button>
-          </Group>
+          </Stack>
         ),
       })
     }
@@ -63,20 +76,19 @@ export function useNewVersionNotice(): void {
       stopReminding()
       if (isLoggedIn) stopReminding = everyWhileVisible(REMIND_EVERY, show)
     }
-    let worker: ServiceWorkerRegistration | undefined
+    let ready: Worker | undefined
     const onUpdate = () => {
-      // The first worker of a browser is no update.
-      if (navigator.serviceWorker.controller) found()
+      if (ready && ready.registration.installing !== ready.own) found()
     }
     let stopped = false
-    void register().then((ready) => {
+    void register().then((registered) => {
       if (stopped) return
-      worker = ready
-      worker?.addEventListener('updatefound', onUpdate)
+      ready = registered
+      ready?.registration.addEventListener('updatefound', onUpdate)
     })
     return () => {
       stopped = true
-      worker?.removeEventListener('updatefound', onUpdate)
+      ready?.registration.removeEventListener('updatefound', onUpdate)
       stopReminding()
     }
   }, [t, isLoggedIn])

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Sheet } from '../../../ui/Sheet'
 import { useSaveStartPage } from '../mutations/useSaveStartPage'
-import type { CustomizeStart_startPage$key } from './__generated__/CustomizeStart_startPage.graphql'
+import type { CustomizeStart_startPage$key, StartSectionId } from './__generated__/CustomizeStart_startPage.graphql'
 import classes from './CustomizeStart.module.css'
 import { SortableSection } from './SortableSection'
 import { useSortAnnouncements } from './useSortAnnouncements'
@@ -29,6 +29,24 @@ const fragment = graphql`
     }
   }
 `
+
+/** Our own order, and what it leaves out until a member asks for it. */
+const OUR_ORDER: readonly StartSectionId[] = [
+  'CONTEST',
+  'NEWEST_PROFILES',
+  'POSSIBLE_MATCHES',
+  'BIRTHDAY_PROFILES',
+  'NEWEST_MEDIA',
+  'SEARCH_MEDIA',
+  'LAST_VISIT',
+  'ONLINE_PROFILES',
+  'NEWEST_BLOGS',
+  'UPCOMING_EVENTS',
+  'POPULAR_LODGES',
+  'ONLINE_FAVORITES',
+  'CHAT_RIGHT_NOW',
+]
+const HIDDEN_BY_US: StartSectionId = 'SEARCH_MEDIA'
 
 interface CustomizeStartProps {
   startPage: CustomizeStart_startPage$key
@@ -59,6 +77,12 @@ export function CustomizeStart({ startPage, onClose }: CustomizeStartProps) {
   const toggle = (toggled: string) =>
     setSections((current) =>
       current.map((item) => (item.section === toggled ? { ...item, hidden: !item.hidden } : item)),
+    )
+  const reset = () =>
+    setSections((current) =>
+      current
+        .map(({ section }) => ({ section, hidden: section === HIDDEN_BY_US }))
+        .toSorted((one, other) => OUR_ORDER.indexOf(one.section) - OUR_ORDER.indexOf(other.section)),
     )
   const submit = async () => {
     const answer = await save({
@@ -103,6 +127,9 @@ export function CustomizeStart({ startPage, onClose }: CustomizeStartProps) {
           </ul>
         </SortableContext>
       </DndContext>
+      <Button variant="subtle" className={classes.reset} onClick={reset}>
+        {t('customize.reset')}
+      </Button>
       <Switch
         className={classes.condensed}
         label={t('customize.condensed')}

@@ -14,16 +14,23 @@ const fragment = graphql`
   }
 `
 
+interface HintsProps {
+  viewer: Hints_viewer$key
+  className?: string
+}
+
 /** The one thing that would help the member's profile most; put away until the page is opened again. */
-export function Hints({ viewer }: { viewer: Hints_viewer$key }) {
+export function Hints({ viewer, className }: HintsProps) {
   const { t } = useTranslation('start')
   const { hints } = useFragment(fragment, viewer)
   const [dismissed, setDismissed] = useState(false)
   const hint = hints?.[0]
   if (!hint || dismissed) return null
   return (
-    <Banner title={hint.title} dismiss={{ label: t('hints.dismiss'), onDismiss: () => setDismissed(true) }}>
-      {hint.text}
-    </Banner>
+    <div className={className}>
+      <Banner title={hint.title} dismiss={{ label: t('hints.dismiss'), onDismiss: () => setDismissed(true) }}>
+        {hint.text}
+      </Banner>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/EmptyState'
 import { MemberGrid } from '../../../ui/MemberGrid'
 import { Section } from '../../../ui/Section'
 import type { ProfilesSection_section$key } from './__generated__/ProfilesSection_section.graphql'
+import classes from './ProfilesSection.module.css'
 
 const fragment = graphql`
   fragment ProfilesSection_section on ProfilesStartSection {
@@ -37,11 +38,13 @@ export function ProfilesSection({ section, condensed }: ProfilesSectionProps) {
       {edges.length === 0 ? (
         <EmptyState compact title={data.profiles ? t(`emptySections.${data.section}`) : t('sectionFailed')} />
       ) : (
-        <MemberGrid label={title} layout={condensed ? 'strip' : 'grid'}>
-          {edges.map(({ node }) => (
-            <ProfileCard key={node.id} profile={node} variant={condensed ? 'round' : 'card'} />
-          ))}
-        </MemberGrid>
+        <div className={condensed ? undefined : classes.people}>
+          <MemberGrid label={title} layout={condensed ? 'strip' : 'grid'}>
+            {edges.map(({ node }) => (
+              <ProfileCard key={node.id} profile={node} variant={condensed ? 'round' : 'card'} />
+            ))}
+          </MemberGrid>
+        </div>
       )}
     </Section>
   )

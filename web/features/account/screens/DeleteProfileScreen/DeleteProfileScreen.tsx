@@ -2,6 +2,7 @@ import { Button, Checkbox, PasswordInput, Stack, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { PageTitle } from '../../../../app/PageTitle'
 import { Banner } from '../../../../ui/Banner'
 import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
@@ -19,7 +20,7 @@ export function DeleteProfileScreen() {
   })
   return (
     <Page width="text">
-      <title>{t('delete.title')}</title>
+      <PageTitle>{t('delete.title')}</PageTitle>
       <PageHeader title={t('delete.title')} intro={t('delete.intro')} />
       <form onSubmit={submit} noValidate>
         <Stack maw={480}>
@@ -38,9 +39,11 @@ export function DeleteProfileScreen() {
             {...form.getInputProps('password')}
           />
           <Checkbox label={t('delete.sure')} {...form.getInputProps('sure', { type: 'checkbox' })} />
-          <Button type="submit" color="danger" loading={busy} disabled={!form.values.sure || !form.values.password}>
-            {t('delete.submit')}
-          </Button>
+          <div>
+            <Button type="submit" color="danger" loading={busy} disabled={!form.values.sure || !form.values.password}>
+              {t('delete.submit')}
+            </Button>
+          </div>
         </Stack>
       </form>
     </Page>

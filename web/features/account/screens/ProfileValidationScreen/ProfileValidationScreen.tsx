@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useLogOut } from '../../../../app/shell/useLogOut'
 import { useSession } from '../../../../app/useSession'
+import { PageTitle } from '../../../../app/PageTitle'
 import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { TextLink } from '../../../../ui/TextLink'
@@ -15,7 +16,7 @@ export function ProfileValidationScreen() {
   const isLocked = viewer.status === 'LOCKED'
   return (
     <Page width="text">
-      <title>{t('validation.title')}</title>
+      <PageTitle>{t('validation.title')}</PageTitle>
       <PageHeader title={t('validation.title')} intro={isLocked ? t('validation.locked') : t('validation.pending')} />
       <Stack gap="lg">
         <p className={classes.how}>{t('validation.how')}</p>

@@ -1,10 +1,12 @@
 import { Button, Checkbox, Stack } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useLogOut } from '../../../../app/shell/useLogOut'
 import { safePath } from '../../../../lib/safeRedirect'
+import { PageTitle } from '../../../../app/PageTitle'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
@@ -60,25 +62,34 @@ export function ReAcceptanceScreen() {
   const texts = [site.terms, site.privacy].filter((text) => text != null)
   return (
     <Page width="text">
-      <title>{t('terms.title')}</title>
+      <PageTitle>{t('terms.title')}</PageTitle>
       <PageHeader title={t('terms.title')} intro={t('terms.intro')} />
       <Stack gap="lg">
-        {texts.map(({ title, html }) => (
-          <details key={title} className={classes.text}>
-            <summary>{title}</summary>
-            <ProseText html={html} compact />
-          </details>
-        ))}
-        <Checkbox
-          label={t('terms.accept')}
-          checked={accepts}
-          onChange={(event) => setAccepts(event.currentTarget.checked)}
-        />
-        <Checkbox
-          label={t('terms.consent')}
-          checked={consents}
-          onChange={(event) => setConsents(event.currentTarget.checked)}
-        />
+        <div>
+          {texts.map(({ title, html }) => (
+            <details key={title} className={classes.text}>
+              <summary>
+                {title}
+                <IconChevronDown size={20} stroke={1.75} aria-hidden />
+              </summary>
+              <div className={classes.prose} role="region" aria-label={title} tabIndex={0}>
+                <ProseText html={html} compact />
+              </div>
+            </details>
+          ))}
+        </div>
+        <Stack gap="xs">
+          <Checkbox
+            label={t('terms.accept')}
+            checked={accepts}
+            onChange={(event) => setAccepts(event.currentTarget.checked)}
+          />
+          <Checkbox
+            label={t('terms.consent')}
+            checked={consents}
+            onChange={(event) => setConsents(event.currentTarget.checked)}
+          />
+        </Stack>
         <div className={classes.actions}>
           <Button
             disabled={!accepts || !consents || !terms}

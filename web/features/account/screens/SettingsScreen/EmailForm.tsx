@@ -25,7 +25,7 @@ export function EmailForm({ email, pendingEmail }: EmailFormProps) {
   return (
     <form className={classes.form} onSubmit={save} noValidate>
       {pendingEmail && <Banner>{t('settings.email.pending', { email: pendingEmail })}</Banner>}
-      <p>{t('settings.email.present', { email })}</p>
+      <p className={classes.present}>{t('settings.email.present', { email })}</p>
       <TextInput type="email" label={t('settings.email.label')} autoComplete="email" {...form.getInputProps('email')} />
       <PasswordInput
         label={t('settings.currentPassword')}

@@ -8,7 +8,6 @@ export function FrontPageSwitch({ visible }: { visible: boolean }) {
   const [setVisibility, busy] = useSetFrontPageVisibility()
   return (
     <Switch
-      mb="lg"
       label={t('settings.privacy.frontPage')}
       description={t('settings.privacy.frontPageNote')}
       checked={visible}

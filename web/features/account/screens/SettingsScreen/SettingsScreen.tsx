@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { PageTitle } from '../../../../app/PageTitle'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import { ErrorState } from '../../../../ui/ErrorState'
 import { Page } from '../../../../ui/Page'
@@ -57,8 +58,10 @@ function Settings({ settings }: { settings: SettingsScreen_settings$key }) {
         </Section>
       )}
       <Section title={t('settings.privacy.title')}>
-        <FrontPageSwitch visible={showOnFrontPage} />
-        <DataExportButton />
+        <div className={classes.privacy}>
+          <FrontPageSwitch visible={showOnFrontPage} />
+          <DataExportButton />
+        </div>
       </Section>
       <Section title={t('settings.delete.title')} note={t('settings.delete.note')}>
         <TextLink href="/EditProfile/Delete">{t('settings.delete.link')}</TextLink>
@@ -73,7 +76,7 @@ export function SettingsScreen() {
   const { viewer } = useScreenQuery<SettingsScreenQuery>(query)
   return (
     <Page width="text">
-      <title>{t('settings.title')}</title>
+      <PageTitle>{t('settings.title')}</PageTitle>
       <PageHeader title={t('settings.title')} />
       {viewer.settings ? (
         <Settings settings={viewer.settings} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0b9e9cf9a3d4fe4c320a301088eab50>>
- * @relayHash d95aa6efceba1a2ac1030100c4fe99e5
+ * @generated SignedSource<<d85009d996446abda2be4e668265e7f2>>
+ * @relayHash 0d8060b8d7ad31e7119e932b4d340308
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb8d1728709212222477d23125dd6583ff54196012b183ca433321dfe2347e1e
+// @relayRequestID caa7177482f2ddac3fe48c983a002e384098c28d542ee379120dacb7843fff62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,13 @@ return {
                                             "alias": null,
                                             "args": null,
                                             "kind": "ScalarField",
+                                            "name": "status",
+                                            "storageKey": null
+                                          },
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
                                             "name": "placeholder",
                                             "storageKey": null
                                           },
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb8d1728709212222477d23125dd6583ff54196012b183ca433321dfe2347e1e",
+    "id": "caa7177482f2ddac3fe48c983a002e384098c28d542ee379120dacb7843fff62",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

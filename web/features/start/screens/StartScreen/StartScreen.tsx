@@ -3,12 +3,14 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { Fragment, lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { PageTitle } from '../../../../app/PageTitle'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import { EmptyState } from '../../../../ui/EmptyState'
 import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { ChatRoomsSection } from '../../components/ChatRoomsSection'
 import { Hints } from '../../components/Hints'
+import { partOfDay } from '../../components/partOfDay'
 import { ProfilesSection } from '../../components/ProfilesSection'
 import type { StartScreenQuery } from './__generated__/StartScreenQuery.graphql'
 import type { StartScreen_startPage$key } from './__generated__/StartScreen_startPage.graphql'
@@ -55,14 +57,14 @@ function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage
     )
   }
   return (
-    <div className={classes.sections}>
+    <>
       {shown.map(({ id, profiles, chatRooms }) => (
         <Fragment key={id}>
           {profiles && <ProfilesSection section={profiles} condensed={condensedProfileView} />}
           {chatRooms && <ChatRoomsSection section={chatRooms} />}
         </Fragment>
       ))}
-    </div>
+    </>
   )
 }
 
@@ -74,20 +76,21 @@ export function StartScreen() {
   const { startPage } = viewer
   return (
     <Page>
-      <title>{t('title')}</title>
+      <PageTitle>{t('title')}</PageTitle>
       <PageHeader
-        title={t('greeting', { name: viewer.name })}
+        title={t(`greeting.${partOfDay(new Date())}`, { name: viewer.name })}
         actions={
           <Button
             variant="default"
+            className={classes.customize}
             leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
             onClick={() => setCustomizes(true)}
           >
-            {t('customize.open')}
+            <span className={classes.customizeLabel}>{t('customize.open')}</span>
           </Button>
         }
       />
-      <Hints viewer={viewer} />
+      <Hints viewer={viewer} className={classes.hints} />
       {startPage && <Sections startPage={startPage} onCustomize={() => setCustomizes(true)} />}
       {startPage && customizes && (
         <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a6f1ca840af7625a684995556d6f180>>
- * @relayHash 6ec7cec3ec21ffd880de1a864c90bed1
+ * @generated SignedSource<<6c8b44bb37c0a7818a7d100d3bdeec36>>
+ * @relayHash a7949925c2dd0b459644d8575efd56da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44b138776d482620df2e31c5ba3390d8cf1a117f77e87c97c08fa0074c26b565
+// @relayRequestID 321a16b9c110a1f3d3eee3bcc7d608db979931fa47c635923d975e289a1d3064
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "44b138776d482620df2e31c5ba3390d8cf1a117f77e87c97c08fa0074c26b565",
+    "id": "321a16b9c110a1f3d3eee3bcc7d608db979931fa47c635923d975e289a1d3064",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cde08e37a091dc3fc090609b69b0d12>>
- * @relayHash 6ec7cec3ec21ffd880de1a864c90bed1
+ * @generated SignedSource<<b56f33ccc1dea9210de64406c48233cb>>
+ * @relayHash a7949925c2dd0b459644d8575efd56da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44b138776d482620df2e31c5ba3390d8cf1a117f77e87c97c08fa0074c26b565
+// @relayRequestID 321a16b9c110a1f3d3eee3bcc7d608db979931fa47c635923d975e289a1d3064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                                         "alias": null,
                                         "args": null,
                                         "kind": "ScalarField",
+                                        "name": "status",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
                                         "name": "placeholder",
                                         "storageKey": null
                                       },
@@ -449,7 +456,7 @@ return {
     ]
   },
   "params": {
-    "id": "44b138776d482620df2e31c5ba3390d8cf1a117f77e87c97c08fa0074c26b565",
+    "id": "321a16b9c110a1f3d3eee3bcc7d608db979931fa47c635923d975e289a1d3064",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

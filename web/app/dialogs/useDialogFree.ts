@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+
+const isDialogOpen = () => document.querySelector('[role=dialog]') !== null
+
+/**
+ * Whether a dialog that comes up by itself may open now. While the member has another one open it waits until that is
+ * closed; what is open already stays free.
+ */
+export function useDialogFree(wanted: string | null): boolean {
+  const [free, setFree] = useState<string | null>(null)
+  useEffect(() => {
+    if (wanted === null) return
+    if (!isDialogOpen()) {
+      setFree(wanted)
+      return
+    }
+    const observer = new MutationObserver(() => {
+      if (isDialogOpen()) return
+      observer.disconnect()
+      setFree(wanted)
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [wanted])
+  return wanted !== null && free === wanted
+}

@@ -1,0 +1,9 @@
+export type PartOfDay = 'morning' | 'day' | 'evening' | 'night'
+
+/** The part of the day that one greets by. */
+export function partOfDay(now: Date): PartOfDay {
+  const hour = now.getHours()
+  if (hour < 5) return 'night'
+  if (hour < 10) return 'morning'
+  return hour < 18 ? 'day' : 'evening'
+}

@@ -1,0 +1,116 @@
+import { MantineProvider } from '@mantine/core'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications, notifications } from '@mantine/notifications'
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import i18next from 'i18next'
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom'
+import { getRequest, type GraphQLTaggedNode, type OperationDescriptor } from 'relay-runtime'
+import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
+import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator'
+import { commitSession } from '../app/session'
+import { loadTexts, startI18n } from '../i18n/i18n'
+import type { Namespace } from '../i18n/resources'
+import type { Locale } from '../lib/locale'
+import { theme } from '../theme/theme'
+import { sampleSession, type SessionTraits } from './session'
+
+interface Setup extends SessionTraits {
+  readonly locale?: Locale
+  /** Namespaces beside those that every page has. */
+  readonly texts?: readonly Namespace[]
+  /** The address; `/Start` when left out. */
+  readonly path?: string
+}
+
+interface ScreenSetup extends Setup {
+  /** The screen's query, which a route's loader would start. */
+  readonly query?: GraphQLTaggedNode
+  /** What the query answers, by type; the rest is made up. */
+  readonly data?: MockResolvers
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="Address">{pathname + search}</output>
+}
+
+/**
+ * Renders a screen, a dialog or a hook's host as the client does: the graph (a mock), the session, texts, look and router.
+ * Links to `/elsewhere` and back stand beside it, and the address.
+ */
+export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
+  const { locale = 'en-GB', texts = [], path = '/Start', query, data } = setup
+  await startI18n(locale)
+  await loadTexts(texts)
+  notifications.clean()
+  const session = sampleSession(setup)
+  const environment = createMockEnvironment()
+  commitSession(environment, session)
+
+  /** Mock answers keep the ids of site and session, or the store would lose both. */
+  const answerOf = (operation: OperationDescriptor, resolvers: MockResolvers = {}) =>
+    MockPayloadGenerator.generate(operation, {
+      ...resolvers,
+      Viewer: (...args) => ({ id: session.viewer.id, ...(resolvers.Viewer?.(...args) as object | undefined) }),
+      Site: (...args) => ({ id: session.site.id, ...(resolvers.Site?.(...args) as object | undefined) }),
+    })
+
+  const load = () => {
+    if (!query) return null
+    environment.mock.queuePendingOperation(query, {})
+    environment.mock.queueOperationResolver((operation) => answerOf(operation, data))
+    return loadQuery(environment, query, {})
+  }
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <Outlet />
+            <Address />
+            <Link to="/elsewhere">Elsewhere</Link>
+          </>
+        ),
+        children: [
+          { path: new URL(path, 'http://x').pathname, element: ui, loader: load },
+          { path: '*', element: <p>Another page</p> },
+        ],
+      },
+    ],
+    { initialEntries: [path] },
+  )
+  const view = render(
+    <I18nextProvider i18n={i18next}>
+      <RelayEnvironmentProvider environment={environment}>
+        <MantineProvider theme={theme} env="test">
+          <ModalsProvider>
+            <Notifications />
+            <RouterProvider router={router} />
+          </ModalsProvider>
+        </MantineProvider>
+      </RelayEnvironmentProvider>
+    </I18nextProvider>,
+  )
+  await screen.findByLabelText('Address')
+
+  return {
+    ...view,
+    environment,
+    router,
+    user: userEvent.setup({ delay: null }),
+    /** Answers the request under way. */
+    answer: (resolvers?: MockResolvers) =>
+      act(async () => environment.mock.resolveMostRecentOperation((operation) => answerOf(operation, resolvers))),
+    /** Lets the request under way fail. */
+    fail: (error: Error) => act(async () => environment.mock.rejectMostRecentOperation(error)),
+    /** The request under way: its name and variables. */
+    asked: () => {
+      const { node, variables } = environment.mock.getMostRecentOperation().request
+      return { name: getRequest(node).params.name, variables }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Session, Site, Viewer } from '../app/session'
+
+/** The Danish main site as the gateway would give it. */
+const site: Site = {
+  id: 'U2l0ZTox',
+  legacyId: 1,
+  systemName: 'dk',
+  name: 'Nordlys',
+  language: 'DA_DK',
+  languages: ['DA_DK', 'EN_GB'],
+  dark: false,
+  disabledEvents: false,
+  disabledLodges: false,
+  supportPhone: '+45 00 00 00 00',
+  supportEmail: 'help@nordlys.example',
+  openingHours: '9–16',
+  publicVapidKey: '',
+  countryLegacyId: 1,
+  currency: 'DKK',
+  companyName: 'Nordlys ApS',
+  companyAddress: 'Havnegade 1',
+  vatNumber: 'DK00000000',
+  counterpartHost: 'dark.dk.localhost',
+  hosts: [
+    { host: 'dk.localhost', name: 'Nordlys', dark: false, language: 'DA_DK' },
+    { host: 'se.localhost', name: 'Nordlys', dark: false, language: 'SV_SE' },
+    { host: 'dark.dk.localhost', name: 'Midnat', dark: true, language: 'DA_DK' },
+  ],
+  demo: true,
+  version: '1',
+}
+
+/** A paying member with nothing pending. */
+const viewer: Viewer = {
+  id: 'Vmlld2Vy',
+  isLoggedIn: true,
+  legacyId: 7,
+  name: 'freja',
+  profileType: 'SINGLE',
+  gender: 'FEMALE',
+  language: null,
+  roleLevel: 'NORMAL',
+  member: true,
+  memberUntil: null,
+  termsAccepted: true,
+  status: 'ACTIVE',
+  darkStatus: 'NONE',
+  forcedValidation: 'NONE',
+  forcedValidationPending: false,
+  forcedConsentMedia: false,
+  requestPushPermission: false,
+  showBirthdaySplash: false,
+  needUpdateHeightAndWeight: false,
+  emailConfirmed: true,
+  impersonated: false,
+  stamp: 'stamp',
+  persons: [{ legacyId: 70, gender: 'FEMALE', birthday: '1990-05-17', height: null, weight: null }],
+  picture: null,
+  contentTokens: null,
+}
+
+/** What a test says of the session; the rest is an ordinary member on the Danish main site. */
+export interface SessionTraits {
+  readonly site?: Partial<Site>
+  readonly viewer?: Partial<Viewer>
+}
+
+/** A session with the given traits. */
+export function sampleSession(traits: SessionTraits = {}): Session {
+  return { site: { ...site, ...traits.site }, viewer: { ...viewer, ...traits.viewer } }
+}
