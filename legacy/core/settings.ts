@@ -70,7 +70,7 @@ export function readSettings(env: Environment): Settings {
     version: env['APP_VERSION'] || '0.1.0',
     machineName: env['MACHINE_NAME'] || hostname(),
     logLevel: env['LOG_LEVEL'] || 'info',
-    maxPictureBytes: wholeNumber(env, 'MAX_PICTURE_BYTES', 20 * MEGABYTE),
+    maxPictureBytes: wholeNumber(env, 'MAX_PICTURE_BYTES', 25 * MEGABYTE),
     maxVideoBytes: wholeNumber(env, 'MAX_VIDEO_BYTES', 200 * MEGABYTE),
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { after, DAY } from '../core/clock'
-import { insertPlaces } from '../testing/places'
+import { seedReference } from '../seed/reference'
 import { clientOf, insertProfile } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
@@ -9,7 +9,7 @@ let unpaidId: number
 let payingId: number
 beforeAll(async () => {
   server = await startTestServer()
-  await insertPlaces(server.deps.db)
+  await seedReference(server.deps.db)
   unpaidId = await insertProfile(server, { name: 'Unpaid' })
   payingId = await insertProfile(server, { name: 'Paying', memberUntil: after(server.clock.now(), DAY) })
 })
