@@ -5,7 +5,7 @@ import { migrate } from './core/database/migrate'
 import { systemClock } from './core/clock'
 import type { Deps } from './core/handler'
 import { newApp } from './core/http/app'
-import { startWorker } from './core/jobs'
+import { releaseJobs, startWorker } from './core/jobs'
 import { postgresLimits } from './core/limits'
 import { outboxMailer, smtpMailer } from './core/mail/mailer'
 import { FileMediaStorage } from './core/mediaStorage'
@@ -32,6 +32,7 @@ async function start(): Promise<void> {
     url = embedded.url
   }
   await migrate(url)
+  const onlyServer = !settings.databaseUrl
   const pool = openPool(url, (error) => log.error({ err: error }, 'A database connection broke'))
   const db = databaseOn(pool)
   running.push(() => db.destroy())
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
   }
   await seedReference(db)
   if (settings.demo) await seed(deps)
+  if (onlyServer) await releaseJobs(db)
   const worker = await startWorker(deps, tasks, url)
   running.push(() => worker.stop())
   await serve(app, deps, { handlers, plainRoutes })
@@ -54,11 +56,14 @@ async function start(): Promise<void> {
   await app.listen({ port: settings.port, host: settings.host })
 }
 
+const started = start()
 let stopping: Promise<void> | undefined
 
 /** Finishes the requests and jobs under way, then closes what they stood on. */
 function stop(): Promise<void> {
   stopping ??= (async () => {
+    // A start that is broken off half-way would leave a database server behind.
+    await started.catch(() => undefined)
     for (const end of running.toReversed()) await end().catch((error: unknown) => log.error({ err: error }, 'Stopping'))
   })()
   return stopping
@@ -69,7 +74,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 try {
-  await start()
+  await started
 } catch (error) {
   log.fatal({ err: error }, 'The server could not start')
   await stop()

@@ -43,6 +43,16 @@ export async function addJob<T extends TaskName>(
   )
 }
 
+/**
+ * Frees the jobs that a killed server was at: the queue would wait four hours for it. Only where no other server works on
+ * the database.
+ */
+export async function releaseJobs(db: Kysely<DB>): Promise<void> {
+  await sql`
+    select graphile_worker.force_unlock_workers(
+      array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`.execute(db)
+}
+
 /** Does queued tasks until it is stopped. */
 export async function startWorker(deps: Deps, tasks: Tasks, url: string): Promise<Runner> {
   return run({

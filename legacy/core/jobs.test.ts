@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { insertPlaces } from '../testing/places'
+import { insertProfile } from '../testing/profiles'
+import { startTestServer, type TestServer } from '../testing/testServer'
+import { addJob, releaseJobs } from './jobs'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+
+const changed = (profileId: number) => ({ mail: 'toProfile', name: 'passwordChanged', siteId: 1, profileId }) as const
+
+it('queues a job only if the transaction that it belongs to succeeds', async () => {
+  const profileId = await insertProfile(server, { name: 'Tilbage' })
+  const { db } = server.deps
+  const broken = db.transaction().execute(async (trx) => {
+    await addJob(trx, 'sendMail', changed(profileId))
+    throw new Error('the rest failed')
+  })
+  await expect(broken).rejects.toThrow('the rest failed')
+  await server.runJobs()
+  expect(server.mails).toEqual([])
+})
+
+it('does jobs of low priority number first', async () => {
+  const first = await insertProfile(server, { name: 'Foerst' })
+  const last = await insertProfile(server, { name: 'Sidst' })
+  await addJob(server.deps.db, 'sendMail', changed(last), 10)
+  await addJob(server.deps.db, 'sendMail', changed(first))
+  await server.runJobs()
+  expect(server.mails.splice(0).map(({ to }) => to)).toEqual(['Foerst@example.com', 'Sidst@example.com'])
+})
+
+it('takes up again what a killed server was at', async () => {
+  const { db } = server.deps
+  await addJob(db, 'sendMail', changed(await insertProfile(server, { name: 'Afbrudt' })))
+  await sql`update graphile_worker._private_jobs set locked_by = 'killed', locked_at = now()`.execute(db)
+  await server.runJobs()
+  expect(server.mails).toEqual([])
+  await releaseJobs(db)
+  await server.runJobs()
+  expect(server.mails.map(({ to }) => to)).toEqual(['Afbrudt@example.com'])
+})
+
+it('leaves out a mail to a profile that is gone', async () => {
+  server.mails.length = 0
+  await addJob(server.deps.db, 'sendMail', changed(999_999))
+  await addJob(server.deps.db, 'sendMail', { mail: 'resetPassword', siteId: 1, email: 'nobody@example.com' })
+  await server.runJobs()
+  expect(server.mails).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/testServer'
+import { outboxMailer } from './mailer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const mail = (subject: string) => ({
+  from: { name: 'Nordlys', address: 'no-reply@nordlys.example' },
+  to: 'signe@example.com',
+  subject,
+  html: `<p>${subject}</p>`,
+  text: subject,
+})
+
+it('writes mails to the outbox, which a demo shows, newest first and with nothing of them executed', async () => {
+  let now = new Date('2026-11-20T12:00:00Z')
+  const mailer = outboxMailer(join(server.deps.settings.dataDir, 'outbox'), () => now)
+  await mailer.send(mail('First'))
+  now = new Date('2026-11-20T12:00:01Z')
+  await mailer.send(mail('<script>alert(1)</script>'))
+
+  const page = await server.app.inject('/outbox')
+  expect(page.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(page.body).toContain('&lt;script&gt;')
+  expect(page.body).not.toContain('<script>')
+  expect(page.body.indexOf('&lt;script')).toBeLessThan(page.body.indexOf('First'))
+  const links = [...page.body.matchAll(/href="([^"]+)"/g)].map(([, link]) => link ?? '')
+  expect(links).toHaveLength(2)
+  expect((await server.app.inject(links[1] ?? '')).body).toBe('<p>First</p>')
+  for (const path of ['/outbox/..%2Fsecret', '/outbox/x.html', '/outbox/x.eml', '/outbox/.html']) {
+    expect((await server.app.inject(path)).statusCode).toBe(404)
+  }
+})
+
+it('writes what a mail program can read', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'outbox-'))
+  await outboxMailer(folder, () => new Date('2026-11-20T12:00:00Z')).send(mail('Bekræft'))
+  const file = (await readdir(folder)).find((name) => name.endsWith('.eml')) ?? ''
+  const message = await readFile(join(folder, file), 'utf8')
+  expect(message).toMatch(/^From: Nordlys <no-reply@nordlys\.example>/m)
+  expect(message).toMatch(/^To: signe@example\.com/m)
+  expect(message).toMatch(/^Date: Fri, 20 Nov 2026 12:00:00 \+0000/m)
+  expect(message).toMatch(/multipart\/alternative/)
+  await rm(folder, { recursive: true })
+})
