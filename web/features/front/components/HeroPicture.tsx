@@ -30,7 +30,7 @@ export function HeroPicture({ dark, sizes, className, eager = false }: HeroPictu
         draggable={false}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
-        style={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover' }}
+        style={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '72% 50%' }}
       />
     </picture>
   )

@@ -15,7 +15,7 @@ const fragment = graphql`
   }
 `
 
-/** Three numbers that say how it is here. One that is not known is left out. */
+/** Three numbers that say how it is here. One that is not known, or would say nothing, is left out. */
 export function FrontFacts({ site }: { site: FrontFacts_site$key }) {
   const { t } = useTranslation('front')
   const locale = useLocale()
@@ -23,10 +23,10 @@ export function FrontFacts({ site }: { site: FrontFacts_site$key }) {
   const age = siteAge(new Date())
   return (
     <dl className={classes.facts}>
-      {typeof onlineCount === 'number' && (
+      {Boolean(onlineCount) && (
         <div className={classes.online}>
           <dt>{t('facts.online')}</dt>
-          <dd>{onlineCount.toLocaleString(locale)}</dd>
+          <dd>{onlineCount?.toLocaleString(locale)}</dd>
         </div>
       )}
       {supportRating && supportRating.count > 0 && (

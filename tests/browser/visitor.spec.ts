@@ -1,0 +1,209 @@
+import { expect, test, type Page } from '@playwright/test'
+import { answerCookies, countRequests, mailedLink, newName, siteUrl } from './visitor'
+
+const PASSWORD = 'grøn bænk ved havnen'
+
+test.beforeEach(async ({ page }) => {
+  await answerCookies(page)
+})
+
+/** On a phone the form comes in steps, elsewhere as one page. */
+async function goOn(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Videre' })
+  if (await next.isVisible()) await next.click()
+}
+
+async function fillWhere(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Postnummer').fill('8000')
+  await expect(page.getByText('Aarhus C')).toBeVisible()
+  await page.getByLabel('Profilnavn').fill(name)
+  await expect(page.getByText('Navnet er ledigt.')).toBeVisible()
+  await goOn(page)
+}
+
+async function fillAccess(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Vælg en adgangskode').fill(PASSWORD)
+  await goOn(page)
+}
+
+async function consentAndSend(page: Page): Promise<void> {
+  const terms = page.getByLabel(/Jeg har læst/)
+  const consent = page.getByLabel(/udtrykkeligt samtykke/)
+  await expect(terms).not.toBeChecked()
+  await expect(consent).not.toBeChecked()
+  await terms.check()
+  await consent.check()
+  await page.getByRole('button', { name: 'Opret profil' }).last().click()
+}
+
+async function confirm(page: Page, email: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Kig i din mail' })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  const link = await mailedLink(page, email, 'ConfirmEmail')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Bekræft min adresse' }).click()
+  await expect(page).toHaveURL(/\/Start$/)
+}
+
+test('a single signs up, confirms the address and stands on the start page', async ({ page }) => {
+  const name = newName()
+  const email = `${name.toLowerCase()}@example.test`
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Opret profil' }).first().click()
+  await page.getByText('Kvinde', { exact: true }).click()
+  await page.getByLabel('Fødselsdag').pressSequentially('5-3-1990')
+  await expect(page.getByLabel('Fødselsdag')).toHaveValue('05-03-1990')
+  await goOn(page)
+  await fillWhere(page, name)
+  await fillAccess(page, email)
+  await consentAndSend(page)
+  await confirm(page, email)
+
+  await page.goto('/Create')
+  await expect(page).toHaveURL(/\/Start$/)
+})
+
+test('a couple signs up with two persons, and Back keeps what was written', async ({ page }) => {
+  const name = newName()
+  const email = `${name.toLowerCase()}@example.test`
+  await page.goto('/Create')
+  await page.getByText('Vi er et par').click()
+  await page.getByText('Kvinde', { exact: true }).first().click()
+  await page.getByText('Mand', { exact: true }).last().click()
+  await page.getByLabel('Fødselsdag').first().fill('01-02-1985')
+  await page.getByLabel('Fødselsdag').last().fill('03-04-1983')
+  await goOn(page)
+  await fillWhere(page, name)
+  if (await page.getByText('Trin 3 af 4').isVisible()) {
+    await page.goBack()
+    await expect(page.getByLabel('Profilnavn')).toHaveValue(name)
+    await page.goForward()
+  }
+  await fillAccess(page, email)
+  await consentAndSend(page)
+  await confirm(page, email)
+})
+
+test('nobody under 18 gets past the birthday, and a taken name is said while it is written', async ({ page }) => {
+  await page.goto('/Create')
+  await page.getByText('Mand', { exact: true }).click()
+  await page.getByLabel('Fødselsdag').fill(`01-01-${new Date().getFullYear() - 17}`)
+  const submit = page.getByRole('button', { name: /^(Videre|Opret profil)$/ }).last()
+  await submit.click()
+  await expect(page.getByText('Du skal være fyldt 18 for at være her.', { exact: false })).toBeVisible()
+  await page.getByLabel('Fødselsdag').fill('01-01-1980')
+  await goOn(page)
+  await page.getByLabel('Profilnavn').fill('Support')
+  await expect(page.getByText('Navnet er reserveret', { exact: false })).toBeVisible()
+})
+
+test('birthdays are written as the language of the site writes dates', async ({ page, baseURL }) => {
+  const formats = [
+    ['uk.localhost', 'dd/mm/yyyy', '05031990', '05/03/1990'],
+    ['no.localhost', 'dd.mm.åååå', '05031990', '05.03.1990'],
+    ['se.localhost', 'åååå-mm-dd', '19900305', '1990-03-05'],
+  ] as const
+  for (const [host, placeholder, typed, written] of formats) {
+    await page.goto(siteUrl(baseURL, host, '/Create'))
+    const birthday = page.getByPlaceholder(placeholder)
+    await birthday.pressSequentially(typed)
+    await expect(birthday).toHaveValue(written)
+  }
+})
+
+test('a promotion link opens the sign-up with its queries; the Danish spelling does too', async ({ page }) => {
+  await page.goto('/?cp=foraar&prid=12')
+  await expect(page).toHaveURL(/\/Create\?cp=foraar&prid=12$/)
+  await page.goto('/Opret?cp=foraar')
+  await expect(page).toHaveURL(/\/Create\?cp=foraar$/)
+})
+
+test('the wanted page opens the log-in dialog; a wrong log-in says so and keeps the name', async ({ page }) => {
+  await page.goto('/Settings')
+  await expect(page).toHaveURL(/\/\?u=%2FSettings$/)
+  const dialog = page.getByRole('dialog', { name: 'Log ind' })
+  await dialog.getByLabel('Profilnavn eller e-mail').fill('ingen-her')
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill('noget helt forkert')
+  await dialog.getByRole('button', { name: 'Log ind' }).click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await expect(dialog.getByLabel('Profilnavn eller e-mail')).toHaveValue('ingen-her')
+})
+
+test('Back closes the log-in dialog', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').getByRole('button', { name: 'Log ind' }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a forgotten password is set anew by the link in the mail, and works', async ({ page }) => {
+  const name = newName()
+  const email = `${name.toLowerCase()}@example.test`
+  await page.goto('/Create')
+  await page.getByText('Trans', { exact: true }).click()
+  await page.getByLabel('Fødselsdag').fill('01-01-1980')
+  await goOn(page)
+  await fillWhere(page, name)
+  await fillAccess(page, email)
+  await consentAndSend(page)
+  await confirm(page, email)
+  await page.context().clearCookies({ name: 'sid' })
+
+  await page.goto('/?login=1')
+  await page.getByRole('button', { name: 'Glemt adgangskoden?' }).click()
+  const dialog = page.getByRole('dialog', { name: 'En ny adgangskode' })
+  await dialog.getByLabel('E-mail').fill(email)
+  await dialog.getByRole('button', { name: 'Send linket' }).click()
+  await expect(dialog.getByRole('status')).toContainText(email)
+
+  await page.goto(await mailedLink(page, email, 'ResetPassword'))
+  await page.getByLabel('Ny adgangskode').fill('en helt anden bænk')
+  await page.getByRole('button', { name: 'Gem adgangskoden' }).click()
+  const login = page.getByRole('dialog', { name: 'Log ind' })
+  await expect(login.getByText('Din nye adgangskode er gemt.', { exact: false })).toBeVisible()
+  await login.getByLabel('Profilnavn eller e-mail').fill(email)
+  await login.getByLabel('Adgangskode', { exact: true }).fill('en helt anden bænk')
+  await login.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page).toHaveURL(/\/Start$/)
+})
+
+test('links that no longer work say so and offer a new one', async ({ page }) => {
+  await page.goto('/ResetPassword?q=not a link')
+  await expect(page.getByRole('heading', { name: 'Linket er udløbet' })).toBeVisible()
+  await page.goto('/LinkExpired')
+  await page.getByLabel('E-mail').fill('nobody@example.test')
+  await page.getByRole('button', { name: 'Send et nyt link' }).click()
+  await expect(page.getByRole('status')).toContainText('nobody@example.test')
+})
+
+test('a landing page has its own title; an unknown path is not found and not indexed', async ({ page }) => {
+  await page.goto('/dating-i-aarhus')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dating i Aarhus')
+  await expect(page).toHaveTitle(/Dating i Aarhus/)
+  for (const path of ['/findes-ikke', '/Support/Changelog/2026-1-1', '/Support/FAQ/abc']) {
+    await page.goto(path)
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('each navigation asks the graph once at most', async ({ page }) => {
+  const requests = countRequests(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => requests.count).toBe(1)
+  const ways = [
+    ['Alle anmeldelser', /\/Reviews$/],
+    ['Spørgsmål og svar', /\/Support\/FAQ$/],
+    ['Privatliv', /\/Support\/Privacy$/],
+  ] as const
+  for (const [index, [link, url]] of ways.entries()) {
+    await page.getByRole('link', { name: link }).first().click()
+    await expect(page).toHaveURL(url)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(requests.count).toBe(index + 2)
+  }
+})

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test'
+
+/** Asked and answered, so that the cookie banner does not stand before what is tested. */
+export async function answerCookies(page: Page): Promise<void> {
+  const now = new Date()
+  const categories = ['necessary', 'preferences', 'statistics', 'marketing']
+  const answer = {
+    categories,
+    revision: 0,
+    data: null,
+    consentTimestamp: now.toISOString(),
+    lastConsentTimestamp: now.toISOString(),
+    consentId: 'visitor-test',
+    services: Object.fromEntries(categories.map((category) => [category, []])),
+    languageCode: 'da-DK',
+    expirationTime: now.getTime() + 86_400_000,
+  }
+  const value = encodeURIComponent(JSON.stringify(answer))
+  await page.addInitScript((cookie) => {
+    document.cookie = `cookie-consent=${cookie}; path=/`
+  }, value)
+}
+
+/** A site's address in the running product. */
+export function siteUrl(baseURL: string | undefined, host: string, path: string): string {
+  const { port } = new URL(baseURL ?? '')
+  return `http://${host}:${port}${path}`
+}
+
+/** A name that no other test has. */
+export function newName(): string {
+  return `Gaest${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`.slice(0, 20)
+}
+
+/** A page of the product as the browser gets it; only the browser knows every `.localhost` name. */
+function textOf(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (address) => (await fetch(address)).text(), path)
+}
+
+/** The link to `path` in the newest mail to an address, once it is in the outbox. */
+export async function mailedLink(page: Page, email: string, path: string): Promise<string> {
+  const found = async () => {
+    const list = await textOf(page, '/outbox')
+    const mails = [...list.matchAll(/<td>([^<]*)<\/td><td><a href="([^"]+)">/g)].filter(([, to]) => to === email)
+    for (const [, , mail = ''] of mails) {
+      const link = new RegExp(`href="([^"]*/${path}[^"]*)"`).exec(await textOf(page, mail))?.[1]
+      if (link) return link.replaceAll('&amp;', '&')
+    }
+    return ''
+  }
+  await expect.poll(found).not.toBe('')
+  return found()
+}
+
+/** How often the page asked the graph since this was called. */
+export function countRequests(page: Page): { count: number } {
+  const counter = { count: 0 }
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/graphql') counter.count++
+  })
+  return counter
+}
