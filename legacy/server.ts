@@ -28,6 +28,7 @@ export async function serve(app: FastifyInstance, deps: Deps, { handlers, plainR
   })
   app.addHook('onResponse', async (request, reply) => {
     const { url = 'unknown' } = request.routeOptions
+    if (url === '/healthz' || url === '/readyz') return
     request.log.info({
       method: request.method,
       route: url,

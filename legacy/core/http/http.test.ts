@@ -110,7 +110,13 @@ describe('a refusal', () => {
     const wrongMethod = await server.app.inject({ method: 'GET', url: '/api/LogOn/LogOn' })
     expect(wrongMethod).toMatchObject({ statusCode: 405, headers: { allow: 'POST' } })
     expect((await post('/api/LogOn/LogOn', '{"name":')).json()).toMatchObject({ status: 400 })
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
+    const foreign = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'application/xml',
+      'multipart/form-data; boundary=x',
+    ]
+    for (const type of foreign) {
       const answer = await post('/api/LogOn/LogOn', 'name=x', { 'content-type': type })
       expect(answer.json()).toMatchObject({ status: 415 })
     }

@@ -26,6 +26,7 @@ export function sendProblem(reply: FastifyReply, locale: Locale, problem: Proble
   if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter))
   // The rest of a file that is refused would otherwise keep the connection waiting for somebody to read it.
   if (problem.status === 413) void reply.header('connection', 'close')
+  void reply.header('cache-control', 'no-store')
   return reply.status(problem.status).type('application/problem+json').send(JSON.stringify(details))
 }
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import Type from 'typebox'
 import { Problem as ProblemDetails, type Call } from '../../contract/call'
 import { calls, pathOf, type CallName } from '../../contract/contract'
 import { enforceAccess } from '../access'
@@ -34,6 +33,9 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
     url: pathOf(name),
     schema: routeSchema(name, call),
     onRequest: async (request, reply) => {
+      // Forms of other sites can send multipart without their browser asking first.
+      const type = request.headers['content-type'] ?? ''
+      if (!call.multipart && /^multipart\//i.test(type)) throw new Problem(415, 'FILE_TYPE_NOT_ALLOWED')
       request.reader = await readerOf(deps, request)
       enforceAccess(deps, call, request.reader)
       const cache = call.publicFor > 0 ? `public, max-age=${call.publicFor}` : 'no-store'
@@ -58,7 +60,14 @@ function routeSchema(name: CallName, call: Call) {
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
     querystring: call.query,
     ...(call.method === 'POST' && !call.multipart && { body: call.body }),
-    response: { 200: call.answer, default: Type.Unsafe({ ...ProblemDetails, description: 'Problem details' }) },
+    ...(call.access !== 'public' && { security: [{ session: [] }] }),
+    response: {
+      200: call.answer,
+      default: {
+        description: 'Problem details',
+        content: { 'application/problem+json': { schema: ProblemDetails } },
+      },
+    },
   }
 }
 
