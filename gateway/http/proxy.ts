@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../settings'
@@ -6,6 +7,16 @@ import { forwardedHeaders } from './visit'
 
 /** What the legacy server gives to browsers itself: media, the REST calls and, in a demo, the mails. */
 const passedOn = ['/media', '/api', '/outbox']
+
+/** Headers that are about one connection: the browser's is not the one to the legacy server. */
+const perConnection = ['connection', 'http2-settings', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade']
+
+function withoutPerConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !perConnection.includes(name) && !named.includes(name)),
+  )
+}
 
 /** Passes addresses on as they come, streaming both ways. */
 export function proxyRoutes({ legacyApiUrl, uploadTimeoutMs }: Settings) {
@@ -22,7 +33,11 @@ export function proxyRoutes({ legacyApiUrl, uploadTimeoutMs }: Settings) {
           reply.status(403).send({ status: 403, code: 'FORBIDDEN' })
         },
         replyOptions: {
-          rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwardedHeaders(request) }),
+          rewriteRequestHeaders: (request, headers) => ({
+            ...withoutPerConnection(headers),
+            ...forwardedHeaders(request),
+          }),
+          rewriteHeaders: withoutPerConnection,
           onError: (reply) => {
             reply.status(502).send({ status: 502, code: 'UPSTREAM_ERROR' })
           },

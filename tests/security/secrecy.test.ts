@@ -1,3 +1,4 @@
+import type * as argon2 from '@node-rs/argon2'
 import { hash, verify } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -8,7 +9,7 @@ import { startTestProduct, type TestProduct } from '../setup/product'
 
 // Counted, not replaced: what takes long is what tells known from unknown names.
 vi.mock('@node-rs/argon2', async (original) => {
-  const real = await original<typeof import('@node-rs/argon2')>()
+  const real = await original<typeof argon2>()
   return { ...real, hash: vi.fn(real.hash), verify: vi.fn(real.verify) }
 })
 
@@ -59,7 +60,8 @@ describe('an outsider learns from nothing who is a member:', () => {
 
   it('the log-on of someone who never confirmed the address', async () => {
     const password = 'not-the-password'
-    await sameFor(logOn, { name: 'known', password }, { name: 'waiting', password })
+    const seen = await sameFor(logOn, { name: 'known', password }, { name: 'waiting', password })
+    expect(seen).toMatchObject({ hashesAndVerifications: [0, 1] })
   })
 
   it('a forgotten password', async () => {

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MediaKind, ProfileStatus } from '../../legacy/contract/enums'
+import { HOUR } from '../../legacy/core/clock'
+import { insertPicture, jpeg } from '../../legacy/testing/media'
+import { insertProfile, PASSWORD } from '../../legacy/testing/profiles'
+import { Browser } from '../setup/browser'
+import { startTestProduct, type TestProduct } from '../setup/product'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.close())
+
+let ownerId: number
+let readerId: number
+let owner: Browser
+let reader: Browser
+let count = 0
+beforeEach(async () => {
+  count += 1
+  ownerId = await insertProfile(product.legacy, { name: `owner${count}` })
+  readerId = await insertProfile(product.legacy, { name: `reader${count}` })
+  owner = new Browser(product)
+  reader = new Browser(product)
+  await owner.logOn(`owner${count}`, PASSWORD)
+  await reader.logOn(`reader${count}`, PASSWORD)
+})
+
+async function tokenOf(browser: Browser): Promise<string> {
+  const { data } = await browser.graph<{ viewer: { contentTokens: { media: string } } }>(
+    '{ viewer { contentTokens { media } } }',
+  )
+  return data.viewer.contentTokens.media
+}
+
+/** The status with which a browser gets a file, by a token of its own unless it has another. */
+async function fetched(browser: Browser, path: string, token?: string): Promise<number> {
+  return (await browser.send(`${path}/gallery.webp?t=${token ?? (await tokenOf(browser))}`)).status
+}
+
+async function upload(browser: Browser): Promise<string> {
+  const query =
+    'mutation ($file: File!) { uploadTempMedia(input: { file: $file }) { media { ... on Picture { path } } } }'
+  const part = (name: string, content: string) =>
+    `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`
+  const head =
+    part('operations', JSON.stringify({ query, variables: { file: null } })) +
+    part('map', '{"0":["variables.file"]}') +
+    '--x\r\ncontent-disposition: form-data; name="0"; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'
+  const { text } = await browser.send('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x', 'x-graphql-csrf': '1' },
+    body: Buffer.concat([Buffer.from(head), await jpeg(), Buffer.from('\r\n--x--\r\n')]),
+  })
+  const { data } = JSON.parse(text) as { data: { uploadTempMedia: { media: { path: string } } } }
+  return data.uploadTempMedia.media.path.replace('/gallery.webp', '')
+}
+
+async function profilePicture(): Promise<string> {
+  const { id, key } = await insertPicture(product.legacy, ownerId, { kind: MediaKind.ProfilePicture })
+  await product.legacy.deps.db.updateTable('profile').set({ pictureId: id }).where('id', '=', ownerId).execute()
+  return `/media/${key}`
+}
+
+describe('an upload', () => {
+  it('is for the one who made it, until it is used for something', async () => {
+    const path = await upload(owner)
+    expect(await fetched(owner, path)).toBe(200)
+    expect(await fetched(reader, path)).toBe(404)
+    expect(await fetched(reader, path, await tokenOf(owner))).toBe(404)
+    expect(await fetched(new Browser(product), path)).toBe(404)
+  })
+
+  it('is kept by no cache that others share', async () => {
+    const path = await upload(owner)
+    const { headers } = await owner.send(`${path}/gallery.webp?t=${await tokenOf(owner)}`)
+    expect(headers['cache-control']).toMatch(/^private\b/)
+    expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  })
+})
+
+describe('a picture', () => {
+  let path: string
+  beforeEach(async () => {
+    path = await profilePicture()
+  })
+
+  it('is there for members', async () => {
+    expect(await fetched(reader, path)).toBe(200)
+  })
+
+  it.each([
+    ['its owner has blocked', () => ({ profileId: ownerId, blockedId: readerId })],
+    ['who has blocked its owner', () => ({ profileId: readerId, blockedId: ownerId })],
+  ])('is gone at once for a member %s, and the address with it', async (_who, block) => {
+    const token = await tokenOf(reader)
+    await product.legacy.deps.db.insertInto('blacklist').values(block()).execute()
+    expect(await fetched(reader, path, token)).toBe(404)
+    expect(await fetched(reader, path)).toBe(404)
+  })
+
+  it('goes with its owner', async () => {
+    const { data } = await owner.graph(
+      'mutation ($input: DeleteProfileInput!) { deleteProfile(input: $input) { userErrors { code } } }',
+      { input: { password: PASSWORD } },
+    )
+    expect(data).toEqual({ deleteProfile: { userErrors: [] } })
+    expect(await fetched(reader, path)).toBe(404)
+  })
+
+  it('is gone for a member who is locked', async () => {
+    await product.legacy.deps.db
+      .updateTable('profile')
+      .set({ status: ProfileStatus.Locked })
+      .where('id', '=', readerId)
+      .execute()
+    expect(await fetched(reader, path)).toBe(404)
+  })
+
+  it('is not for visitors, unless it is shown on the front page', async () => {
+    expect(await fetched(new Browser(product), path)).toBe(404)
+    await owner.graph(
+      'mutation ($input: SetFrontPageVisibilityInput!) { setFrontPageVisibility(input: $input) { userErrors { code } } }',
+      { input: { visible: true } },
+    )
+    expect(await fetched(new Browser(product), path)).toBe(200)
+  })
+
+  it('is not to be had by a token that is missing, forged or old', async () => {
+    const token = await tokenOf(reader)
+    const [, site, expires, signature] = token.split('.')
+    const forged = [
+      '',
+      'x',
+      `${ownerId}.${site}.${expires}.${signature}`,
+      `${readerId}.${site}.${Number(expires) + 3600}.${signature}`,
+      `${token}A`,
+      token.slice(0, -1),
+      `${readerId}.${site}.${expires}.`,
+      await tokenOf(owner),
+      await tokenOf(new Browser(product)),
+    ]
+    for (const wrong of forged) expect([wrong, await fetched(reader, path, wrong)]).toEqual([wrong, 404])
+    expect((await reader.send(`${path}/gallery.webp`)).status).toBe(404)
+    expect((await reader.send(`${path}/gallery.webp?t=${token}&t=${token}`)).status).toBe(404)
+    product.legacy.clock.advance(2 * HOUR)
+    expect(await fetched(reader, path, token)).toBe(404)
+  })
+})

@@ -1,0 +1,194 @@
+import { connect } from 'node:net'
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createServer } from '../../gateway/server'
+import { readSettings } from '../../gateway/settings'
+import { Browser } from '../setup/browser'
+import { startTestProduct, type TestProduct } from '../setup/product'
+
+let product: TestProduct
+beforeAll(async () => {
+  product = await startTestProduct()
+})
+afterAll(() => product.close())
+
+/** Writes bytes to a server as they are and reads all that comes back. */
+async function raw(url: string, lines: readonly string[], body = ''): Promise<string> {
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname)
+  // The server may close at the first line that it does not like.
+  socket.on('error', () => undefined)
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`)
+  let text = ''
+  for await (const chunk of socket) text += String(chunk)
+  return text
+}
+
+const statusesOf = (text: string) => [...text.matchAll(/^HTTP\/1\.1 (\d+)/gm)].map(([, status]) => Number(status))
+
+describe('paths lead nowhere else:', () => {
+  it.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/package.json',
+    '/..%5cpackage.json',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/....//package.json',
+    '//package.json',
+    '/index.html',
+    '/index.html/',
+    '/%69ndex.html',
+    '/operations.json',
+    '/%6fperations.json',
+    '/OPERATIONS.JSON',
+    '/operations.json%00.js',
+    '/operations.json?x.js',
+    '/.env',
+  ])('%s of the client', async (path) => {
+    const text = await raw(product.url, [`GET ${path} HTTP/1.1`, 'Host: dk.localhost', 'Connection: close'])
+    expect([400, 403, 404]).toContain(statusesOf(text)[0])
+    expect(text).not.toMatch(/"nordlys"|devDependencies|id="root"/)
+  })
+
+  it.each([
+    '/media/../readyz',
+    '/media/..%2freadyz',
+    '/media/%2e%2e/readyz',
+    '/media/%2e%2e%2freadyz',
+    '/api/../../readyz',
+    '/api/%2e%2e/outbox',
+    '/api/..%5creadyz',
+    '/api/.%2e/readyz',
+    '/outbox/..%2f..%2fsecret',
+    '/outbox/..%2fsecret.html',
+    '/media/00000000-0000-0000-0000-000000000000/..%2f..%2f..%2fsecret',
+  ])('%s of what is passed on', async (path) => {
+    const text = await raw(product.url, [`GET ${path} HTTP/1.1`, 'Host: dk.localhost', 'Connection: close'])
+    expect([400, 403, 404]).toContain(statusesOf(text)[0])
+    expect(text).not.toMatch(/"status":"ok"|Mails of this demo/)
+  })
+
+  it.each(['http://evil.example/api/Site/GetVersion', 'https://evil.example/x', 'evil.example:443'])(
+    'the target %s makes nobody a proxy of us',
+    async (target) => {
+      const text = await raw(product.url, [`GET ${target} HTTP/1.1`, 'Host: evil.example', 'Connection: close'])
+      expect(statusesOf(text)[0]).toBeGreaterThanOrEqual(400)
+    },
+  )
+})
+
+describe('a request that two servers could read in two ways', () => {
+  const smuggled = 'GET /healthz HTTP/1.1\r\nHost: dk.localhost\r\n\r\n'
+
+  it.each<[what: string, headers: string[], body: string]>([
+    ['with two lengths', ['Content-Length: 2', 'Content-Length: 52'], '{}'],
+    ['with a length and chunks', ['Content-Length: 2', 'Transfer-Encoding: chunked'], `0\r\n\r\n${smuggled}`],
+    ['with chunks in disguise', ['Transfer-Encoding: xchunked'], `0\r\n\r\n${smuggled}`],
+    ['with chunks twice', ['Transfer-Encoding: chunked', 'Transfer-Encoding: identity'], `0\r\n\r\n${smuggled}`],
+    ['with a blank before the colon', ['Content-Length : 2'], '{}'],
+    ['with a folded header', ['X-Folded: a', ' Content-Length: 2'], '{}'],
+    ['with a bare line feed', ['X-Bare: a\nContent-Length: 52'], '{}'],
+    ['with a negative length', ['Content-Length: -1'], ''],
+  ])('%s is refused whole', async (_what, headers, body) => {
+    for (const path of ['/graphql', '/api/LogOn/LogOn']) {
+      const text = await raw(product.url, [`POST ${path} HTTP/1.1`, 'Host: dk.localhost', ...headers], body)
+      expect(statusesOf(text)).toEqual([400])
+      expect(text).not.toContain('"status":"ok"')
+    }
+  })
+
+  it('without a host is refused', async () => {
+    expect(statusesOf(await raw(product.url, ['GET /healthz HTTP/1.1', 'Connection: close']))).toEqual([400])
+  })
+
+  it('with two hosts is that of the first, in every part', async () => {
+    const lines = ['GET /api/Site/GetSiteConfiguration HTTP/1.1', 'Host: no.localhost', 'Host: dark.se.localhost']
+    const text = await raw(product.url, [...lines, 'Connection: close'])
+    expect(text).toContain('"systemName":"no"')
+    expect(text).not.toContain('dark.se"')
+  })
+
+  it('of a host that is none of ours gets our first site, and its name into no address', async () => {
+    const text = await raw(product.url, [
+      'GET / HTTP/1.1',
+      'Host: evil.example',
+      'Accept: text/html',
+      'Connection: close',
+    ])
+    expect(statusesOf(text)).toEqual([200])
+    expect(text).not.toContain('evil.example')
+  })
+
+  it('with more header than anyone needs is refused', async () => {
+    const text = await raw(product.url, ['GET /healthz HTTP/1.1', 'Host: a', `X-Long: ${'a'.repeat(100_000)}`])
+    expect(statusesOf(text)).toEqual([431])
+  })
+})
+
+describe('what is passed on', () => {
+  let upstream: FastifyInstance
+  let gateway: FastifyInstance
+  let url: string
+  let seen: NodeJS.Dict<string | string[]>
+  beforeAll(async () => {
+    upstream = fastify()
+    upstream.all('/*', async (request, reply) => {
+      seen = request.headers
+      return reply.header('connection', 'x-inner').header('x-inner', 'secret').send({})
+    })
+    const legacyApiUrl = await upstream.listen({ port: 0, host: '127.0.0.1' })
+    gateway = await createServer(readSettings({ LEGACY_API_URL: legacyApiUrl, LOG_LEVEL: 'silent' }))
+    url = await gateway.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(async () => {
+    await gateway.close()
+    await upstream.close()
+  })
+  beforeEach(() => {
+    seen = {}
+  })
+
+  it('says who asks in our words, whatever the client says or wants left out', async () => {
+    const text = await raw(url, [
+      'GET /api/Site/GetVersion HTTP/1.1',
+      'Host: dk.localhost',
+      'Connection: close, x-forwarded-for, x-forwarded-host, cookie, x-hop',
+      'X-Forwarded-For: 203.0.113.9, 192.0.2.77',
+      'X-Forwarded-Host: no.localhost',
+      'X-Forwarded-Proto: https',
+      'X-Request-Id: forged-by-the-client',
+      'X-Hop: only-for-the-next',
+      'Proxy-Connection: keep-alive',
+      'TE: trailers, deflate',
+      'Upgrade: h2c',
+      'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA',
+    ])
+    expect(statusesOf(text)).toEqual([200])
+    expect(seen).toMatchObject({
+      'x-forwarded-for': '192.0.2.77',
+      'x-forwarded-host': 'no.localhost',
+      'x-forwarded-proto': 'https',
+    })
+    expect(seen['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    for (const name of ['x-hop', 'proxy-connection', 'upgrade', 'http2-settings', 'te']) {
+      expect(seen).not.toHaveProperty(name)
+    }
+  })
+
+  it('comes back without what was meant for us', async () => {
+    const { headers } = await new Browser({ ...product, url }).send('/api/Site/GetVersion')
+    expect(headers).not.toHaveProperty('x-inner')
+    expect(headers).not.toHaveProperty('x-powered-by')
+  })
+
+  it('never opens a tunnel', async () => {
+    const lines = ['GET /api/x HTTP/1.1', 'Host: dk.localhost', 'Connection: Upgrade, close', 'Upgrade: websocket']
+    const text = await raw(url, [...lines, 'Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='])
+    expect(statusesOf(text)[0]).not.toBe(101)
+    expect(statusesOf(await raw(url, ['CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example']))).not.toContain(200)
+    expect(
+      statusesOf(await raw(url, ['TRACE /api/x HTTP/1.1', 'Host: dk.localhost', 'Connection: close']))[0],
+    ).not.toBe(200)
+  })
+})
