@@ -57,6 +57,7 @@ export async function createServer(
   let draining = false
   app.addHook('preClose', async () => {
     draining = true
+    closeAsTheyFallIdle(app)
   })
   app.addHook('onClose', () => upstream.close())
 
@@ -69,4 +70,10 @@ export async function createServer(
   const page = new IndexPage({ schema, operations, upstream, settings })
   await webClient({ page, settings })(app)
   return app
+}
+
+/** Node closes connections that are idle when a server closes, but not those that fall idle afterwards. */
+function closeAsTheyFallIdle({ server }: FastifyInstance): void {
+  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+  server.once('close', () => clearInterval(sweep))
 }

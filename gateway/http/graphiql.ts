@@ -39,10 +39,12 @@ export function sendGraphiQL(reply: FastifyReply): FastifyReply {
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ]
-  return reply
-    .header('content-security-policy', policy.join('; '))
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    // The page has one script element; the same word inside it belongs to the editor's code.
-    .send(page.replace('<script', `<script nonce="${nonce}"`))
+  return (
+    reply
+      .header('content-security-policy', policy.join('; '))
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      // The page has one script element; the same word inside it belongs to the editor's code.
+      .send(page.replace('<script', `<script nonce="${nonce}"`))
+  )
 }
