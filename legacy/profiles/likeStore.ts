@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type Expression, type Transaction } from 'kysely'
-import { ProfileStatus, type Gender, type LikeItemType } from '../contract/enums'
+import { ProfileStatus, type LikeItemType } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { MemberReader, Reader } from '../core/handler'
@@ -71,25 +71,16 @@ export async function setLike(
 }
 
 /** The profiles that like an item and that the reader may see, those who liked it last first. */
-export async function likerIds(
-  db: Database,
-  reader: Reader,
-  { itemType, itemId, genderFilter, skip, take }: LikedItem & { genderFilter?: Gender; skip: number; take: number },
-): Promise<number[]> {
-  const rows = await db
+export function likers(db: Database, reader: Reader, { itemType, itemId }: LikedItem) {
+  return db
     .selectFrom('itemLike')
     .innerJoin('profile', 'profile.id', 'itemLike.profileId')
     .select('profile.id')
     .where('itemLike.itemType', '=', itemType)
     .where('itemLike.itemId', '=', itemId)
     .where(visibleTo(reader))
-    .$if(genderFilter !== undefined, (query) => query.where('profile.gender', '=', genderFilter ?? 0))
     .orderBy('itemLike.createdAt', 'desc')
     .orderBy('itemLike.id', 'desc')
-    .offset(skip)
-    .limit(take)
-    .execute()
-  return rows.map((row) => row.id)
 }
 
 /** How many likes of an item came from profiles that are gone. */

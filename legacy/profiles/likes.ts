@@ -4,7 +4,7 @@ import type { Database } from '../core/database/connect'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { Problem } from '../core/problem'
 import { mediaVisibleTo } from '../media/visibility'
-import { likedBy, likerIds, likesOfTheGone, likesSeenBy, lockLike, setLike, type LikedItem } from './likeStore'
+import { likedBy, likers, likesOfTheGone, likesSeenBy, lockLike, setLike, type LikedItem } from './likeStore'
 import { profileSummaries } from './summary'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -33,7 +33,13 @@ export async function likeProfiles(
   query: QueryOf<'Common.GetLikeProfiles'>,
 ): Promise<AnswerOf<'Common.GetLikeProfiles'>> {
   await requireItem(deps, query, reader)
-  return profileSummaries(deps, await likerIds(deps.db, reader, { ...query, ...pageOf(query) }), reader)
+  const { genderFilter } = query
+  const { skip, take } = pageOf(query)
+  const all = likers(deps.db, reader, query)
+  const wanted = genderFilter === undefined ? all : all.where('profile.gender', '=', genderFilter)
+  const rows = await wanted.offset(skip).limit(take).execute()
+  const ids = rows.map((row) => row.id)
+  return profileSummaries(deps, ids, reader)
 }
 
 /** How many likes of an item came from profiles that are gone. */

@@ -33,29 +33,29 @@ export async function supportRating({ db }: Store, { site }: Reader): Promise<An
 
 /** The newest members with a live picture who let visitors see it. */
 export async function frontPageProfiles(
-  { db, clock }: Store,
+  deps: Store,
   reader: Reader,
   take: number,
 ): Promise<AnswerOf<'Seo.FrontpageProfiles'>> {
   const visitor = anyone(reader)
-  const rows = await db
+  const rows = await frontPageList(deps.db, visitor).limit(take).execute()
+  const ids = rows.map((row) => row.id)
+  return profileSummaries(deps, ids, visitor)
+}
+
+/** Those whom the front page may show, the newest first. */
+export function frontPageList(db: Deps['db'], visitor: Reader) {
+  return db
     .selectFrom('profile')
     .innerJoin('media', 'media.id', 'profile.pictureId')
     .select('profile.id')
-    .where('profile.countryId', '=', reader.site.countryId)
+    .where('profile.countryId', '=', visitor.site.countryId)
     .where('profile.showOnFrontPage', '=', true)
     .where('profile.forcedConsentMedia', '=', false)
     .where('media.status', '=', MediaStatus.Live)
     .where(visibleTo(visitor))
     .orderBy('profile.createdAt', 'desc')
     .orderBy('profile.id', 'desc')
-    .limit(take)
-    .execute()
-  return profileSummaries(
-    { db, clock },
-    rows.map((row) => row.id),
-    visitor,
-  )
 }
 
 /** What members of the country say of the site, newest first. */

@@ -89,13 +89,12 @@ it.each([
   expect(expected === 404 ? answer.status : answer.data.city).toBe(expected)
 })
 
-it.each([
-  { latitude: 91, longitude: 0 },
-  { latitude: 'north', longitude: 0 },
-  { longitude: 0 },
-])('refuses coordinates that are none: %o', async (coordinates) => {
-  expect(await visitor.call('Common.GetZipCodeByCoordinates', coordinates)).toMatchObject({
-    status: 400,
-    problem: { fields: [{ field: 'latitude' }] },
-  })
-})
+it.each([{ latitude: 91, longitude: 0 }, { latitude: 'north', longitude: 0 }, { longitude: 0 }])(
+  'refuses coordinates that are none: %o',
+  async (coordinates) => {
+    expect(await visitor.call('Common.GetZipCodeByCoordinates', coordinates)).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'latitude' }] },
+    })
+  },
+)

@@ -44,11 +44,18 @@ export async function placeByZipCode(
 }
 
 /** The nearest place within 50 km. */
-export async function nearestPlace(
-  db: Database,
-  { latitude, longitude }: { latitude: number; longitude: number },
-  locale: Locale,
-): Promise<AreaDescription | undefined> {
+export async function nearestPlace(db: Database, point: Point, locale: Locale): Promise<AreaDescription | undefined> {
+  const row = await placesNear(db, point).executeTakeFirst()
+  return row && areaDescription(row, locale)
+}
+
+interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+/** The places within 50 km, the nearest first. */
+export function placesNear(db: Database, { latitude, longitude }: Point) {
   const height = BOUND_KILOMETRES / KILOMETRES_PER_DEGREE
   // Degrees of longitude shrink towards the poles; the box on the index must still hold the whole circle.
   const width = height / Math.max(0.01, Math.cos((Math.min(89, Math.abs(latitude) + height) * Math.PI) / 180))
@@ -56,7 +63,7 @@ export async function nearestPlace(
     power(sin(radians(zip_code.latitude - ${latitude}) / 2), 2)
     + cos(radians(${latitude})) * cos(radians(zip_code.latitude)) * power(sin(radians(zip_code.longitude - ${longitude}) / 2), 2)
   )))`
-  const row = await places(db)
+  return places(db)
     .where('zipCode.latitude', '>=', latitude - height)
     .where('zipCode.latitude', '<=', latitude + height)
     .where('zipCode.longitude', '>=', longitude - width)
@@ -64,8 +71,6 @@ export async function nearestPlace(
     .where(distance, '<=', BOUND_KILOMETRES)
     .orderBy(distance)
     .orderBy('zipCode.zipCode')
-    .executeTakeFirst()
-  return row && areaDescription(row, locale)
 }
 
 function places(db: Database) {
