@@ -1,22 +1,25 @@
 import { MantineProvider } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications, notifications } from '@mantine/notifications'
-import { act, render, screen } from '@testing-library/react'
+import { act, configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import i18next from 'i18next'
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom'
-import { getRequest, type GraphQLTaggedNode, type OperationDescriptor } from 'relay-runtime'
+import { getRequest, type GraphQLTaggedNode, type IEnvironment, type OperationDescriptor } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator'
-import { commitSession } from '../app/session'
+import { commitSession, type Session } from '../app/session'
 import { loadTexts, startI18n } from '../i18n/i18n'
 import type { Namespace } from '../i18n/resources'
 import type { Locale } from '../lib/locale'
 import { theme } from '../theme/theme'
 import { sampleSession, type SessionTraits } from './session'
+
+// How long a loaded machine may take says nothing about the client.
+configure({ asyncUtilTimeout: 10_000 })
 
 interface Setup extends SessionTraits {
   readonly locale?: Locale
@@ -31,6 +34,8 @@ interface ScreenSetup extends Setup {
   readonly query?: GraphQLTaggedNode
   /** What the query answers, by type; the rest is made up. */
   readonly data?: MockResolvers
+  /** Puts more into the store before anything is drawn. */
+  readonly seed?: (environment: IEnvironment, session: Session) => void
 }
 
 function Address() {
@@ -43,13 +48,14 @@ function Address() {
  * Links to `/elsewhere` and back stand beside it, and the address.
  */
 export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
-  const { locale = 'en-GB', texts = [], path = '/Start', query, data } = setup
+  const { locale = 'en-GB', texts = [], path = '/Start', query, data, seed } = setup
   await startI18n(locale)
   await loadTexts(texts)
   notifications.clean()
   const session = sampleSession(setup)
   const environment = createMockEnvironment()
   commitSession(environment, session)
+  seed?.(environment, session)
 
   /** Mock answers keep the ids of site and session, or the store would lose both. */
   const answerOf = (operation: OperationDescriptor, resolvers: MockResolvers = {}) =>
@@ -70,11 +76,14 @@ export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
       {
         element: (
           <>
-            <Outlet />
+            <Suspense>
+              <Outlet />
+            </Suspense>
             <Address />
             <Link to="/elsewhere">Elsewhere</Link>
           </>
         ),
+        hydrateFallbackElement: <></>,
         children: [
           { path: new URL(path, 'http://x').pathname, element: ui, loader: load },
           { path: '*', element: <p>Another page</p> },

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { renderScreen } from '../../testing/renderScreen'
+import { Sheet } from '../../ui/Sheet'
+import { AfterNavigation } from './AfterNavigation'
+
+const CONSENT = 'Your pictures and videos'
+
+function PageWithDialog() {
+  const [opened, setOpened] = useState(true)
+  return (
+    <>
+      <Sheet opened={opened} onClose={() => setOpened(false)} title="Mine" closeLabel="Close mine" />
+      <AfterNavigation />
+    </>
+  )
+}
+
+describe('after a navigation', () => {
+  it('asks for the media consent at the 14th click anywhere', async () => {
+    const { user } = await renderScreen(<AfterNavigation />, { viewer: { forcedConsentMedia: true } })
+    for (let click = 1; click < 14; click += 1) await user.click(document.body)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(document.body)
+    expect(await screen.findByRole('dialog', { name: CONSENT })).toBeDefined()
+  })
+
+  it('shows media again as soon as the consent is given', async () => {
+    const { user, answer } = await renderScreen(<AfterNavigation />, { viewer: { forcedConsentMedia: true } })
+    for (let click = 1; click <= 14; click += 1) await user.click(document.body)
+    const confirm = await screen.findByRole('button', { name: 'Confirm and show them' })
+    expect(confirm).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox'))
+    await user.click(confirm)
+    await answer({
+      ConsentToMediaPayload: () => ({ userErrors: [] }),
+      Viewer: () => ({ forcedConsentMedia: false }),
+    })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('lets a dialog go that was put off, until the page is loaded anew', async () => {
+    const { user } = await renderScreen(<AfterNavigation />, { viewer: { needUpdateHeightAndWeight: true } })
+    await user.click(await screen.findByRole('button', { name: 'Later' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('waits until the dialog that the member has open is closed', async () => {
+    const { user } = await renderScreen(<PageWithDialog />, { viewer: { needUpdateHeightAndWeight: true } })
+    expect(await screen.findByRole('dialog', { name: 'Mine' })).toBeDefined()
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Close mine' }))
+    expect(await screen.findByRole('dialog', { name: 'Height and weight' })).toBeDefined()
+  })
+})

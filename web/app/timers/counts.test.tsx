@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderScreen } from '../../testing/renderScreen'
+import { useCounts, useFreshCounts } from './counts'
+
+function Host() {
+  useFreshCounts(true)
+  return <p>{useCounts()?.total ?? 'none'}</p>
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+})
+afterEach(() => vi.useRealTimers())
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('the counters', () => {
+  it('come two seconds after the start, and every minute from then on', async () => {
+    const { environment, answer } = await renderScreen(<Host />)
+    expect(screen.getByText('none')).toBeDefined()
+    await pass(1_500)
+    expect(environment.mock.getAllOperations()).toHaveLength(0)
+    await pass(1_000)
+    await answer({ NotificationCounts: () => ({ total: 5 }) })
+    expect(await screen.findByText('5')).toBeDefined()
+    await pass(60_000)
+    await answer({ NotificationCounts: () => ({ total: 6 }) })
+    expect(await screen.findByText('6')).toBeDefined()
+  })
+
+  it('are not fetched again when another tab has just done so', async () => {
+    await pass(10_000)
+    localStorage.setItem('call-once:counts', `${Date.now() + 1_000} another-tab`)
+    const { environment } = await renderScreen(<Host />)
+    await pass(2_500)
+    expect(environment.mock.getAllOperations()).toHaveLength(0)
+    await pass(58_500)
+    expect(environment.mock.getAllOperations()).toHaveLength(1)
+  })
+
+  it('are taken over from the tab that fetched them', async () => {
+    const { environment } = await renderScreen(<Host />)
+    const other = new BroadcastChannel('call-once')
+    const counts = {
+      total: 9,
+      blogsCurated: 0,
+      blogs: 0,
+      eventAdmin: 0,
+      lodgeAdmin: 0,
+      newNotifications: 9,
+      newVisits: 0,
+      onlineFavorites: 0,
+      unreadMail: 0,
+      unreadTickets: 0,
+      onlineTagged: 0,
+      isLodgeAdmin: false,
+      isEventAdmin: false,
+    }
+    other.postMessage({ name: 'counts', result: { viewer: { id: 'Vmlld2Vy', counts } } })
+    expect(await screen.findByText('9')).toBeDefined()
+    expect(environment.mock.getAllOperations()).toHaveLength(0)
+    other.close()
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { LOCALES, type Locale } from '../lib/locale'
+
+type Texts = { [key: string]: string | Texts | Texts[] }
+
+const files = import.meta.glob<Texts>(
+  ['./locales/*/*.json', '../features/*/locales/*.json', '../app/locales/*.json', '../app/*/locales/*.json'],
+  { import: 'default', eager: true },
+)
+
+/** Texts by namespace and locale, each flattened to `a.b_one` → text. */
+const namespaces = new Map<string, Map<Locale, Map<string, string>>>()
+for (const [path, texts] of Object.entries(files)) {
+  const locale = LOCALES.find((candidate) => path.includes(candidate))
+  if (!locale) throw new Error(`${path} is in no locale of ours`)
+  const namespace = path.replace(locale, '*')
+  const flat = new Map<string, string>()
+  const collect = (value: string | Texts | Texts[], key: string) => {
+    if (typeof value === 'string') flat.set(key, value)
+    else for (const [name, inner] of Object.entries(value)) collect(inner, key ? `${key}.${name}` : name)
+  }
+  collect(texts, '')
+  namespaces.set(namespace, (namespaces.get(namespace) ?? new Map()).set(locale, flat))
+}
+
+const pluralForm = /_(zero|one|two|few|many|other)$/
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].map(([, name]) => name).toSorted()
+const bases = (texts: Map<string, string>) => new Set([...texts.keys()].map((key) => key.replace(pluralForm, '')))
+
+function textsOf(namespace: string, locale: Locale): Map<string, string> {
+  const texts = namespaces.get(namespace)?.get(locale)
+  if (!texts) throw new Error(`${namespace} has no ${locale}`)
+  return texts
+}
+
+describe.each([...namespaces.keys()])('the texts of %s', (namespace) => {
+  it('are there in all four locales', () => {
+    expect([...(namespaces.get(namespace)?.keys() ?? [])].toSorted()).toEqual([...LOCALES].toSorted())
+  })
+
+  describe.each(LOCALES)('in %s', (locale) => {
+    it('have the same keys as the English ones', () => {
+      expect(bases(textsOf(namespace, locale))).toEqual(bases(textsOf(namespace, 'en-GB')))
+    })
+
+    it('have the plural forms of the language', () => {
+      const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
+      const texts = textsOf(namespace, locale)
+      const plurals = [...texts.keys()].filter((key) => pluralForm.test(key)).map((key) => key.replace(pluralForm, ''))
+      const missing = [...new Set(plurals)].flatMap((base) =>
+        forms.map((form) => `${base}_${form}`).filter((key) => !texts.has(key)),
+      )
+      expect(missing).toEqual([])
+    })
+
+    it('name the same values', () => {
+      const english = textsOf(namespace, 'en-GB')
+      for (const [key, text] of textsOf(namespace, locale)) {
+        // The singular may spell its number out.
+        const expected = placeholders(english.get(key) ?? '').filter((name) => !key.endsWith('_one') || name !== 'count')
+        const named = placeholders(text).filter((name) => !key.endsWith('_one') || name !== 'count')
+        expect({ key, named }).toEqual({ key, named: expected })
+      }
+    })
+
+    it('say something, calmly', () => {
+      for (const [key, text] of textsOf(namespace, locale)) {
+        expect(text.trim(), key).not.toBe('')
+        expect(text, key).not.toContain('!')
+        expect(text, key).not.toMatch(/^\s|\s$| {2}/)
+      }
+    })
+  })
+})
