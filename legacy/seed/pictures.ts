@@ -75,15 +75,23 @@ export async function storeSharedPicture({ media }: Pick<Deps, 'media'>): Promis
   return storePicture(media, SHARED_KEY, tiny)
 }
 
-/** Queues the pictures for drawing, those of the newest media first, and after whatever members are waiting for. */
+/**
+ * Queues the pictures for drawing, after whatever members are waiting for. In the order in which they are likely to be
+ * seen: the faces of each country's front page, then the newest of each.
+ */
 export async function queueDrawing(db: Transaction<DB>): Promise<void> {
-  const missing = await db
-    .selectFrom('media')
-    .select('storageKey')
-    .where('status', '=', MediaStatus.ReadyForConversion)
-    .groupBy('storageKey')
-    .orderBy((eb) => eb.fn.max('createdAt'), 'desc')
-    .execute()
+  const { rows: missing } = await sql<{ storageKey: string }>`
+    select storage_key from (
+      select media.storage_key, not face as behind, row_number() over (
+        partition by profile.country_id, face order by media.created_at desc
+      ) as place
+      from media
+      join profile on profile.id = media.profile_id
+      cross join lateral (select profile.show_on_front_page and media.id = profile.picture_id as face) as shown
+      where media.status = ${MediaStatus.ReadyForConversion}
+    ) as pictures
+    group by storage_key
+    order by min(place + case when behind then 16 else 0 end)`.execute(db)
   // One job each: a server that stops has at most one picture to finish, and the next one goes on from there.
   for (const { storageKey } of missing) await addJob(db, 'drawDemoPicture', { storageKey }, DRAW_LATER)
 }

@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { MediaStatus } from '../contract/enums'
+import { startTestServer, type TestServer } from '../testing/testServer'
+import { drawDemoPicture } from './pictures'
+import { seedReference } from './reference'
+import { seed } from './seed'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await seedReference(server.deps.db)
+  await seed(server.deps)
+})
+afterAll(() => server.close())
+
+it('draws each picture once for all who show it, those of the front pages first', async () => {
+  const { db } = server.deps
+  const { rows: jobs } = await sql<{ storageKey: string }>`
+    select payload ->> 'storageKey' as storage_key from graphile_worker._private_jobs order by priority, run_at, id`.execute(
+    db,
+  )
+  const keys = jobs.map(({ storageKey }) => storageKey)
+  const used = await db.selectFrom('media').select('storageKey').distinct().execute()
+  expect(keys.toSorted()).toEqual(used.map(({ storageKey }) => storageKey).toSorted())
+
+  const faces = await db
+    .selectFrom('profile')
+    .innerJoin('media', 'media.id', 'profile.pictureId')
+    .select('media.storageKey')
+    .where('profile.countryId', '=', 1)
+    .where('profile.showOnFrontPage', '=', true)
+    .orderBy('profile.createdAt', 'desc')
+    .limit(6)
+    .execute()
+  for (const { storageKey } of faces) expect(keys.indexOf(storageKey)).toBeLessThan(60)
+
+  const [storageKey = ''] = keys
+  await drawDemoPicture(server.deps, { storageKey })
+  const shown = await db.selectFrom('media').selectAll().where('storageKey', '=', storageKey).execute()
+  for (const { status, placeholder } of shown) {
+    expect(status).toBe(MediaStatus.Live)
+    expect(placeholder).toMatch(/^data:image/)
+  }
+  expect(await server.deps.media.get(`${storageKey}/thumbnail.webp`)).toBeDefined()
+})
