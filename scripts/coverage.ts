@@ -1,10 +1,13 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { isInterfaceType, isObjectType } from 'graphql'
-import { calls, contract } from '../legacy/contract/contract'
+import { calls, contract, pathOf } from '../legacy/contract/contract'
 import { restCallsOf } from '../gateway/core/restDirective'
 import { readTypeDefs } from '../gateway/core/typeDefs'
 
-/** Counts the calls of the contract that a field of the graph makes, and fails on a gap in either direction. */
+/**
+ * Counts the calls of the contract that a field of the graph makes, and fails on a gap in either direction. With
+ * `--assumed` it lists the calls that a site's own legacy server may lack, because the specification does not name them.
+ */
 
 const schema = makeExecutableSchema({ typeDefs: readTypeDefs() })
 const mapped = new Set(
@@ -27,3 +30,11 @@ process.stdout.write(
 for (const name of unmapped) process.stderr.write(`No field of the graph makes ${name}\n`)
 for (const name of unknown) process.stderr.write(`@rest names ${name}, which the contract does not know\n`)
 if (unmapped.length + unknown.length > 0) process.exitCode = 1
+
+if (process.argv.includes('--assumed')) {
+  const assumed = calls.filter(([, call]) => call.assumed)
+  process.stdout.write(`\n${assumed.length} assumed\n`)
+  for (const [name, { method, summary }] of assumed) {
+    process.stdout.write(`${method.padEnd(5)}${pathOf(name).padEnd(54)}${summary}\n`)
+  }
+}

@@ -68,7 +68,7 @@ export async function startProduct(
           PORT: String(settings.port),
           HOST: settings.host,
           WEB_DIST,
-          PERSISTED_OPERATIONS: join(WEB_DIST, 'operations.json'),
+          PERSISTED_OPERATIONS: env.PERSISTED_OPERATIONS || join(WEB_DIST, 'operations.json'),
         },
         readyUrl: `http://${reachable(settings.host)}:${settings.port}/readyz`,
         stopDeadline: 15_000,
