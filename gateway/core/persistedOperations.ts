@@ -25,12 +25,12 @@ export class PersistedOperations {
     return this.#byId.get(id) ?? null
   }
 
-  /** Finds an operation by its name. */
+  /** Finds an operation by its name; null when there are several, as one of them is left from an earlier client. */
   async named(name: string): Promise<PersistedOperation | null> {
     await this.#refresh()
     const head = new RegExp(`^\\s*(query|mutation|subscription)\\s+${name}\\b`, 'm')
-    const found = [...this.#byId].find(([, text]) => head.test(text))
-    return found ? { id: found[0], text: found[1] } : null
+    const [found, ...others] = [...this.#byId].filter(([, text]) => head.test(text))
+    return found && others.length === 0 ? { id: found[0], text: found[1] } : null
   }
 
   async #refresh(): Promise<void> {
