@@ -159,6 +159,36 @@ describe('signing up', () => {
     expect(answer.problem.fields?.[0]?.message).toMatch(/\S/)
   })
 
+  it('gives a name to one of those who want it at the same moment, and an address one profile', async () => {
+    const { db } = server.deps
+    const named = await Promise.all(
+      [1, 2, 3].map((n) =>
+        visitor().call('LogOn.CreateProfile', form({ name: 'Samtidig', email: `sam${n}@example.com` })),
+      ),
+    )
+    expect(named.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = named.filter(({ status }) => status === 400)
+    expect(refused.map(({ problem }) => problem.fields?.[0]?.code)).toEqual(['NAME_TAKEN', 'NAME_TAKEN'])
+
+    const mailed = await Promise.all(
+      [1, 2, 3].map((n) =>
+        visitor().call('LogOn.CreateProfile', form({ name: `Post${n}`, email: 'post@example.com' })),
+      ),
+    )
+    expect(mailed.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(await db.selectFrom('profile').select('id').where('email', '=', 'post@example.com').execute()).toHaveLength(
+      1,
+    )
+  })
+
+  it('lets a link be used once, however often it is pressed at the same moment', async () => {
+    await visitor().call('LogOn.CreateProfile', form({ name: 'Dobbelt', email: 'dobbelt@example.com' }))
+    await server.runJobs()
+    const queryString = linkIn(server, 'dobbelt@example.com').searchParams.get('q')
+    const presses = await Promise.all([1, 2, 3].map(() => visitor().call('LogOn.ConfirmEmail', { queryString })))
+    expect(presses.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 410, 410])
+  })
+
   it('is limited by address and by recipient', async () => {
     const client = visitor()
     const attempts = Array.from({ length: 21 }, () => client.call('LogOn.CreateProfile', form({ zipCode: '9999' })))

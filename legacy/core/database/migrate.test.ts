@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { migrate } from './migrate'
+
+const name = `migrate_${randomUUID().replaceAll('-', '')}`
+let url: string
+
+async function onServer(statement: string): Promise<void> {
+  const client = new Client({ connectionString: inject('testServer').url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+beforeAll(async () => {
+  await onServer(`CREATE DATABASE ${name}`)
+  const address = new URL(inject('testServer').url)
+  address.pathname = name
+  url = address.href
+})
+afterAll(() => onServer(`DROP DATABASE ${name} WITH (FORCE)`))
+
+it('brings an empty database up to date, also when several servers start at once', async () => {
+  await Promise.all([migrate(url), migrate(url), migrate(url)])
+  await migrate(url)
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>('SELECT name FROM migration ORDER BY name')
+  await client.end()
+  expect(rows.map((row) => row.name)).toContain('0001_frame.sql')
+  expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length)
+})
+
+it('matches the types that the code is compiled with', async () => {
+  const generate = promisify(execFile)('node_modules/.bin/kysely-codegen', [
+    '--verify',
+    ...['--dialect', 'postgres', '--camel-case', '--date-parser', 'string'],
+    ...['--include-pattern', 'public.*', '--exclude-pattern', '*(migration|rate_limit)'],
+    ...['--url', url, '--out-file', 'legacy/core/database/schema.generated.ts'],
+  ])
+  await expect(generate).resolves.toBeDefined()
+})
