@@ -3,6 +3,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { MediaSummary } from '../contract/shapes'
 import type { Deps, Request } from '../core/handler'
 import { addJob } from '../core/jobs'
@@ -14,6 +15,11 @@ import { mediaSummary } from './summary'
 import { ORIGINAL } from './video'
 
 const MEGABYTE = 1024 * 1024
+
+/** Rewriting a picture takes memory by its pixels: a few at a time, and no endless queue behind them. */
+const rewriting = bulkhead(2, 50)
+/** Seconds after which there is room again. */
+const ROOM_AFTER = 10
 
 /** Takes a file in: onto the disk first, for neither its size nor its kind is known before all of it is there. */
 export async function uploadTempMedia(
@@ -44,11 +50,11 @@ async function takePicture(deps: Deps, profileId: number, file: string): Promise
   await checkPicture(file)
   const storageKey = newStorageKey()
   try {
-    const picture = await storePicture(deps.media, storageKey, file)
+    const picture = await rewriting.execute(() => storePicture(deps.media, storageKey, file))
     return mediaSummary(await addTempMedium(deps, { profileId, video: false, storageKey, ...picture }))
   } catch (error) {
     await deps.media.remove(storageKey)
-    throw error
+    throw isBulkheadRejectedError(error) ? new Problem(503, 'MAINTENANCE', { retryAfter: ROOM_AFTER }) : error
   }
 }
 
