@@ -1322,6 +1322,7 @@ export type GlossaryEntry = {
   text: Scalars['String']['output']
 }
 
+/** A line of news, and where it leads. */
 export type NewsTicker = {
   __typename?: 'NewsTicker'
   text: Scalars['String']['output']
@@ -1329,6 +1330,7 @@ export type NewsTicker = {
   path?: Maybe<Scalars['String']['output']>
 }
 
+/** Whether a profile name can be had. */
 export type NameAvailability = {
   __typename?: 'NameAvailability'
   available: Scalars['Boolean']['output']
@@ -1407,6 +1409,7 @@ export type ChatRoomsStartSection = StartSection & {
   chatRooms?: Maybe<Array<ChatRoom>>
 }
 
+/** A room of the chat site. */
 export type ChatRoom = {
   __typename?: 'ChatRoom'
   legacyId: Scalars['Int']['output']
