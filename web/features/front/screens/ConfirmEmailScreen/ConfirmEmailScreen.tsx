@@ -2,6 +2,7 @@ import { Alert, Button, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
+import { PageTitle } from '../../../../app/PageTitle'
 import { useSite } from '../../../../app/useSession'
 import { NarrowPage } from '../../components/NarrowPage'
 import { linkSecret } from '../../linkSecret'
@@ -38,7 +39,7 @@ export function ConfirmEmailScreen() {
 
   return (
     <NarrowPage>
-      <title>{t('confirm.pageTitle', { site: site.name })}</title>
+      <PageTitle>{t('confirm.pageTitle')}</PageTitle>
       <meta name="robots" content="noindex" />
       <Title order={1}>{t('confirm.title')}</Title>
       <p>{t('confirm.text', { site: site.name })}</p>

@@ -81,7 +81,7 @@ function StepTitle({ step, takesFocus }: { step: CreateStep; takesFocus: boolean
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) title.current?.focus()
-  }, [step, takesFocus])
+  }, [takesFocus])
   return (
     <Title order={2} id={`create-${step}`} ref={title} tabIndex={-1} className={classes.stepTitle}>
       {t(`create.step.${step}`)}

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { PageTitle } from '../../../../app/PageTitle'
 import { useSite } from '../../../../app/useSession'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import type { CreateScreenQuery } from './__generated__/CreateScreenQuery.graphql'
@@ -29,7 +30,7 @@ export function CreateScreen() {
   const sentTo = (useLocation().state as SentState | null)?.sentTo
   return (
     <div className={classes.page}>
-      <title>{t('create.pageTitle', { site: site.name })}</title>
+      <PageTitle>{t('create.pageTitle')}</PageTitle>
       <meta name="description" content={t('create.metaDescription', { site: site.name })} />
       <div className={classes.main}>
         {sentTo && <CheckMail email={sentTo} />}

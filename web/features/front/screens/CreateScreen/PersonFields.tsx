@@ -29,6 +29,7 @@ export function PersonFields({ form, index, legend }: PersonFieldsProps) {
       >
         <SegmentedControl
           fullWidth
+          data-path={`persons.${index}.gender`}
           aria-labelledby={labelId}
           data={PERSON_GENDERS.map((value) => ({ value, label: t(`create.gender.${value}`) }))}
           value={gender.value}

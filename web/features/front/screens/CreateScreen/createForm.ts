@@ -73,15 +73,7 @@ export function emptyCreateValues(countryLegacyId: number): CreateValues {
 
 /** What is wrong with a field, as a key of the form's texts. */
 export type CreateProblem =
-  | 'gender'
-  | 'birthday'
-  | 'underAge'
-  | 'zipCode'
-  | 'nameLength'
-  | 'email'
-  | 'passwordLength'
-  | 'terms'
-  | 'consent'
+  'gender' | 'birthday' | 'underAge' | 'zipCode' | 'nameLength' | 'email' | 'passwordLength' | 'terms' | 'consent'
 
 function personsOf({ profileType, persons }: CreateValues): PersonValues[] {
   return profileType === 'COUPLE' ? persons : persons.slice(0, 1)

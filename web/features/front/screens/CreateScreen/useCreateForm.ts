@@ -1,10 +1,11 @@
 import { useForm } from '@mantine/form'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { consentStorage } from '../../../../app/consent/cookies'
 import { useLocale } from '../../../../i18n/useLocale'
 import { useCreateProfile } from '../../mutations/useCreateProfile'
+import { useToday } from '../../useToday'
 import { firstOpenStep, problemsOf, stepOfField, toInput, CREATE_STEPS, type CreateValues } from './createForm'
 import { forgetPromo, keepPromoForm, readPromo, readPromoForm } from './createPromo'
 import { useCreateSteps } from './useCreateSteps'
@@ -24,6 +25,7 @@ const FIELD_NAMES: Record<string, string> = { countryId: 'countryLegacyId' }
 export function useCreateForm(countryLegacyId: number) {
   const { t } = useTranslation('front')
   const locale = useLocale()
+  const today = useToday()
   const navigate = useNavigate()
   const { state } = useLocation()
   const [search] = useSearchParams()
@@ -43,7 +45,7 @@ export function useCreateForm(countryLegacyId: number) {
     rememberOrigin(search, referrerOf(from, document.referrer, window.location.origin), consentStorage)
   }, [search, from])
 
-  const problems = problemsOf(values, locale, new Date())
+  const problems = problemsOf(values, locale, today)
   const messages: Record<string, string> = Object.fromEntries(
     Object.entries(problems).map(([path, problem]) => [path, t(`create.problem.${problem}`)]),
   )
@@ -51,13 +53,21 @@ export function useCreateForm(countryLegacyId: number) {
   if (area.state === 'unknown') messages.zipCode = t('create.zipCodeUnknown')
   const steps = useCreateSteps(messages)
 
+  // The first field to mend takes the focus, once its step is in view.
+  const toFocus = useRef<string | null>(null)
+  useEffect(() => {
+    if (!toFocus.current || !steps.shown.includes(stepOfField(toFocus.current))) return
+    const field = form.getInputNode(toFocus.current)
+    const input = field?.matches('input') ? field : field?.querySelector('input')
+    input?.focus()
+    toFocus.current = null
+  })
+
   function showErrors(errors: Record<string, string>): void {
     form.setErrors(errors)
     const step = firstOpenStep(errors)
     if (step && step !== steps.current) steps.goTo(step)
-    const path = Object.keys(errors).toSorted((a, b) => orderOf(a) - orderOf(b))[0]
-    // After the step is there.
-    if (path) setTimeout(() => form.getInputNode(path)?.focus(), 50)
+    toFocus.current = Object.keys(errors).toSorted((a, b) => orderOf(a) - orderOf(b))[0] ?? null
   }
 
   async function send(): Promise<void> {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useLocale } from '../../../../i18n/useLocale'
 import { siteAge } from '../../../../lib/siteAge'
+import { useToday } from '../../useToday'
 import type { FrontFacts_site$key } from './__generated__/FrontFacts_site.graphql'
 import classes from './FrontFacts.module.css'
 
@@ -20,7 +21,7 @@ export function FrontFacts({ site }: { site: FrontFacts_site$key }) {
   const { t } = useTranslation('front')
   const locale = useLocale()
   const { onlineCount, supportRating } = useFragment(fragment, site)
-  const age = siteAge(new Date())
+  const age = siteAge(useToday())
   return (
     <dl className={classes.facts}>
       {Boolean(onlineCount) && (

@@ -43,7 +43,7 @@ export function FrontReviews({ site }: { site: FrontReviews_site$key }) {
             </blockquote>
             <figcaption>
               {author}
-              <span> · {t('reviews.rating', { rating })}</span>
+              <span>{t('reviews.rating', { rating })}</span>
             </figcaption>
           </figure>
         ))}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../../../app/useSession'
 import { siteAge } from '../../../../lib/siteAge'
 import { HeroPicture } from '../../components/HeroPicture'
+import { useToday } from '../../useToday'
 import type { FrontScreenQuery } from './__generated__/FrontScreenQuery.graphql'
 import { DarkWaitingRoom } from './DarkWaitingRoom'
 import { EntryButtons } from './EntryButtons'
@@ -17,6 +18,7 @@ const STEPS = ['profile', 'apply', 'open'] as const
 export function MidnatFront({ site }: { site: FrontScreenQuery['response']['site'] }) {
   const { t } = useTranslation('front')
   const { viewer } = useSession()
+  const today = useToday()
   return (
     <>
       <section className={classes.hero}>
@@ -49,7 +51,7 @@ export function MidnatFront({ site }: { site: FrontScreenQuery['response']['site
       <FrontReviews site={site} />
       <FrontLandingPages site={site} />
       <section className={classes.closing}>
-        <h2>{t('midnat.closingTitle', { years: siteAge(new Date()) })}</h2>
+        <h2>{t('midnat.closingTitle', { years: siteAge(today) })}</h2>
         <p>{t('midnat.closingText')}</p>
         {!viewer.isLoggedIn && <EntryButtons />}
       </section>

@@ -32,7 +32,11 @@ export function NewestFaces({ site, layout }: NewestFacesProps) {
         <h2 id={titleId}>{t('faces.title')}</h2>
         <p>{t('faces.note')}</p>
       </header>
-      <div className={classes[layout]}>
+      {/* The keyboard scrolls the strip too, though nothing in it takes the focus. */}
+      <div
+        className={classes[layout]}
+        {...(layout === 'strip' && { role: 'region', tabIndex: 0, 'aria-labelledby': titleId })}
+      >
         <MemberGrid label={t('faces.title')} layout={layout}>
           {faces.map((profile) => (
             <Face key={profile.id} profile={profile} />

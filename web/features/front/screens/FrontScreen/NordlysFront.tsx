@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../../app/useSession'
 import { siteAge } from '../../../../lib/siteAge'
 import { HeroPicture } from '../../components/HeroPicture'
+import { useToday } from '../../useToday'
 import type { FrontScreenQuery } from './__generated__/FrontScreenQuery.graphql'
 import { EntryButtons } from './EntryButtons'
 import { FrontFacts } from './FrontFacts'
@@ -16,6 +17,7 @@ const PROMISES = ['time', 'control', 'people'] as const
 export function NordlysFront({ site }: { site: FrontScreenQuery['response']['site'] }) {
   const { t } = useTranslation('front')
   const { name } = useSite()
+  const years = siteAge(useToday())
   return (
     <>
       <section className={classes.hero}>
@@ -42,10 +44,10 @@ export function NordlysFront({ site }: { site: FrontScreenQuery['response']['sit
       <FrontLandingPages site={site} />
       <section className={classes.closing}>
         <p className={classes.years} aria-hidden>
-          {siteAge(new Date())}
+          {years}
         </p>
         <div>
-          <h2>{t('nordlys.closingTitle', { years: siteAge(new Date()) })}</h2>
+          <h2>{t('nordlys.closingTitle', { years })}</h2>
           <p>{t('nordlys.closingText')}</p>
           <EntryButtons />
         </div>

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../../app/useSession'
+import { PageTitle } from '../../../../app/PageTitle'
 import { TextLink } from '../../../../ui/TextLink'
 import { EmailForm } from '../../components/EmailForm'
 import { NarrowPage } from '../../components/NarrowPage'
@@ -9,11 +9,10 @@ import { useResendConfirmation } from '../../mutations/useResendConfirmation'
 /** A link from a mail that no longer works: why, and the way to a new one. */
 export function LinkExpiredScreen() {
   const { t } = useTranslation('front')
-  const site = useSite()
   const [resend, busy] = useResendConfirmation()
   return (
     <NarrowPage>
-      <title>{t('expired.pageTitle', { site: site.name })}</title>
+      <PageTitle>{t('expired.pageTitle')}</PageTitle>
       <meta name="robots" content="noindex" />
       <Title order={1}>{t('expired.title')}</Title>
       <p>{t('expired.text')}</p>

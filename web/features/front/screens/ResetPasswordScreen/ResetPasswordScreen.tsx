@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../../app/useSession'
+import { PageTitle } from '../../../../app/PageTitle'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import { NarrowPage } from '../../components/NarrowPage'
 import type { ResetPasswordScreenQuery } from './__generated__/ResetPasswordScreenQuery.graphql'
@@ -19,11 +19,10 @@ const query = graphql`
 /** Where the link of the password mail leads. */
 export function ResetPasswordScreen() {
   const { t } = useTranslation('front')
-  const site = useSite()
   const { passwordReset } = useScreenQuery<ResetPasswordScreenQuery>(query)
   return (
     <NarrowPage>
-      <title>{t('reset.pageTitle', { site: site.name })}</title>
+      <PageTitle>{t('reset.pageTitle')}</PageTitle>
       <meta name="robots" content="noindex" />
       {passwordReset?.valid ? <ResetPasswordForm name={passwordReset.profileName ?? ''} /> : <ExpiredReset />}
     </NarrowPage>

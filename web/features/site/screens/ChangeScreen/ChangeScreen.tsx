@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { useParams } from 'react-router-dom'
-import { useSite } from '../../../../app/useSession'
+import { NotFoundScreen } from '../../../../app/errors/NotFoundScreen'
+import { PageTitle } from '../../../../app/PageTitle'
 import { useLocale } from '../../../../i18n/useLocale'
 import { formatDate } from '../../../../lib/formatDate'
 import { useScreenQuery } from '../../../../relay/screenQuery'
+import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { ProseText } from '../../../../ui/ProseText'
-import { MissingPage } from '../../components/MissingPage'
-import { TextPage } from '../../components/TextPage'
 import type { ChangeScreenQuery } from './__generated__/ChangeScreenQuery.graphql'
 
 const query = graphql`
@@ -29,20 +29,19 @@ const DATE = /^\d{4}-\d{2}-\d{2}$/
 export function ChangeScreen() {
   const { t } = useTranslation('site')
   const locale = useLocale()
-  const site = useSite()
   const { date = '' } = useParams()
   const { changelog } = useScreenQuery<ChangeScreenQuery>(query).site
   const change = DATE.test(date) ? changelog?.find((each) => each.date === date) : undefined
-  if (!change) return <MissingPage />
+  if (!change) return <NotFoundScreen />
   return (
-    <TextPage>
-      <title>{`${change.title} · ${site.name}`}</title>
+    <Page width="text">
+      <PageTitle>{change.title}</PageTitle>
       <PageHeader
         title={change.title}
         eyebrow={formatDate(change.date, locale)}
         back={{ label: t('changelog.title'), href: '/Support/Changelog' }}
       />
       <ProseText html={change.html} />
-    </TextPage>
+    </Page>
   )
 }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router-dom'
+import { PageTitle } from '../../../../app/PageTitle'
 import { useSite } from '../../../../app/useSession'
 import { useLocale } from '../../../../i18n/useLocale'
 import { formatDate } from '../../../../lib/formatDate'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import { EmptyState } from '../../../../ui/EmptyState'
+import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { ProseText } from '../../../../ui/ProseText'
-import { TextPage } from '../../components/TextPage'
 import type { ChangelogScreenQuery } from './__generated__/ChangelogScreenQuery.graphql'
 import classes from './ChangelogScreen.module.css'
 
@@ -31,8 +32,8 @@ export function ChangelogScreen() {
   const site = useSite()
   const { changelog } = useScreenQuery<ChangelogScreenQuery>(query).site
   return (
-    <TextPage>
-      <title>{`${t('changelog.title')} · ${site.name}`}</title>
+    <Page width="text">
+      <PageTitle>{t('changelog.title')}</PageTitle>
       <meta name="description" content={t('changelog.metaDescription', { site: site.name })} />
       <PageHeader
         title={t('changelog.title')}
@@ -54,6 +55,6 @@ export function ChangelogScreen() {
           </li>
         ))}
       </ol>
-    </TextPage>
+    </Page>
   )
 }

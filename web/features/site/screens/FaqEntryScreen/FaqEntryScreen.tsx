@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { useSite } from '../../../../app/useSession'
+import { NotFoundScreen } from '../../../../app/errors/NotFoundScreen'
+import { PageTitle } from '../../../../app/PageTitle'
 import { useScreenQuery } from '../../../../relay/screenQuery'
+import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { ProseText } from '../../../../ui/ProseText'
 import { TextLink } from '../../../../ui/TextLink'
-import { MissingPage } from '../../components/MissingPage'
-import { TextPage } from '../../components/TextPage'
 import type { FaqEntryScreenQuery } from './__generated__/FaqEntryScreenQuery.graphql'
 import classes from './FaqEntryScreen.module.css'
 
@@ -25,12 +25,11 @@ const query = graphql`
 /** One question and its answer. */
 export function FaqEntryScreen() {
   const { t } = useTranslation('site')
-  const site = useSite()
   const { faqEntry } = useScreenQuery<FaqEntryScreenQuery>(query).site
-  if (!faqEntry) return <MissingPage />
+  if (!faqEntry) return <NotFoundScreen />
   return (
-    <TextPage>
-      <title>{t('faq.entryTitle', { question: faqEntry.question, site: site.name })}</title>
+    <Page width="text">
+      <PageTitle>{faqEntry.question}</PageTitle>
       <PageHeader
         title={faqEntry.question}
         eyebrow={faqEntry.category}
@@ -40,6 +39,6 @@ export function FaqEntryScreen() {
       <p className={classes.more}>
         {t('faq.notAnswered')} <TextLink href="/Support">{t('faq.write')}</TextLink>
       </p>
-    </TextPage>
+    </Page>
   )
 }

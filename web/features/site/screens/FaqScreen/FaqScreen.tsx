@@ -1,12 +1,13 @@
 import { graphql } from 'react-relay'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { PageTitle } from '../../../../app/PageTitle'
 import { useSite } from '../../../../app/useSession'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import { EmptyState } from '../../../../ui/EmptyState'
+import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { FaqSearch } from '../../components/FaqSearch'
-import { TextPage } from '../../components/TextPage'
 import type { FaqScreenQuery } from './__generated__/FaqScreenQuery.graphql'
 import { FaqCategories } from './FaqCategories'
 import { FaqQuestion } from './FaqQuestion'
@@ -41,8 +42,8 @@ export function FaqScreen() {
   }))
 
   return (
-    <TextPage>
-      <title>{t('faq.pageTitle', { site: site.name })}</title>
+    <Page width="text">
+      <PageTitle>{t('faq.title')}</PageTitle>
       <meta name="description" content={t('faq.metaDescription', { site: site.name })} />
       <PageHeader
         title={t('faq.title')}
@@ -70,6 +71,6 @@ export function FaqScreen() {
           ))}
         </section>
       ))}
-    </TextPage>
+    </Page>
   )
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { Link } from 'react-router-dom'
+import { NotFoundScreen } from '../../../../app/errors/NotFoundScreen'
 import { useViewer } from '../../../../app/useSession'
 import { useScreenQuery } from '../../../../relay/screenQuery'
+import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { ProseText } from '../../../../ui/ProseText'
 import { CreateInvitation } from '../../components/CreateInvitation'
-import { MissingPage } from '../../components/MissingPage'
-import { TextPage } from '../../components/TextPage'
 import type { LandingScreenQuery } from './__generated__/LandingScreenQuery.graphql'
 import classes from './LandingScreen.module.css'
 
@@ -36,10 +36,10 @@ export function LandingScreen() {
   const { t } = useTranslation('site')
   const viewer = useViewer()
   const { landingPage, site } = useScreenQuery<LandingScreenQuery>(query)
-  if (!landingPage) return <MissingPage />
+  if (!landingPage) return <NotFoundScreen />
   const others = site.landingPages?.filter(({ legacyId }) => legacyId !== landingPage.legacyId) ?? []
   return (
-    <TextPage>
+    <Page width="text">
       <title>{landingPage.title}</title>
       <meta name="description" content={landingPage.metaDescription} />
       <PageHeader title={landingPage.heading} intro={landingPage.teaser} />
@@ -57,6 +57,6 @@ export function LandingScreen() {
           </ul>
         </nav>
       )}
-    </TextPage>
+    </Page>
   )
 }

@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
+import { NotFoundScreen } from '../../../../app/errors/NotFoundScreen'
 import { OPEN_COOKIE_PREFERENCES } from '../../../../app/consent/cookies'
+import { PageTitle } from '../../../../app/PageTitle'
 import { useSite } from '../../../../app/useSession'
 import { useLocale } from '../../../../i18n/useLocale'
 import { formatDate } from '../../../../lib/formatDate'
 import { useScreenQuery } from '../../../../relay/screenQuery'
+import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { ProseText } from '../../../../ui/ProseText'
-import { MissingPage } from '../../components/MissingPage'
-import { TextPage } from '../../components/TextPage'
 import type { LegalScreenQuery } from './__generated__/LegalScreenQuery.graphql'
 
 const query = graphql`
@@ -31,11 +32,11 @@ export function LegalScreen() {
   const locale = useLocale()
   const site = useSite()
   const { legalPage } = useScreenQuery<LegalScreenQuery>(query).site
-  if (!legalPage) return <MissingPage />
+  if (!legalPage) return <NotFoundScreen />
   const openPreferences = () => window.dispatchEvent(new CustomEvent(OPEN_COOKIE_PREFERENCES))
   return (
-    <TextPage>
-      <title>{`${legalPage.title} · ${site.name}`}</title>
+    <Page width="text">
+      <PageTitle>{legalPage.title}</PageTitle>
       <meta name="description" content={t('legal.metaDescription', { title: legalPage.title, site: site.name })} />
       <PageHeader
         title={legalPage.title}
@@ -46,6 +47,6 @@ export function LegalScreen() {
         }
       />
       <ProseText html={legalPage.html} />
-    </TextPage>
+    </Page>
   )
 }

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { useSession } from '../../../../app/useSession'
 import { useScreenQuery } from '../../../../relay/screenQuery'
+import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { CreateInvitation } from '../../components/CreateInvitation'
-import { TextPage } from '../../components/TextPage'
 import type { ReviewsScreenQuery } from './__generated__/ReviewsScreenQuery.graphql'
 import { ReviewList } from './ReviewList'
 
@@ -22,12 +22,12 @@ export function ReviewsScreen() {
   const { site, viewer } = useSession()
   const data = useScreenQuery<ReviewsScreenQuery>(query)
   return (
-    <TextPage wide>
+    <Page>
       <title>{t('reviews.pageTitle', { site: site.name })}</title>
       <meta name="description" content={t('reviews.metaDescription', { site: site.name })} />
       <PageHeader title={t('reviews.title')} intro={t('reviews.intro')} />
       <ReviewList site={data.site} />
       {!viewer.isLoggedIn && <CreateInvitation />}
-    </TextPage>
+    </Page>
   )
 }

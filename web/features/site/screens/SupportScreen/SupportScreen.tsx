@@ -1,11 +1,12 @@
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { PageTitle } from '../../../../app/PageTitle'
 import { useSite } from '../../../../app/useSession'
+import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { Section } from '../../../../ui/Section'
 import { FaqSearch } from '../../components/FaqSearch'
-import { TextPage } from '../../components/TextPage'
 import classes from './SupportScreen.module.css'
 
 const PAGES = [
@@ -22,8 +23,8 @@ export function SupportScreen() {
   const { t } = useTranslation('site')
   const site = useSite()
   return (
-    <TextPage wide>
-      <title>{t('support.pageTitle', { site: site.name })}</title>
+    <Page>
+      <PageTitle>{t('support.title')}</PageTitle>
       <meta name="description" content={t('support.metaDescription', { site: site.name, phone: site.supportPhone })} />
       <PageHeader title={t('support.title')} intro={t('support.intro')} />
       <ul className={classes.ways}>
@@ -66,6 +67,6 @@ export function SupportScreen() {
           </li>
         </ul>
       </Section>
-    </TextPage>
+    </Page>
   )
 }
