@@ -39,7 +39,7 @@ export function ChatRoomsSection({ section }: { section: ChatRoomsSection_sectio
             <li key={legacyId}>
               <UnstyledButton className={classes.room} disabled={busy} onClick={() => void enter(path)}>
                 <IconMessages size={22} stroke={1.6} aria-hidden />
-                <span className={classes.name}>{name}</span>
+                <span className={classes.name}>{name}</span>{' '}
                 <span className={classes.count}>{t('chat.people', { count: onlineCount })}</span>
               </UnstyledButton>
             </li>

@@ -8,6 +8,7 @@ import { useLogOut } from '../../../../app/shell/useLogOut'
 import { safePath } from '../../../../lib/safeRedirect'
 import { PageTitle } from '../../../../app/PageTitle'
 import { useScreenQuery } from '../../../../relay/screenQuery'
+import { Banner } from '../../../../ui/Banner'
 import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { ProseText } from '../../../../ui/ProseText'
@@ -46,6 +47,7 @@ export function ReAcceptanceScreen() {
   const { terms } = viewer
   const [accepts, setAccepts] = useState(terms?.accepted ?? false)
   const [consents, setConsents] = useState(terms?.privacyConsent ?? false)
+  const [problem, setProblem] = useState<string | null>(null)
   const [acceptTerms, acceptBusy] = useAcceptTerms()
   const [setPrivacyConsent, consentBusy] = useSetPrivacyConsent()
   const [search] = useSearchParams()
@@ -53,9 +55,14 @@ export function ReAcceptanceScreen() {
   const logOut = useLogOut()
   const submit = async () => {
     if (!terms) return
-    if (!(await setPrivacyConsent({ input: { consent: true } }))) return
+    setProblem(null)
+    const consent = await setPrivacyConsent({ input: { consent: true } })
+    if (!consent) return
     const answer = await acceptTerms({ input: { version: terms.version } })
-    if (answer?.acceptTerms.viewer?.termsAccepted) {
+    if (!answer) return
+    const [refusal] = [...consent.setPrivacyConsent.userErrors, ...answer.acceptTerms.userErrors]
+    if (refusal) setProblem(refusal.message)
+    else if (answer.acceptTerms.viewer?.termsAccepted) {
       void navigate(safePath(search.get('u')) ?? '/Start', { replace: true })
     }
   }
@@ -90,6 +97,7 @@ export function ReAcceptanceScreen() {
             onChange={(event) => setConsents(event.currentTarget.checked)}
           />
         </Stack>
+        {problem && <Banner tone="danger">{problem}</Banner>}
         <div className={classes.actions}>
           <Button
             disabled={!accepts || !consents || !terms}

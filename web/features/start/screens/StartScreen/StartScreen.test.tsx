@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GraphError } from '../../../../relay/errors'
+import { renderScreen } from '../../../../testing/renderScreen'
+import StartScreenQuery from './__generated__/StartScreenQuery.graphql'
+import { StartScreen } from './StartScreen'
+
+const person = (name: string) => ({
+  node: { id: name, name, headline: null, picture: null, area: null, persons: [{ age: 34 }] },
+})
+const people = (section: string, names: readonly string[] | null, hidden = false) => ({
+  __typename: 'ProfilesStartSection',
+  id: section,
+  section,
+  hidden,
+  profiles: names && { edges: names.map(person) },
+})
+const chat = (rooms: readonly { name: string; onlineCount: number }[] | null) => ({
+  __typename: 'ChatRoomsStartSection',
+  id: 'CHAT_RIGHT_NOW',
+  section: 'CHAT_RIGHT_NOW',
+  hidden: false,
+  chatRooms: rooms?.map((room, index) => ({ legacyId: index, path: `/room/${index}`, ...room })) ?? null,
+})
+
+interface Page {
+  sections: object[]
+  condensed?: boolean
+  hints?: object[]
+}
+
+const open = ({ sections, condensed = false, hints = [] }: Page) =>
+  renderScreen(<StartScreen />, {
+    texts: ['start'],
+    query: StartScreenQuery,
+    data: {
+      Viewer: () => ({ name: 'freja', hints }),
+      StartPage: () => ({ sections, condensedProfileView: condensed, searchOptions: [] }),
+    },
+  })
+
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
+const newest = people('NEWEST_PROFILES', ['Ida', 'Per'])
+const online = people('ONLINE_PROFILES', ['Liv'])
+const birthdays = people('BIRTHDAY_PROFILES', [])
+
+describe('the start page', () => {
+  it('shows the sections in the order of the member, without the hidden ones', async () => {
+    await open({ sections: [online, people('BIRTHDAY_PROFILES', null, true), newest] })
+    await screen.findByText('Ida')
+    expect(headings()).toEqual(['Online now', 'New here'])
+  })
+
+  it('says so where a section is empty or could not be fetched, and shows the others', async () => {
+    await open({ sections: [newest, birthdays, people('ONLINE_PROFILES', null), chat(null)] })
+    await screen.findByText('Ida')
+    const textOf = (name: string) => screen.getByRole('region', { name }).textContent
+    expect(textOf('Birthdays today')).toContain('Nobody has a birthday today.')
+    expect(textOf('Online now')).toContain('This part could not be fetched.')
+    expect(textOf('Chatting right now')).toContain('This part could not be fetched.')
+  })
+
+  it('offers the way back when everything is hidden', async () => {
+    const { user } = await open({ sections: [people('NEWEST_PROFILES', null, true)] })
+    const region = (await screen.findByText('You have hidden everything')).parentElement as HTMLElement
+    await user.click(within(region).getByRole('button', { name: 'Customise' }))
+    expect(await screen.findByRole('dialog', { name: 'Customise your start page' })).toBeDefined()
+  })
+
+  it('shows small faces in the condensed view', async () => {
+    const { container } = await open({ sections: [newest], condensed: true })
+    await screen.findByText('Ida')
+    // The small form leaves the ages out.
+    expect(within(container).queryByText(/34/)).toBeNull()
+  })
+
+  it('lets a hint be put away', async () => {
+    const { user } = await open({
+      sections: [newest],
+      hints: [{ key: 'a', title: 'Add a picture', text: 'It helps.' }],
+    })
+    await user.click(await screen.findByRole('button', { name: 'Put this hint away' }))
+    expect(screen.queryByText('Add a picture')).toBeNull()
+  })
+
+  it('leads into a chat room with a ticket', async () => {
+    const { user, asked } = await open({ sections: [chat([{ name: 'The kitchen', onlineCount: 1 }])] })
+    await user.click(await screen.findByRole('button', { name: 'The kitchen 1 person' }))
+    expect(asked()).toEqual({ name: 'useCreateSsoTicketMutation', variables: { input: { path: '/room/0' } } })
+  })
+})
+
+describe('the greeting', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => vi.useRealTimers())
+
+  it.each([
+    [7, 'Good morning, freja'],
+    [14, 'Good afternoon, freja'],
+    [21, 'Good evening, freja'],
+    [2, 'Still up, freja?'],
+  ])('at %i o’clock is "%s"', async (hour, greeting) => {
+    vi.setSystemTime(new Date(2026, 10, 21, hour))
+    await open({ sections: [newest] })
+    expect(await screen.findByRole('heading', { level: 1, name: greeting })).toBeDefined()
+  })
+})
+
+describe('customising the start page', () => {
+  async function customise() {
+    const view = await open({ sections: [newest, birthdays, online] })
+    await view.user.click(await screen.findByRole('button', { name: 'Customise' }))
+    const opened = await screen.findByRole('dialog')
+    // It takes the focus a moment after it has opened.
+    await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true))
+    const dialog = within(opened)
+    return { ...view, dialog }
+  }
+
+  it('hides sections, condenses the view, and goes back to our order', async () => {
+    const { user, dialog, asked } = await customise()
+    await user.click(dialog.getByRole('switch', { name: 'Show Online now' }))
+    await user.click(dialog.getByRole('switch', { name: /^Small faces/ }))
+    await user.click(dialog.getByRole('button', { name: 'Back to our order' }))
+    expect(dialog.getByRole('switch', { name: 'Show Online now' })).toHaveProperty('checked', true)
+    await user.click(dialog.getByRole('switch', { name: 'Show New here' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(asked().variables).toMatchObject({
+      input: {
+        sections: [
+          { section: 'NEWEST_PROFILES', hidden: true },
+          { section: 'BIRTHDAY_PROFILES', hidden: false },
+          { section: 'ONLINE_PROFILES', hidden: false },
+        ],
+        condensedProfileView: true,
+      },
+    })
+  })
+
+  it('stays open with what was chosen when saving fails', async () => {
+    const { user, dialog, fail } = await customise()
+    await user.click(dialog.getByRole('switch', { name: 'Show New here' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    await fail(new GraphError('NETWORK'))
+    expect(await screen.findByText(/no connection to the server/)).toBeDefined()
+    expect(dialog.getByRole('switch', { name: 'Show New here' })).toHaveProperty('checked', false)
+  })
+
+  it('changes nothing when it is cancelled', async () => {
+    const { user, dialog, environment } = await customise()
+    await user.click(dialog.getByRole('switch', { name: 'Show New here' }))
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const names = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name)
+    expect(names).not.toContain('useSaveStartPageMutation')
+  })
+})
