@@ -30,6 +30,8 @@ export async function createServer(
     trustProxy: [...settings.trustedProxies],
     bodyLimit: settings.limits.body,
     forceCloseConnections: 'idle',
+    // Who sends a request drop by drop would hold its connection for ever.
+    requestTimeout: settings.uploadTimeoutMs,
     // An address that cannot be read: no hook has run, and the usual answer would repeat the address.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.status(400).header('x-content-type-options', 'nosniff').send({ status: 400, code: 'BAD_REQUEST' })

@@ -59,6 +59,14 @@ describe('an account', () => {
     expect((await visitor().logOn('luna', PASSWORD)).errors).toEqual([])
   })
 
+  it('counts attempts that come at the same time', async () => {
+    await insertProfile(product.legacy, { name: 'bjarke' })
+    const browsers = Array.from({ length: 16 }, () => visitor())
+    const answers = await Promise.all(browsers.map((browser) => browser.logOn('bjarke', 'wrong')))
+    const limited = answers.filter(({ errors }) => errors[0]?.extensions['code'] === 'RATE_LIMITED')
+    expect(limited).toHaveLength(6)
+  })
+
   it('that does not exist is limited in the same way', async () => {
     await times(10, () => visitor().logOn('nobody', 'wrong'))
     expect(refusal(await visitor().logOn('nobody', 'wrong'))).toEqual(LIMITED)
