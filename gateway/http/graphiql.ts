@@ -5,14 +5,20 @@ import type { FastifyReply } from 'fastify'
 import { csrfHeader } from './csrf'
 
 const root = new URL('..', import.meta.url)
-const first = 'start/examples/startPage.graphql'
+const first = ['start/examples/startPage.graphql', 'account/examples/logOn.graphql', 'account/examples/viewer.graphql']
+
+/** Where a file stands in the tour: after those that everything else begins with. */
+function place(file: string): number {
+  const at = first.indexOf(file)
+  return at < 0 ? first.length : at
+}
 
 /** The example operations of all areas, the start page first. */
 function tour(): { query: string }[] {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /^[^/]+\/examples\/[^/]+\.graphql$/.test(file))
-    .sort((a, b) => Number(b === first) - Number(a === first) || a.localeCompare(b))
+    .sort((a, b) => place(a) - place(b) || a.localeCompare(b))
   return files.map((file) => ({ query: readFileSync(new URL(file, root), 'utf8') }))
 }
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getIntrospectionQuery } from 'graphql'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
@@ -95,6 +96,12 @@ describe('free documents', () => {
     const { errors } = await open.ask(query)
     expect(errors.length).toBeGreaterThan(0)
     expect(stub.seen).toEqual([])
+  })
+
+  it('that ask for the whole schema, as GraphiQL does, pass', async () => {
+    expect((await open.ask(getIntrospectionQuery({ descriptions: true, inputValueDeprecation: true }))).errors).toEqual(
+      [],
+    )
   })
 
   it('of ordinary size pass', async () => {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings'
+
+describe('settings', () => {
+  it('have defaults for a machine at home', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4000,
+      webDist: 'web/dist',
+      persistedOperations: 'web/dist/operations.json',
+      freeDocuments: true,
+      upstreamTimeoutMs: 10_000,
+      sessionCookies: ['sid'],
+      siteCookies: ['dev-site'],
+    })
+  })
+
+  it('are closed in production unless opened', () => {
+    expect(readSettings({ NODE_ENV: 'production' })).toMatchObject({ freeDocuments: false, development: false })
+    expect(readSettings({ NODE_ENV: 'production', FREE_DOCUMENTS: 'on' }).freeDocuments).toBe(true)
+    expect(readSettings({ FREE_DOCUMENTS: '0' }).freeDocuments).toBe(false)
+  })
+
+  it('take what is set, and leave what is set to nothing', () => {
+    const settings = readSettings({
+      PORT: '',
+      LEGACY_API_URL: 'http://legacy.test/base/',
+      WEB_DIST: '/srv/web',
+      TRUSTED_PROXIES: '10.0.0.0/8, loopback',
+      MAX_COST: '7',
+    })
+    expect(settings).toMatchObject({
+      port: 4000,
+      legacyApiUrl: 'http://legacy.test/base',
+      persistedOperations: '/srv/web/operations.json',
+      trustedProxies: ['10.0.0.0/8', 'loopback'],
+      limits: { cost: 7 },
+    })
+  })
+
+  it.each(['much', '-1', '1.5'])('refuse %s for a number, by name', (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow('PORT must be a whole number')
+  })
+})
