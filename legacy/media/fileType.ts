@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 
 /** What an upload may be. */
-export interface Allowed {
+interface Allowed {
   /** Also PNG and WebP. */
   readonly allowNotJpeg: boolean
   readonly allowUploadVideo: boolean
 }
 
 /** What an upload is, or why it is not taken. */
-export type Verdict =
+type Verdict =
   | { readonly kind: 'picture' }
   | { readonly kind: 'video'; readonly demuxer: string }
   | { readonly kind: 'refused'; readonly code: 'FILE_TYPE_NOT_ALLOWED' | 'VIDEO_NOT_ALLOWED' }

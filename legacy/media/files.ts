@@ -5,11 +5,13 @@ import { readerOf, SESSION_COOKIE } from '../core/http/reader'
 import type { StoredFile } from '../core/mediaStorage'
 import { notFound } from '../core/problem'
 import { byteRange } from './byteRange'
-import { mediumByKey } from './store'
+import { pictureSizes } from './pictures'
+import { storageKeyOf } from './store'
+import { CONVERTED } from './video'
 
-const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', mp4: 'video/mp4' }
+const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg' }
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const FILE = /^(?:thumbnail|gallery|full)\.(webp|jpg)$|^full\.(mp4)$/
+const PICTURE = new RegExp(`^(?:${Object.keys(pictureSizes).join('|')})\\.(webp|jpg)$`)
 
 interface Address {
   Params: { key: string; file: string }
@@ -23,14 +25,13 @@ interface Address {
 export const mediaRoutes: PlainRoutes = (app, deps) => {
   app.get<Address>('/media/:key/:file', async (request, reply) => {
     const { key, file } = request.params
-    const [, picture, video] = FILE.exec(file) ?? []
-    const type = types[picture ?? video ?? '']
+    const type = file === CONVERTED ? 'video/mp4' : types[PICTURE.exec(file)?.[1] ?? '']
     const token = request.query.t
     if (!type || !KEY.test(key) || typeof token !== 'string') throw notFound()
 
     const reader = await bearerOf(deps, request, token)
-    const medium = reader && (await mediumByKey(deps, key, reader))
-    const stored = medium && (await deps.media.get(`${medium.storageKey}/${file}`))
+    const folder = reader && (await storageKeyOf(deps, key, reader))
+    const stored = folder && (await deps.media.get(`${folder}/${file}`))
     if (!stored) throw notFound()
     return sendFile(request, reply, stored, { type, tag: `"${key}-${file}-${stored.size}"` })
   })

@@ -39,25 +39,20 @@ export async function mediaByIds(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** A medium as the media server needs it. */
-export interface ServedMedium {
-  readonly kind: number
-  readonly storageKey: string
-}
-
-/** The medium of an address, if the reader may see it. */
-export async function mediumByKey(deps: Store, key: string, reader: Reader): Promise<ServedMedium | undefined> {
-  return deps.db
+/** Where the files of the medium with that address lie, if the reader may see it. */
+export async function storageKeyOf(deps: Store, key: string, reader: Reader): Promise<string | undefined> {
+  const medium = await deps.db
     .selectFrom('media')
     .innerJoin('profile', 'profile.id', 'media.profileId')
-    .select(['media.kind', 'media.storageKey'])
+    .select('media.storageKey')
     .where('media.key', '=', key)
     .where(mediaVisibleTo(deps, reader))
     .executeTakeFirst()
+  return medium?.storageKey
 }
 
 /** What is known of a file when its row is made. */
-export interface NewMedium {
+interface NewMedium {
   readonly profileId: number
   readonly video: boolean
   readonly storageKey: string

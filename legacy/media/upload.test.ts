@@ -165,6 +165,15 @@ describe('a picture', () => {
     })
   })
 
+  it('comes so often and no oftener in an hour', async () => {
+    const eager = await clientOf(server, await insertProfile(server, { name: 'Eager' }))
+    const statuses: number[] = []
+    for (let number = 0; number <= 120; number++) {
+      statuses.push((await upload(server, eager, Buffer.alloc(0))).status)
+    }
+    expect([statuses.slice(0, -1).every((status) => status === 415), statuses.at(-1)]).toEqual([true, 429])
+  })
+
   it('must come as the part File of a form', async () => {
     expect(await upload(server, member, await jpeg(), { field: 'Other' })).toMatchObject({
       status: 400,
