@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ProfileStatus } from '../contract/enums'
+import { DAY } from '../core/clock'
+import { beginSession } from '../core/session'
+import { tasks } from '../tasks'
+import { rowsOfProfile, tablesWithText } from '../testing/leftovers'
+import { insertPlaces } from '../testing/places'
+import { clientOf, insertProfile, PASSWORD } from '../testing/profiles'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+
+describe('deleting a profile', () => {
+  it('hides it at once, and logging in within the days of grace brings it back', async () => {
+    const readerId = await insertProfile(server, { name: 'Laeser' })
+    const id = await insertProfile(server, { name: 'Fortryder', status: ProfileStatus.Active })
+    const client = await clientOf(server, id)
+    const seen = async () => {
+      const reader = await clientOf(server, readerId)
+      return (await reader.call('Profiles.GetProfilesByIds', { ids: [id] })).data.length
+    }
+    expect(await seen()).toBe(1)
+    const deleted = await client.call('EditProfile.DeleteProfile', { password: PASSWORD, reason: 'Found someone' })
+    expect(deleted.data.erasedAt).toBe(new Date(server.clock.now().getTime() + 30 * DAY).toISOString())
+    expect((await client.call('CurrentProfile.GetProfileData')).data.isLoggedIn).toBe(false)
+    expect(await seen()).toBe(0)
+
+    server.clock.advance(29 * DAY)
+    await tasks.eraseProfiles(server.deps, {})
+    expect(await client.call('LogOn.LogOn', { name: 'Fortryder', password: PASSWORD })).toMatchObject({ status: 200 })
+    expect(await seen()).toBe(1)
+    server.clock.advance(5 * DAY)
+    await tasks.eraseProfiles(server.deps, {})
+    expect(await seen()).toBe(1)
+  })
+
+  it('leaves nothing of a member behind, but the likes without a name', async () => {
+    const { db } = server.deps
+    const other = await insertProfile(server, { name: 'Bliver' })
+    const id = await insertProfile(server, { name: 'Zzyzxroad', email: 'zzyzxroad@example.com', headline: 'Zzyzxroad' })
+    await leaveTraces(id, other)
+    const client = await clientOf(server, id)
+    await client.call('LogOn.CreateSsoTicket', {})
+    await client.call('EditProfile.DeleteProfile', { password: PASSWORD })
+    await server.runJobs()
+    server.clock.advance(30 * DAY)
+    await tasks.eraseProfiles(server.deps, {})
+    await server.runJobs()
+    expect(server.mails.at(-1)).toMatchObject({ to: 'zzyzxroad@example.com' })
+
+    const rows = await rowsOfProfile(db, id)
+    expect(Object.entries(rows).filter(([, count]) => count > 0)).toEqual([])
+    expect(await tablesWithText(db, 'zzyzxroad')).toEqual([])
+    const likes = await db.selectFrom('itemLike').select('profileId').execute()
+    expect(likes).toEqual([{ profileId: null }])
+  })
+
+  /** Rows in every table that belongs to members, of the one who goes, and of the other about them. */
+  async function leaveTraces(id: number, other: number): Promise<void> {
+    const { db, clock } = server.deps
+    const now = clock.now()
+    const media = await db
+      .insertInto('media')
+      .values(
+        [id, other].map((profileId) => ({ profileId, kind: 2, width: 1, height: 1, storageKey: `k${profileId}` })),
+      )
+      .returning('id')
+      .execute()
+    await db.updateTable('profile').set({ pictureId: media[0]?.id }).where('id', '=', id).execute()
+    await db
+      .insertInto('itemLike')
+      .values(media.map((medium, index) => ({ itemType: 1, itemId: medium.id, profileId: index === 0 ? other : id })))
+      .execute()
+    for (const [profileId, about] of [
+      [id, other],
+      [other, id],
+    ] as const) {
+      await db.insertInto('blacklist').values({ profileId, blockedId: about }).execute()
+      await db.insertInto('favourite').values({ profileId, favouriteId: about }).execute()
+      await db.insertInto('visit').values({ visitedId: profileId, visitorId: about, visitedAt: now }).execute()
+      const tag = await db
+        .insertInto('tag')
+        .values({ profileId, name: 'kind' })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await db.insertInto('profileTag').values({ tagId: tag.id, profileId: about }).execute()
+      const log = await db
+        .insertInto('impersonationLog')
+        .values({ adminProfileId: about, profileId, reason: 'help', startedAt: now })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const impersonation = { impersonatorId: about, logId: log.id }
+      await beginSession(server.deps, { profileId, rememberMe: false, impersonation })
+    }
+    const settings = { sortOptions: '[]', searchOptions: '[]', condensedProfileView: false, customizeStart: true }
+    await db
+      .insertInto('startPageSettings')
+      .values({ profileId: id, ...settings })
+      .execute()
+    await db
+      .insertInto('profileConfiguration')
+      .values({ profileId: id, key: 'k', type: 'string', value: 'Zzyzxroad' })
+      .execute()
+    await db.insertInto('emojiUsed').values({ profileId: id, shortname: 'smile', usedAt: now }).execute()
+    await db.insertInto('feedback').values({ profileId: id, rating: 5, text: 'Zzyzxroad', createdAt: now }).execute()
+    await db
+      .insertInto('quickScorAd')
+      .values({ profileId: id, text: 'Zzyzxroad', createdAt: now, expiresAt: now })
+      .execute()
+    await db.insertInto('searchPromotion').values({ profileId: id, startsAt: now, endsAt: now }).execute()
+  }
+})
+
+describe('the export', () => {
+  it('holds what the member has given, and neither secrets nor what others have noted', async () => {
+    const id = await insertProfile(server, { name: 'Eksport', headline: 'Hello there' })
+    const other = await insertProfile(server, { name: 'Blokerer' })
+    const { db } = server.deps
+    await db.insertInto('blacklist').values({ profileId: other, blockedId: id }).execute()
+    const tag = await db
+      .insertInto('tag')
+      .values({ profileId: other, name: 'odd' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('profileTag').values({ tagId: tag.id, profileId: id }).execute()
+    const client = await clientOf(server, id)
+    const { data } = await client.call('EditProfile.ExportProfileData')
+    expect(data['profile']).toMatchObject([{ name: 'Eksport', headline: 'Hello there' }])
+    expect(data['person']).toMatchObject([{ birthday: '1990-05-17' }])
+    expect(data['session']).toHaveLength(1)
+    expect(data['blacklist']).toEqual([])
+    expect(data['profile_tag']).toBeUndefined()
+    expect(JSON.stringify(data)).not.toMatch(/argon2|Hash|storageKey/)
+  })
+})
