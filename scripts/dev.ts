@@ -4,7 +4,7 @@ import concurrently from 'concurrently'
 import { startEmbeddedPostgres } from '../legacy/core/database/embedded'
 import { freePort } from '../legacy/core/freePort'
 import { announce } from './support/announce'
-import { runNode, toolFile } from './support/runTool'
+import { runNode } from './support/runTool'
 import { ROOT } from './support/serverProcess'
 import { readSettings } from './support/settings'
 
@@ -80,7 +80,7 @@ function regenerate(folder: string, pattern: RegExp, work: () => Promise<void>):
 }
 
 async function compileRelay(): Promise<void> {
-  await report('Relay', [toolFile('relay-compiler', 'relay-compiler')])
+  await report('Relay', ['--import', 'tsx', 'scripts/relay.ts'])
 }
 
 /** A generator's complaint is for the person at the editor; it does not end the servers. */

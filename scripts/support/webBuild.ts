@@ -4,6 +4,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runNode, toolFile } from './runTool'
 import { ROOT } from './serverProcess'
+import { pruneStoredOperations } from './storedOperations'
 
 /** Where the built web client lies. */
 export const WEB_DIST = join(ROOT, 'web', 'dist')
@@ -18,6 +19,7 @@ export async function buildWeb(options: { print(line: string): void; force?: boo
   if (!options.force && built === (await digest())) return
   options.print('Building the web client …')
   await step([toolFile('relay-compiler', 'relay-compiler')], options.signal)
+  await pruneStoredOperations()
   // Relay may have rewritten the stored operations; what Vite reads next is what the stamp stands for.
   const sources = await digest()
   await step([toolFile('vite', 'vite'), 'build', 'web', '--logLevel', 'warn'], options.signal)
