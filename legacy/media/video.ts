@@ -11,6 +11,8 @@ export const CONVERTED = 'full.mp4'
 const CONVERSION_DEADLINE = 20 * 60 * 1000
 const LONGER_SIDE = 1280
 const LONGEST_SECONDS = 600
+/** An 8K frame: a small file can hold frames that fill the memory. */
+const MOST_PIXELS = 7680 * 4320
 
 /** Turns videos into what every browser plays. */
 export interface VideoConverter {
@@ -33,7 +35,8 @@ export async function findVideoConverter(program = 'ffmpeg'): Promise<VideoConve
   }
   return {
     convert: async (input, demuxer, { video, poster }) => {
-      await ffmpeg(program, ['-f', demuxer, '-i', input, ...conversion, video])
+      const limits = ['-max_pixels', String(MOST_PIXELS)]
+      await ffmpeg(program, [...limits, '-f', demuxer, '-i', input, ...conversion, video])
       await ffmpeg(program, ['-f', 'mov', '-i', video, '-frames:v', '1', '-q:v', '2', poster])
     },
   }
