@@ -29,7 +29,7 @@ const PAGES = [
 
 const SITES = [
   { host: 'dk.localhost', landingPage: '/dating-i-aarhus' },
-  { host: 'dark.dk.localhost', landingPage: '/for-voksne-efter-moerkets-frembrud' },
+  { host: 'dark.dk.localhost', landingPage: '/erotisk-dating' },
 ]
 
 for (const { host, landingPage } of SITES) {

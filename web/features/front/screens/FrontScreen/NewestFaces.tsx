@@ -35,7 +35,7 @@ export function NewestFaces({ site, layout }: NewestFacesProps) {
       {/* The keyboard scrolls the strip too, though nothing in it takes the focus. */}
       <div
         className={classes[layout]}
-        {...(layout === 'strip' && { role: 'region', tabIndex: 0, 'aria-labelledby': titleId })}
+        {...(layout === 'strip' && { role: 'group', tabIndex: 0, 'aria-labelledby': titleId })}
       >
         <MemberGrid label={t('faces.title')} layout={layout}>
           {faces.map((profile) => (

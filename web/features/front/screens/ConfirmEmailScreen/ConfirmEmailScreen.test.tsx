@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderScreen } from '../../../../testing/renderScreen'
+import { ConfirmEmailScreen } from './ConfirmEmailScreen'
+
+const open = () =>
+  renderScreen(<ConfirmEmailScreen />, {
+    texts: ['front'],
+    path: '/ConfirmEmail?q=ab cd',
+    viewer: { isLoggedIn: false },
+  })
+
+const press = 'Confirm my address'
+
+describe('the confirmation of an address', () => {
+  it('waits for a press, since mail scanners open links', async () => {
+    const { user, environment, asked } = await open()
+    expect(environment.mock.getAllOperations()).toEqual([])
+    await user.click(await screen.findByRole('button', { name: press }))
+    expect(asked()).toEqual({ name: 'useConfirmEmailMutation', variables: { input: { query: 'ab+cd' } } })
+  })
+
+  it('leads to the page for expired links', async () => {
+    const { user, answer } = await open()
+    await user.click(await screen.findByRole('button', { name: press }))
+    await answer({
+      ConfirmEmailPayload: () => ({ userErrors: [{ code: 'LINK_EXPIRED', message: 'Expired', field: null }] }),
+    })
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/LinkExpired'))
+  })
+
+  it('shows any other problem and lets the person try again', async () => {
+    const { user, answer } = await open()
+    await user.click(await screen.findByRole('button', { name: press }))
+    await answer({
+      ConfirmEmailPayload: () => ({ userErrors: [{ code: 'LINK_INVALID', message: 'Copy all of it', field: null }] }),
+    })
+    expect((await screen.findByRole('alert')).textContent).toBe('Copy all of it')
+    expect(screen.getByRole('button', { name: press })).toHaveProperty('disabled', false)
+  })
+})

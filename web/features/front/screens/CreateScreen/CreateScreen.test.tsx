@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { consentStorage } from '../../../../app/consent/cookies'
+import { renderScreen } from '../../../../testing/renderScreen'
+import CreateScreenQuery from './__generated__/CreateScreenQuery.graphql'
+import { CreateScreen } from './CreateScreen'
+
+async function open(path = '/Create') {
+  const view = await renderScreen(<CreateScreen />, {
+    texts: ['front'],
+    path,
+    viewer: { isLoggedIn: false },
+    query: CreateScreenQuery,
+    data: { Site: () => ({ countries: [{ legacyId: 1, name: 'Denmark', id: 'c1' }] }) },
+  })
+  await screen.findByRole('heading', { name: 'Create your profile' })
+  return view
+}
+
+/** Writes a word at once, so that a slow machine does not pause within it. */
+function write(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+}
+
+// The form's values outlive a page, as far as the visitor consents; in memory otherwise.
+afterEach(() => {
+  for (const name of ['createProfilePromo', 'referrer', 'utm_source'] as const) consentStorage.remove(name)
+})
+
+type View = Awaited<ReturnType<typeof open>>
+
+/** Fills all four steps, the live questions answered, up to the last press. */
+async function fill({ user, asked, answer }: View): Promise<void> {
+  const next = () => user.click(screen.getByRole('button', { name: 'Next' }))
+  await user.click(screen.getByLabelText('Woman'))
+  write('Birthday', '05031990')
+  await next()
+  await screen.findByLabelText('Postcode')
+  write('Postcode', '8000')
+  await waitFor(() => expect(asked().variables).toEqual({ countryLegacyId: 1, zipCode: '8000' }))
+  await answer({ Area: () => ({ city: 'Aarhus C', countryArea: 'East Jutland' }) })
+  expect(await screen.findByText('Aarhus C, East Jutland')).toBeDefined()
+  write('Profile name', 'Freja')
+  await waitFor(() => expect(asked().variables).toEqual({ name: 'Freja' }))
+  await answer({ NameAvailability: () => ({ available: true, problem: null }) })
+  expect(await screen.findByText('The name is free.')).toBeDefined()
+  await next()
+  await screen.findByLabelText('E-mail')
+  write('E-mail', 'freja@example.test')
+  write('Choose a password', 'a bench by the harbour')
+  await next()
+  const boxes = await screen.findAllByRole('checkbox')
+  for (const box of boxes) {
+    expect(box).toHaveProperty('checked', false)
+    await user.click(box)
+  }
+  await user.click(screen.getByRole('button', { name: 'Create profile' }))
+}
+
+describe('the sign-up', () => {
+  it('sends what was written and then says where the mail went', async () => {
+    const view = await open('/Create?cp=spring&utm_source=radio')
+    await fill(view)
+    expect(view.asked()).toEqual({
+      name: 'useCreateProfileMutation',
+      variables: {
+        input: expect.objectContaining({
+          profileType: 'SINGLE',
+          persons: [{ gender: 'FEMALE', birthday: '1990-03-05' }],
+          zipCode: '8000',
+          name: 'Freja',
+          campaign: 'spring',
+          utmSource: 'radio',
+          termsAccepted: true,
+          sensitiveDataConsent: true,
+        }),
+      },
+    })
+    await view.answer({ CreateProfilePayload: () => ({ email: 'freja@example.test', userErrors: [] }) })
+    expect(await screen.findByRole('heading', { name: 'Look in your mail' })).toBeDefined()
+    expect(screen.getByText('freja@example.test')).toBeDefined()
+    expect(screen.getByRole('link', { name: "Open the demo's outbox" }).getAttribute('href')).toBe('/outbox')
+  })
+
+  it('leads back to the field that the server refuses, with everything still written', async () => {
+    const view = await open()
+    await fill(view)
+    await view.answer({
+      CreateProfilePayload: () => ({
+        email: null,
+        userErrors: [{ code: 'NAME_TAKEN', message: 'Somebody was faster', field: 'name' }],
+      }),
+    })
+    expect(await screen.findByText('Somebody was faster')).toBeDefined()
+    const name = screen.getByLabelText('Profile name')
+    expect(name).toHaveProperty('value', 'Freja')
+    await waitFor(() => expect(document.activeElement).toBe(name))
+    expect(screen.getByLabelText('Postcode')).toHaveProperty('value', '8000')
+  })
+
+  it('keeps everything when nothing came back', async () => {
+    const view = await open()
+    await fill(view)
+    await view.fail(new Error('offline'))
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeDefined()
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('checked', true)
+  })
+
+  it('does not go on without a whole birthday, and says so at the field', async () => {
+    const { user } = await open()
+    await user.click(screen.getByLabelText('Man'))
+    write('Birthday', '0503')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByText('Write the whole date.')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Birthday')))
+  })
+})
