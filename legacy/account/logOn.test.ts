@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DarkStatus, ProfileStatus } from '../contract/enums'
 import { DAY, HOUR } from '../core/clock'
+import { newLinkToken } from './linkTokens'
 import { linkIn } from '../testing/mails'
 import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile, PASSWORD } from '../testing/profiles'
@@ -231,6 +232,21 @@ describe('single sign-on', () => {
     const late = (await ticket()).searchParams.get('SSO')
     server.clock.advance(61_000)
     expect(await visitor().call('LogOn.SsoLogOn', { ssoQuery: late })).toMatchObject({ status: 410 })
+  })
+
+  it('lets nobody into a profile that is closed, nor to an address that is not ours', async () => {
+    const closed = await insertProfile(server, { name: 'Lukkes' })
+    const open = await insertProfile(server, { name: 'Aaben' })
+    const { db, clock } = server.deps
+    const ticket = (profileId: number, target: string) =>
+      newLinkToken({ db, clock }, { kind: 'sso', profileId, target })
+    const ssoQuery = await ticket(closed, '/Start')
+    await db.updateTable('profile').set({ status: ProfileStatus.PermaLocked }).where('id', '=', closed).execute()
+    expect(await visitor().call('LogOn.SsoLogOn', { ssoQuery })).toMatchObject({ status: 410 })
+    const foreign = await visitor().call('LogOn.SsoLogOn', { ssoQuery: await ticket(open, 'https://evil.test/') })
+    expect(foreign).toMatchObject({ status: 200, data: { profileData: { id: open }, redirectUrl: null } })
+    const own = await visitor().call('LogOn.SsoLogOn', { ssoQuery: await ticket(open, '/Settings') })
+    expect(own.data.redirectUrl).toBe('/Settings')
   })
 
   it.each(['//evil.test/', '/\\evil.test', 'https://evil.test/', 'rooms'])('refuses the path %s', async (path) => {

@@ -13,11 +13,13 @@ const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
   // Spaces would make a name of its own of it for the limit, but not for the profile.
   const name = call.body.name.trim()
   await deps.limits.consume('logOnByAddress', call.address)
-  await deps.limits.consume('logOnByName', name)
   const found = await profileByNameOrEmail(deps, name)
+  // One count for a profile, by whichever of its names; unknown names are counted too, so that both answer the same.
+  const account = found ? `#${found.id}` : name.trim()
+  await deps.limits.consume('logOnByAccount', account)
   const right = await isPassword(found?.passwordHash, password)
   if (!found || !right) throw new Problem(422, 'WRONG_CREDENTIALS')
-  await deps.limits.forget('logOnByName', name)
+  await deps.limits.forget('logOnByAccount', account)
   const profile = await openedForLogOn(deps, found)
   await deps.db.updateTable('profile').set({ lastOnlineAt: deps.clock.now() }).where('id', '=', profile.id).execute()
   return startSession(deps, call, { profileId: profile.id, rememberMe })

@@ -70,12 +70,13 @@ const updateName: Handler<'EditProfile.UpdateProfileName'> = async (deps, { body
   })
 }
 
-const updateEmail: Handler<'EditProfile.UpdateProfileEmail'> = async (deps, { body, reader }) => {
+const updateEmail: Handler<'EditProfile.UpdateProfileEmail'> = async (deps, { body, reader, address }) => {
   refuseImpersonated(reader)
   await requirePassword(deps, reader, 'password', body.password)
   const { profile, site } = reader
   if (body.email.toLowerCase() === profile.email.toLowerCase())
     throw invalid({ field: 'email', code: 'EMAIL_UNCHANGED' })
+  await deps.limits.consume('mailByAddress', address)
   await deps.limits.consume('mailByRecipient', body.email)
   const owner = await deps.db.selectFrom('profile').select('id').where('email', '=', body.email).executeTakeFirst()
   const answer = await changed(deps, reader, { pendingEmail: body.email })

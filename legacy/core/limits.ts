@@ -5,7 +5,7 @@ import { Problem } from './problem'
 
 /** How often something may be tried: so many times in so many seconds. */
 const rules = {
-  logOnByName: { points: 10, duration: 15 * 60 },
+  logOnByAccount: { points: 10, duration: 15 * 60 },
   logOnByAddress: { points: 50, duration: 15 * 60 },
   mailByRecipient: { points: 5, duration: 60 * 60 },
   mailByAddress: { points: 30, duration: 60 * 60 },

@@ -21,6 +21,8 @@ export function newApp(settings: Settings, logTo?: { write(line: string): void }
     bodyLimit: MAX_BODY,
     requestIdHeader: false,
     genReqId: (request) => requestId(request.headers['x-request-id']),
+    // Time enough for a large file over a slow line, and an end to requests that never end.
+    requestTimeout: 5 * 60_000,
     forceCloseConnections: 'idle',
     ajv: {
       customOptions: { coerceTypes: false, useDefaults: true, removeAdditional: false, allErrors: true },
