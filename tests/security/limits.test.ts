@@ -135,6 +135,18 @@ describe('an address', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ status: 429, code: 'RATE_LIMITED' })
   })
 
+  it('can write to so many people as new addresses of its own and no more', async () => {
+    await insertProfile(product.legacy, { name: 'odin' })
+    const browser = visitor()
+    await browser.logOn('odin', PASSWORD)
+    const change = (email: string) =>
+      browser.graph('mutation ($input: ChangeEmailInput!) { changeEmail(input: $input) { userErrors { code } } }', {
+        input: { email, password: PASSWORD },
+      })
+    await times(30, async (index) => expect((await change(`stranger${index}@example.com`)).errors).toEqual([]))
+    expect(refusal(await change('another@example.com'))).toEqual(LIMITED)
+  })
+
   it('cannot make itself another by a forged header', async () => {
     await times(15, (index) => forgotten(visitor(unproxied), `somebody${index}@example.com`))
     await times(15, (index) => rest(visitor(unproxied), `somebody-else${index}@example.com`))
