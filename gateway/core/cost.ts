@@ -35,13 +35,25 @@ export function costOf(
     ),
   )
 
+  const fragmentCosts = new Map<string, number>()
+
   function costOfSelections(selections: SelectionSetNode, parent: string, objects: number): number {
     return selections.selections.reduce((sum, node) => {
       if (node.kind === 'Field') return sum + costOfField(node, parent, objects)
-      const fragment = node.kind === 'FragmentSpread' ? fragments.get(node.name.value) : node
-      const type = fragment?.typeCondition?.name.value ?? parent
-      return fragment ? sum + costOfSelections(fragment.selectionSet, type, objects) : sum
+      if (node.kind === 'FragmentSpread') return sum + costOfFragment(node.name.value, objects)
+      return sum + costOfSelections(node.selectionSet, node.typeCondition?.name.value ?? parent, objects)
     }, 0)
+  }
+
+  /** Counted once for a number of objects: each use anew would take for ever where fragments hold others twice. */
+  function costOfFragment(name: string, objects: number): number {
+    const key = `${name} ${objects}`
+    const known = fragmentCosts.get(key)
+    if (known !== undefined) return known
+    const fragment = fragments.get(name)
+    const cost = fragment ? costOfSelections(fragment.selectionSet, fragment.typeCondition.name.value, objects) : 0
+    fragmentCosts.set(key, cost)
+    return cost
   }
 
   function costOfField(node: FieldNode, parent: string, objects: number): number {

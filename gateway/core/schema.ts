@@ -1,5 +1,5 @@
 import { addResolversToSchema, makeExecutableSchema } from '@graphql-tools/schema'
-import { GraphQLScalarType, type GraphQLSchema } from 'graphql'
+import type { GraphQLScalarType, GraphQLSchema } from 'graphql'
 import { GraphQLDateTimeISO, GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars'
 import { accountResolvers } from '../account/resolvers'
 import { adminResolvers } from '../admin/resolvers'
@@ -16,15 +16,17 @@ import { nodeResolvers } from './node'
 import { readTypeDefs } from './typeDefs'
 import { fileScalar } from './uploads'
 
-function renamed(scalar: GraphQLScalarType, name: string): GraphQLScalarType {
-  return new GraphQLScalarType({ ...scalar.toConfig(), name })
+/** How a scalar reads and writes; its name and description stand in the SDL. */
+function behaviourOf(scalar: GraphQLScalarType<unknown, unknown>) {
+  const config = scalar.toConfig()
+  return { serialize: config.serialize, parseValue: config.parseValue, parseLiteral: config.parseLiteral }
 }
 
 const scalars = {
-  DateTime: renamed(GraphQLDateTimeISO, 'DateTime'),
-  Date: renamed(GraphQLLocalDate, 'Date'),
-  JSON: renamed(GraphQLJSON, 'JSON'),
-  File: fileScalar,
+  DateTime: behaviourOf(GraphQLDateTimeISO),
+  Date: behaviourOf(GraphQLLocalDate),
+  JSON: behaviourOf(GraphQLJSON),
+  File: behaviourOf(fileScalar),
 }
 
 const areas = [

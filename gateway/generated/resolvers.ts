@@ -6,8 +6,8 @@ import type { MediaStatus } from '../core/enums'
 import type { MediaKind } from '../core/enums'
 import type { Gender } from '../core/enums'
 import type { ProfileType } from '../core/enums'
-import type { Locale } from '../core/enums'
 import type { LegalPageKey } from '../core/enums'
+import type { Locale } from '../core/enums'
 import type { StartSectionId } from '../core/enums'
 import type { UploadedFile } from '../core/uploads'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
@@ -24,10 +24,6 @@ import type {
   Profile as ProfileParent,
   Person as PersonParent,
   SetLikedPayload as SetLikedPayloadParent,
-  Site as SiteParent,
-  Country as CountryParent,
-  CountryArea as CountryAreaParent,
-  Area as AreaParent,
   LandingPageLink as LandingPageLinkParent,
   LandingPage as LandingPageParent,
   LegalPage as LegalPageParent,
@@ -35,6 +31,10 @@ import type {
   Review as ReviewParent,
   GlossaryEntry as GlossaryEntryParent,
   BreakingNews as BreakingNewsParent,
+  Site as SiteParent,
+  Country as CountryParent,
+  CountryArea as CountryAreaParent,
+  Area as AreaParent,
   StartSection as StartSectionParent,
   ChatRoom as ChatRoomParent,
 } from '../core/parents'
@@ -61,6 +61,7 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown }
 }
 
+/** Everything that can be read. */
 export type Query = {
   __typename?: 'Query'
   /** What a password-reset link is good for. */
@@ -81,22 +82,27 @@ export type Query = {
   landingPage?: Maybe<LandingPage>
 }
 
+/** Everything that can be read. */
 export type QueryPasswordResetArgs = {
   query: Scalars['String']['input']
 }
 
+/** Everything that can be read. */
 export type QueryNodeArgs = {
   id: Scalars['ID']['input']
 }
 
+/** Everything that can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>
 }
 
+/** Everything that can be read. */
 export type QueryProfileArgs = {
   legacyId: Scalars['Int']['input']
 }
 
+/** Everything that can be read. */
 export type QueryProfilesArgs = {
   order: ProfileOrder
   first?: InputMaybe<Scalars['Int']['input']>
@@ -105,6 +111,7 @@ export type QueryProfilesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
+/** Everything that can be read. */
 export type QueryLandingPageArgs = {
   path: Scalars['String']['input']
 }
@@ -114,10 +121,13 @@ export type PasswordResetLink = {
   __typename?: 'PasswordResetLink'
   /** False when used, unknown or expired. */
   valid: Scalars['Boolean']['output']
+  /** Whose password it sets; null when not valid. */
   profileName?: Maybe<Scalars['String']['output']>
+  /** Until when it is good; null when not valid. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>
 }
 
+/** Everything that a person can do. */
 export type Mutation = {
   __typename?: 'Mutation'
   /** Logs on by profile name or e-mail address. The answer is the same for unknown names and wrong passwords. */
@@ -188,114 +198,142 @@ export type Mutation = {
   sendProfilePageFeedback: SendProfilePageFeedbackPayload
 }
 
+/** Everything that a person can do. */
 export type MutationLogOnArgs = {
   input: LogOnInput
 }
 
+/** Everything that a person can do. */
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput
 }
 
+/** Everything that a person can do. */
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput
 }
 
+/** Everything that a person can do. */
 export type MutationLogOnWithTicketArgs = {
   input: LogOnWithTicketInput
 }
 
+/** Everything that a person can do. */
 export type MutationCreateSsoTicketArgs = {
   input: CreateSsoTicketInput
 }
 
+/** Everything that a person can do. */
 export type MutationCreateProfileArgs = {
   input: CreateProfileInput
 }
 
+/** Everything that a person can do. */
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput
 }
 
+/** Everything that a person can do. */
 export type MutationResendConfirmationArgs = {
   input: ResendConfirmationInput
 }
 
+/** Everything that a person can do. */
 export type MutationAcceptTermsArgs = {
   input: AcceptTermsInput
 }
 
+/** Everything that a person can do. */
 export type MutationSetPrivacyConsentArgs = {
   input: SetPrivacyConsentInput
 }
 
+/** Everything that a person can do. */
 export type MutationUpdatePersonBodyArgs = {
   input: UpdatePersonBodyInput
 }
 
+/** Everything that a person can do. */
 export type MutationChangeEmailArgs = {
   input: ChangeEmailInput
 }
 
+/** Everything that a person can do. */
 export type MutationChangeNameArgs = {
   input: ChangeNameInput
 }
 
+/** Everything that a person can do. */
 export type MutationChangePasswordArgs = {
   input: ChangePasswordInput
 }
 
+/** Everything that a person can do. */
 export type MutationChooseLanguageArgs = {
   input: ChooseLanguageInput
 }
 
+/** Everything that a person can do. */
 export type MutationSetFrontPageVisibilityArgs = {
   input: SetFrontPageVisibilityInput
 }
 
+/** Everything that a person can do. */
 export type MutationDeleteProfileArgs = {
   input: DeleteProfileInput
 }
 
+/** Everything that a person can do. */
 export type MutationSetPushPermissionRequestArgs = {
   input: SetPushPermissionRequestInput
 }
 
+/** Everything that a person can do. */
 export type MutationTakeBirthdayQuickAdArgs = {
   input: TakeBirthdayQuickAdInput
 }
 
+/** Everything that a person can do. */
 export type MutationImpersonateArgs = {
   input: ImpersonateInput
 }
 
+/** Everything that a person can do. */
 export type MutationSendHeartbeatArgs = {
   input: SendHeartbeatInput
 }
 
+/** Everything that a person can do. */
 export type MutationAddUsedEmojiArgs = {
   input: AddUsedEmojiInput
 }
 
+/** Everything that a person can do. */
 export type MutationUploadTempMediaArgs = {
   input: UploadTempMediaInput
 }
 
+/** Everything that a person can do. */
 export type MutationSetLikedArgs = {
   input: SetLikedInput
 }
 
+/** Everything that a person can do. */
 export type MutationMarkBreakingNewsSeenArgs = {
   input: MarkBreakingNewsSeenInput
 }
 
+/** Everything that a person can do. */
 export type MutationSaveStartPageArgs = {
   input: SaveStartPageInput
 }
 
+/** Everything that a person can do. */
 export type MutationSetConfigurationValueArgs = {
   input: SetConfigurationValueInput
 }
 
+/** Everything that a person can do. */
 export type MutationSendProfilePageFeedbackArgs = {
   input: SendProfilePageFeedbackInput
 }
@@ -304,38 +342,52 @@ export type MutationSendProfilePageFeedbackArgs = {
 export type NewPersonInput = {
   /** Not COUPLE. */
   gender: Gender
+  /** They must be 18 or older. */
   birthday: Scalars['Date']['input']
 }
 
+/** What `logOn` takes. */
 export type LogOnInput = {
   /** Profile name or e-mail address. */
   name: Scalars['String']['input']
+  /** The password. */
   password: Scalars['String']['input']
   /** Keep the session after the browser closes. */
   rememberMe?: InputMaybe<Scalars['Boolean']['input']>
 }
 
+/** What `logOn` gives back. */
 export type LogOnPayload = {
   __typename?: 'LogOnPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `logOut` gives back. */
 export type LogOutPayload = {
   __typename?: 'LogOutPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `requestPasswordReset` takes. */
 export type RequestPasswordResetInput = {
+  /** The address of the profile. */
   email: Scalars['String']['input']
 }
 
+/** What `requestPasswordReset` gives back. */
 export type RequestPasswordResetPayload = {
   __typename?: 'RequestPasswordResetPayload'
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `resetPassword` takes. */
 export type ResetPasswordInput = {
   /** The secret part of the link. */
   query: Scalars['String']['input']
@@ -343,43 +395,58 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input']
 }
 
+/** What `resetPassword` gives back. */
 export type ResetPasswordPayload = {
   __typename?: 'ResetPasswordPayload'
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `logOnWithTicket` takes. */
 export type LogOnWithTicketInput = {
+  /** What the address has as query `SSO`. */
   ticket: Scalars['String']['input']
 }
 
+/** What `logOnWithTicket` gives back. */
 export type LogOnWithTicketPayload = {
   __typename?: 'LogOnWithTicketPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
   /** Where to go: a path of this site, or an address that we trust. */
   redirectUrl?: Maybe<Scalars['String']['output']>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `createSsoTicket` takes. */
 export type CreateSsoTicketInput = {
   /** Where to go on the chat site. */
   path?: InputMaybe<Scalars['String']['input']>
 }
 
+/** What `createSsoTicket` gives back. */
 export type CreateSsoTicketPayload = {
   __typename?: 'CreateSsoTicketPayload'
   /** The address with the ticket in it; good for one minute. */
   url?: Maybe<Scalars['String']['output']>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `createProfile` takes. */
 export type CreateProfileInput = {
+  /** One person or two. */
   profileType: ProfileType
   /** One, or two for a couple. */
   persons: Array<NewPersonInput>
+  /** One of `Site.countries`. */
   countryLegacyId: Scalars['Int']['input']
+  /** Of the country. */
   zipCode: Scalars['String']['input']
   /** 3 to 20 characters. */
   name: Scalars['String']['input']
+  /** Where the confirmation mail goes. */
   email: Scalars['String']['input']
   /** At least 10 characters. */
   password: Scalars['String']['input']
@@ -389,6 +456,7 @@ export type CreateProfileInput = {
   sensitiveDataConsent: Scalars['Boolean']['input']
   /** The path where the visit began. */
   referrer?: InputMaybe<Scalars['String']['input']>
+  /** Query `utm_source` of the address where the visit began. */
   utmSource?: InputMaybe<Scalars['String']['input']>
   /** Query `cp` of a campaign link. */
   campaign?: InputMaybe<Scalars['String']['input']>
@@ -396,61 +464,85 @@ export type CreateProfileInput = {
   promoter?: InputMaybe<Scalars['String']['input']>
 }
 
+/** What `createProfile` gives back. */
 export type CreateProfilePayload = {
   __typename?: 'CreateProfilePayload'
   /** Where the confirmation mail went. */
   email?: Maybe<Scalars['String']['output']>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `confirmEmail` takes. */
 export type ConfirmEmailInput = {
   /** The secret part of the link. */
   query: Scalars['String']['input']
 }
 
+/** What `confirmEmail` gives back. */
 export type ConfirmEmailPayload = {
   __typename?: 'ConfirmEmailPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `resendConfirmation` takes. */
 export type ResendConfirmationInput = {
+  /** The address that waits for its confirmation. */
   email: Scalars['String']['input']
 }
 
+/** What `resendConfirmation` gives back. */
 export type ResendConfirmationPayload = {
   __typename?: 'ResendConfirmationPayload'
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `acceptTerms` takes. */
 export type AcceptTermsInput = {
   /** The version that was read. */
   version: Scalars['String']['input']
 }
 
+/** What `acceptTerms` gives back. */
 export type AcceptTermsPayload = {
   __typename?: 'AcceptTermsPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `setPrivacyConsent` takes. */
 export type SetPrivacyConsentInput = {
+  /** False withdraws it: the terms then count as not accepted. */
   consent: Scalars['Boolean']['input']
 }
 
+/** What `setPrivacyConsent` gives back. */
 export type SetPrivacyConsentPayload = {
   __typename?: 'SetPrivacyConsentPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `consentToMedia` gives back. */
 export type ConsentToMediaPayload = {
   __typename?: 'ConsentToMediaPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `updatePersonBody` takes. */
 export type UpdatePersonBodyInput = {
+  /** One of `Viewer.persons`. */
   personLegacyId: Scalars['Int']['input']
   /** Kilograms, 30 to 300. */
   weight: Scalars['Int']['input']
@@ -458,111 +550,158 @@ export type UpdatePersonBodyInput = {
   height: Scalars['Int']['input']
 }
 
+/** What `updatePersonBody` gives back. */
 export type UpdatePersonBodyPayload = {
   __typename?: 'UpdatePersonBodyPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `changeEmail` takes. */
 export type ChangeEmailInput = {
+  /** The new address. */
   email: Scalars['String']['input']
   /** The present password. */
   password: Scalars['String']['input']
 }
 
+/** What `changeEmail` gives back. */
 export type ChangeEmailPayload = {
   __typename?: 'ChangeEmailPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `changeName` takes. */
 export type ChangeNameInput = {
   /** 3 to 20 characters. */
   name: Scalars['String']['input']
 }
 
+/** What `changeName` gives back. */
 export type ChangeNamePayload = {
   __typename?: 'ChangeNamePayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `changePassword` takes. */
 export type ChangePasswordInput = {
+  /** The present password. */
   currentPassword: Scalars['String']['input']
   /** At least 10 characters. */
   newPassword: Scalars['String']['input']
 }
 
+/** What `changePassword` gives back. */
 export type ChangePasswordPayload = {
   __typename?: 'ChangePasswordPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `chooseLanguage` takes. */
 export type ChooseLanguageInput = {
+  /** One of `Site.languages`. */
   language: Locale
 }
 
+/** What `chooseLanguage` gives back. */
 export type ChooseLanguagePayload = {
   __typename?: 'ChooseLanguagePayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `setFrontPageVisibility` takes. */
 export type SetFrontPageVisibilityInput = {
+  /** Whether visitors may see it. */
   visible: Scalars['Boolean']['input']
 }
 
+/** What `setFrontPageVisibility` gives back. */
 export type SetFrontPageVisibilityPayload = {
   __typename?: 'SetFrontPageVisibilityPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `deleteProfile` takes. */
 export type DeleteProfileInput = {
   /** The present password. */
   password: Scalars['String']['input']
+  /** Why, in their own words. */
   reason?: InputMaybe<Scalars['String']['input']>
 }
 
+/** What `deleteProfile` gives back. */
 export type DeleteProfilePayload = {
   __typename?: 'DeleteProfilePayload'
   /** When the last trace is erased. */
   erasedAt?: Maybe<Scalars['DateTime']['output']>
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `setPushPermissionRequest` takes. */
 export type SetPushPermissionRequestInput = {
+  /** Whether to ask. */
   requested: Scalars['Boolean']['input']
 }
 
+/** What `setPushPermissionRequest` gives back. */
 export type SetPushPermissionRequestPayload = {
   __typename?: 'SetPushPermissionRequestPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `takeBirthdayQuickAd` takes. */
 export type TakeBirthdayQuickAdInput = {
   /** 1 to 200 characters. */
   text: Scalars['String']['input']
 }
 
+/** What `takeBirthdayQuickAd` gives back. */
 export type TakeBirthdayQuickAdPayload = {
   __typename?: 'TakeBirthdayQuickAdPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `takeBirthdaySearchPromotion` gives back. */
 export type TakeBirthdaySearchPromotionPayload = {
   __typename?: 'TakeBirthdaySearchPromotionPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `rejectBirthdayPresent` gives back. */
 export type RejectBirthdayPresentPayload = {
   __typename?: 'RejectBirthdayPresentPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
@@ -579,27 +718,37 @@ export type Viewer = Node & {
   __typename?: 'Viewer'
   /** The same for the whole session, logged in or not. */
   id: Scalars['ID']['output']
+  /** Whether somebody is logged in. */
   isLoggedIn: Scalars['Boolean']['output']
   /** 0 when nobody is logged in. */
   legacyId: Scalars['Int']['output']
   /** Empty when nobody is logged in. */
   name: Scalars['String']['output']
+  /** One person or two. */
   profileType: ProfileType
   /** COUPLE for a couple. */
   gender: Gender
+  /** The persons of the profile; none when nobody is logged in. */
   persons: Array<OwnPerson>
+  /** The profile picture. */
   picture?: Maybe<Picture>
+  /** Where the profile lives. */
   area?: Maybe<Area>
   /** The interface language that the member chose; null: that of the site. */
   language?: Maybe<Locale>
+  /** What the profile may do beyond its own affairs. */
   roleLevel: RoleLevel
   /** Has a running membership. */
   member: Scalars['Boolean']['output']
+  /** When the membership runs out; null without one. */
   memberUntil?: Maybe<Scalars['DateTime']['output']>
   /** Has accepted the current terms and given the privacy consent. */
   termsAccepted: Scalars['Boolean']['output']
+  /** The state of the profile. */
   status: ProfileStatus
+  /** How far the profile has come with the dark site. */
   darkStatus: DarkStatus
+  /** What the profile has to prove. */
   forcedValidation: ForcedValidation
   /** The validation page is forced although the profile is not locked. */
   forcedValidationPending: Scalars['Boolean']['output']
@@ -609,7 +758,9 @@ export type Viewer = Node & {
   requestPushPermission: Scalars['Boolean']['output']
   /** It is their birthday, and no present was chosen or refused yet. */
   showBirthdaySplash: Scalars['Boolean']['output']
+  /** A person of the profile has no height or weight yet. */
   needUpdateHeightAndWeight: Scalars['Boolean']['output']
+  /** The link in the confirmation mail was followed. */
   emailConfirmed: Scalars['Boolean']['output']
   /** An administrator acts as this profile. */
   impersonated: Scalars['Boolean']['output']
@@ -677,9 +828,11 @@ export type ViewerImpersonationsArgs = {
 /** A person of the viewer's own profile. */
 export type OwnPerson = {
   __typename?: 'OwnPerson'
+  /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
   /** Never COUPLE. */
   gender: Gender
+  /** The day of birth. */
   birthday: Scalars['Date']['output']
   /** Centimetres. */
   height?: Maybe<Scalars['Int']['output']>
@@ -690,23 +843,30 @@ export type OwnPerson = {
 /** The account of the viewer. */
 export type AccountSettings = {
   __typename?: 'AccountSettings'
+  /** The profile name. */
   name: Scalars['String']['output']
+  /** The confirmed address. */
   email: Scalars['String']['output']
   /** A new address that waits for its confirmation. */
   pendingEmail?: Maybe<Scalars['String']['output']>
+  /** The link in the confirmation mail was followed. */
   emailConfirmed: Scalars['Boolean']['output']
+  /** The interface language. */
   language: Locale
   /** Those the site lets a member choose. */
   languages: Array<Locale>
   /** Visitors may see the picture on the front page. */
   showOnFrontPage: Scalars['Boolean']['output']
+  /** When the profile was made. */
   createdAt: Scalars['DateTime']['output']
 }
 
 /** The terms in force. */
 export type TermsState = {
   __typename?: 'TermsState'
+  /** The version in force. */
   version: Scalars['String']['output']
+  /** The viewer has accepted this version. */
   accepted: Scalars['Boolean']['output']
   /** The explicit consent to sensitive data is given. */
   privacyConsent: Scalars['Boolean']['output']
@@ -715,52 +875,72 @@ export type TermsState = {
 /** A label that the viewer gave to other profiles. */
 export type Tag = {
   __typename?: 'Tag'
+  /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
+  /** What the viewer called it. */
   name: Scalars['String']['output']
   /** Profiles that carry it. */
   count: Scalars['Int']['output']
 }
 
+/** What `impersonate` takes. */
 export type ImpersonateInput = {
+  /** As whom. */
   profileLegacyId: Scalars['Int']['input']
   /** Why, for the audit log: 3 to 500 characters. */
   reason: Scalars['String']['input']
 }
 
+/** What `impersonate` gives back. */
 export type ImpersonatePayload = {
   __typename?: 'ImpersonatePayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `stopImpersonating` gives back. */
 export type StopImpersonatingPayload = {
   __typename?: 'StopImpersonatingPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
 /** An entry of the audit log. */
 export type Impersonation = {
   __typename?: 'Impersonation'
+  /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
   /** Who acted. */
   admin?: Maybe<Profile>
   /** As whom. */
   profile?: Maybe<Profile>
+  /** Why, as the administrator wrote it. */
   reason: Scalars['String']['output']
+  /** When it began. */
   startedAt: Scalars['DateTime']['output']
+  /** When it ended; null while it goes on. */
   endedAt?: Maybe<Scalars['DateTime']['output']>
 }
 
+/** A page of a list. */
 export type ImpersonationConnection = {
   __typename?: 'ImpersonationConnection'
+  /** The items of this page. */
   edges: Array<ImpersonationEdge>
+  /** Where this page stands. */
   pageInfo: PageInfo
 }
 
+/** An item of a list, with its cursor. */
 export type ImpersonationEdge = {
   __typename?: 'ImpersonationEdge'
+  /** For `after` and `before`. */
   cursor: Scalars['String']['output']
+  /** The item itself. */
   node: Impersonation
 }
 
@@ -794,29 +974,37 @@ export type UserError = {
   field?: Maybe<Scalars['String']['output']>
 }
 
+/** What `sendHeartbeat` takes. */
 export type SendHeartbeatInput = {
   /** The version that the client runs, as `Site.version` gave it when it loaded. */
   version: Scalars['String']['input']
 }
 
+/** What `sendHeartbeat` gives back. */
 export type SendHeartbeatPayload = {
   __typename?: 'SendHeartbeatPayload'
   /** False: load the next page anew. */
   upToDate?: Maybe<Scalars['Boolean']['output']>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `addUsedEmoji` takes. */
 export type AddUsedEmojiInput = {
   /** Without colons. */
   shortname: Scalars['String']['input']
 }
 
+/** What `addUsedEmoji` gives back. */
 export type AddUsedEmojiPayload = {
   __typename?: 'AddUsedEmojiPayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** How large a picture is delivered. */
 export type MediaSize =
   /** 320 pixels on the longer side. */
   | 'THUMBNAIL'
@@ -825,7 +1013,12 @@ export type MediaSize =
   /** 2048 pixels on the longer side. */
   | 'FULL'
 
-export type MediaFormat = 'WEBP' | 'JPEG'
+/** The file format a picture is delivered in. */
+export type MediaFormat =
+  /** Small, for browsers. */
+  | 'WEBP'
+  /** For everything else. */
+  | 'JPEG'
 
 export type { MediaStatus }
 
@@ -833,9 +1026,13 @@ export type { MediaKind }
 
 /** A picture or a video. */
 export type Media = {
+  /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
+  /** What it is used for. */
   kind: MediaKind
+  /** How far its processing has come. */
   status: MediaStatus
   /** Pixels of the full size. */
   width: Scalars['Int']['output']
@@ -848,11 +1045,17 @@ export type Picture = Node &
   Media &
   Likable & {
     __typename?: 'Picture'
+    /** Unique over the whole graph; opaque. */
     id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
     legacyId: Scalars['Int']['output']
+    /** What it is used for. */
     kind: MediaKind
+    /** How far its processing has come. */
     status: MediaStatus
+    /** Pixels of the full size. */
     width: Scalars['Int']['output']
+    /** Pixels of the full size. */
     height: Scalars['Int']['output']
     /** The point to keep when cropping, 0 to 1 from the left. */
     focusX: Scalars['Float']['output']
@@ -864,9 +1067,13 @@ export type Picture = Node &
     path: Scalars['String']['output']
     /** Whose picture it is; null when that profile is not for this viewer. */
     owner?: Maybe<Profile>
+    /** Whether the viewer likes it. */
     viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
+    /** Likes of profiles that still exist. */
     likeCount?: Maybe<Scalars['Int']['output']>
+    /** Who likes it, newest first. */
     likes?: Maybe<ProfileConnection>
+    /** How many likes came from profiles that are gone. */
     likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
   }
 
@@ -890,21 +1097,28 @@ export type ContentTokens = {
   __typename?: 'ContentTokens'
   /** Joined to media addresses as query `t`. */
   media: Scalars['String']['output']
+  /** When to have read new ones. */
   expiresAt: Scalars['DateTime']['output']
 }
 
+/** What `uploadTempMedia` takes. */
 export type UploadTempMediaInput = {
+  /** The file, as a variable. */
   file: Scalars['File']['input']
   /** The kind of album that the file is meant for. */
   albumTypeId?: InputMaybe<Scalars['Int']['input']>
   /** Also PNG and WebP, not only JPEG. */
   allowNotJpeg?: InputMaybe<Scalars['Boolean']['input']>
+  /** Also videos. */
   allowUploadVideo?: InputMaybe<Scalars['Boolean']['input']>
 }
 
+/** What `uploadTempMedia` gives back. */
 export type UploadTempMediaPayload = {
   __typename?: 'UploadTempMediaPayload'
+  /** What the file became. */
   media?: Maybe<Media>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
@@ -913,9 +1127,13 @@ export type BuyMembershipDialog = {
   __typename?: 'BuyMembershipDialog'
   /** The feature code that the texts are for. */
   feature: Scalars['String']['output']
+  /** Over the text. */
   heading: Scalars['String']['output']
+  /** Why it takes a membership. */
   text: Scalars['String']['output']
+  /** What a membership brings, most telling first. */
   benefits: Array<Scalars['String']['output']>
+  /** What can be bought. */
   packages: Array<MembershipPackage>
 }
 
@@ -924,9 +1142,13 @@ export type MembershipPackage = {
   __typename?: 'MembershipPackage'
   /** 0 is the 24-hour membership. */
   legacyId: Scalars['Int']['output']
+  /** As it is offered. */
   name: Scalars['String']['output']
+  /** How long it runs. */
   days: Scalars['Int']['output']
+  /** For all of it. */
   price: Money
+  /** The same for 30 days, to compare. */
   pricePerMonth: Money
 }
 
@@ -944,14 +1166,23 @@ export type NotificationCounts = {
   __typename?: 'NotificationCounts'
   /** The sum that the tab title shows. */
   total: Scalars['Int']['output']
+  /** Blog entries chosen by us that are new. */
   blogsCurated: Scalars['Int']['output']
+  /** News about blogs. */
   blogs: Scalars['Int']['output']
+  /** What waits for the viewer as manager of events. */
   eventAdmin: Scalars['Int']['output']
+  /** What waits for the viewer as manager of lodges. */
   lodgeAdmin: Scalars['Int']['output']
+  /** Notifications not read yet. */
   newNotifications: Scalars['Int']['output']
+  /** Visits since the viewer last looked. */
   newVisits: Scalars['Int']['output']
+  /** Favourites who are online. */
   onlineFavorites: Scalars['Int']['output']
+  /** Conversations with something unread. */
   unreadMail: Scalars['Int']['output']
+  /** Support tickets with something unread. */
   unreadTickets: Scalars['Int']['output']
   /** Tagged profiles that are online. */
   onlineTagged: Scalars['Int']['output']
@@ -961,6 +1192,7 @@ export type NotificationCounts = {
   isEventAdmin: Scalars['Boolean']['output']
 }
 
+/** The order, and with it the choice, of profiles. */
 export type ProfileOrder =
   /** New members first. */
   | 'NEWEST'
@@ -976,17 +1208,23 @@ export type { ProfileType }
 /** A single or couple profile as others see it. */
 export type Profile = Node & {
   __typename?: 'Profile'
+  /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
+  /** The name that the profile chose. */
   name: Scalars['String']['output']
+  /** One person or two. */
   profileType: ProfileType
   /** COUPLE for a couple. */
   gender: Gender
   /** One person, or two for a couple. */
   persons: Array<Person>
+  /** Where the profile lives, as far as others may know. */
   area?: Maybe<Area>
   /** One line that the member wrote. */
   headline?: Maybe<Scalars['String']['output']>
+  /** The profile picture; null when there is none, or none for this viewer. */
   picture?: Maybe<Picture>
   /** Seen within the last five minutes. */
   online: Scalars['Boolean']['output']
@@ -1003,6 +1241,7 @@ export type Profile = Node & {
 /** One human of a profile. */
 export type Person = {
   __typename?: 'Person'
+  /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
   /** Never COUPLE. */
   gender: Gender
@@ -1010,20 +1249,27 @@ export type Person = {
   age: Scalars['Int']['output']
 }
 
+/** A page of a list. */
 export type ProfileConnection = {
   __typename?: 'ProfileConnection'
+  /** The items of this page. */
   edges: Array<ProfileEdge>
+  /** Where this page stands. */
   pageInfo: PageInfo
 }
 
+/** An item of a list, with its cursor. */
 export type ProfileEdge = {
   __typename?: 'ProfileEdge'
+  /** For `after` and `before`. */
   cursor: Scalars['String']['output']
+  /** The item itself. */
   node: Profile
 }
 
 /** Something that can be liked. */
 export type Likable = {
+  /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
   /** Whether the viewer likes it. */
   viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
@@ -1044,15 +1290,181 @@ export type LikableLikesArgs = {
   before?: InputMaybe<Scalars['String']['input']>
 }
 
+/** What `setLiked` takes. */
 export type SetLikedInput = {
   /** The id of a `Likable`. */
   id: Scalars['ID']['input']
+  /** The wanted state. */
   liked: Scalars['Boolean']['input']
 }
 
+/** What `setLiked` gives back. */
 export type SetLikedPayload = {
   __typename?: 'SetLikedPayload'
+  /** What was liked, as it is afterwards. */
   item?: Maybe<Likable>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** A link to a landing page. */
+export type LandingPageLink = {
+  __typename?: 'LandingPageLink'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Where it leads, a path of this site. */
+  path: Scalars['String']['output']
+  /** What the link says. */
+  title: Scalars['String']['output']
+  /** A sentence about it. */
+  teaser: Scalars['String']['output']
+}
+
+/** A page for visitors who come from a search engine. */
+export type LandingPage = {
+  __typename?: 'LandingPage'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Its path, with the leading slash. */
+  path: Scalars['String']['output']
+  /** For the title of the tab. */
+  title: Scalars['String']['output']
+  /** For search engines. */
+  metaDescription: Scalars['String']['output']
+  /** Over the text. */
+  heading: Scalars['String']['output']
+  /** A sentence under the heading. */
+  teaser: Scalars['String']['output']
+  /** Safe HTML. */
+  html: Scalars['String']['output']
+}
+
+export type { LegalPageKey }
+
+/** A legal text in the reader's language. */
+export type LegalPage = {
+  __typename?: 'LegalPage'
+  /** Which text it is. */
+  key: LegalPageKey
+  /** Its heading. */
+  title: Scalars['String']['output']
+  /** Safe HTML. */
+  html: Scalars['String']['output']
+  /** When it was last changed. */
+  updatedAt: Scalars['Date']['output']
+}
+
+/** A question and its answer. */
+export type FaqEntry = Node & {
+  __typename?: 'FaqEntry'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The name of its category. */
+  category: Scalars['String']['output']
+  /** What people ask. */
+  question: Scalars['String']['output']
+  /** The answer, as safe HTML. */
+  html: Scalars['String']['output']
+}
+
+/** Something that was changed on the site. */
+export type Change = {
+  __typename?: 'Change'
+  /** When it came. */
+  date: Scalars['Date']['output']
+  /** What it is. */
+  title: Scalars['String']['output']
+  /** Safe HTML. */
+  html: Scalars['String']['output']
+}
+
+/** What a member says of the site. */
+export type Review = {
+  __typename?: 'Review'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Who wrote it. */
+  author: Scalars['String']['output']
+  /** 1 to 5. */
+  rating: Scalars['Int']['output']
+  /** What they wrote. */
+  text: Scalars['String']['output']
+  /** When. */
+  date: Scalars['Date']['output']
+}
+
+/** A page of a list. */
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection'
+  /** The items of this page. */
+  edges: Array<ReviewEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Review
+}
+
+/** A word of the community and what it means. */
+export type GlossaryEntry = {
+  __typename?: 'GlossaryEntry'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The word. */
+  term: Scalars['String']['output']
+  /** What it means. */
+  text: Scalars['String']['output']
+}
+
+/** A line of news, and where it leads. */
+export type NewsTicker = {
+  __typename?: 'NewsTicker'
+  /** The news. */
+  text: Scalars['String']['output']
+  /** Where it leads, a path of this site. */
+  path?: Maybe<Scalars['String']['output']>
+}
+
+/** Whether a profile name can be had. */
+export type NameAvailability = {
+  __typename?: 'NameAvailability'
+  /** Whether nobody has it and it can be used. */
+  available: Scalars['Boolean']['output']
+  /** Why the name cannot be used although nobody has it, or that it is taken; null when available. */
+  problem?: Maybe<UserError>
+}
+
+/** News that is shown once to each member, in a dialog. */
+export type BreakingNews = {
+  __typename?: 'BreakingNews'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The heading of the dialog. */
+  title: Scalars['String']['output']
+  /** Safe HTML. */
+  html: Scalars['String']['output']
+}
+
+/** What `markBreakingNewsSeen` takes. */
+export type MarkBreakingNewsSeenInput = {
+  /** Of the news. */
+  legacyId: Scalars['Int']['input']
+}
+
+/** What `markBreakingNewsSeen` gives back. */
+export type MarkBreakingNewsSeenPayload = {
+  __typename?: 'MarkBreakingNewsSeenPayload'
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
@@ -1061,6 +1473,7 @@ export type { Locale }
 /** A country version of the product: the main site, or the dark one. */
 export type Site = Node & {
   __typename?: 'Site'
+  /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
   /** 1 to 4 are the main sites, 5 to 8 the dark ones; 1 enables the contest. */
   legacyId: Scalars['Int']['output']
@@ -1078,7 +1491,9 @@ export type Site = Node & {
   disabledEvents: Scalars['Boolean']['output']
   /** Lodges are left out of this site. */
   disabledLodges: Scalars['Boolean']['output']
+  /** The number of our support. */
   supportPhone: Scalars['String']['output']
+  /** The address of our support. */
   supportEmail: Scalars['String']['output']
   /** When the phone is answered, in the language of the site. */
   openingHours: Scalars['String']['output']
@@ -1092,8 +1507,11 @@ export type Site = Node & {
   countryLegacyId: Scalars['Int']['output']
   /** ISO 4217 code of the prices. */
   currency: Scalars['String']['output']
+  /** Who runs the site. */
   companyName: Scalars['String']['output']
+  /** Where they are. */
   companyAddress: Scalars['String']['output']
+  /** Their number for value added tax. */
   vatNumber: Scalars['String']['output']
   /** The host of the dark site of a main one, and the other way round. */
   counterpartHost: Scalars['String']['output']
@@ -1189,16 +1607,22 @@ export type SiteAreaByCoordinatesArgs = {
 /** One site of the installation. */
 export type SiteHost = {
   __typename?: 'SiteHost'
+  /** The host name, without port. */
   host: Scalars['String']['output']
+  /** The name that members see. */
   name: Scalars['String']['output']
+  /** Whether it is a dark site. */
   dark: Scalars['Boolean']['output']
+  /** The language of the site. */
   language: Locale
 }
 
 /** A country that a profile may live in. */
 export type Country = Node & {
   __typename?: 'Country'
+  /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
   /** ISO 3166-1 alpha-2. */
   code: Scalars['String']['output']
@@ -1211,7 +1635,9 @@ export type Country = Node & {
 /** A region of a country. */
 export type CountryArea = {
   __typename?: 'CountryArea'
+  /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
+  /** The name of the region. */
   name: Scalars['String']['output']
   /** 0 to 3; shown indented. */
   nestingLevel: Scalars['Int']['output']
@@ -1220,10 +1646,13 @@ export type CountryArea = {
 /** Where a profile lives, as far as others may know. */
 export type Area = {
   __typename?: 'Area'
+  /** Null when only the region is known. */
   zipCode?: Maybe<Scalars['String']['output']>
+  /** The place that the zip code belongs to. */
   city?: Maybe<Scalars['String']['output']>
   /** The name of the region. */
   countryArea?: Maybe<Scalars['String']['output']>
+  /** The country as a legacy id. */
   countryLegacyId: Scalars['Int']['output']
   /** The country's name in the reader's language. */
   country: Scalars['String']['output']
@@ -1234,127 +1663,8 @@ export type Rating = {
   __typename?: 'Rating'
   /** 1 to 5; 0 without ratings. */
   average: Scalars['Float']['output']
+  /** How many ratings there are. */
   count: Scalars['Int']['output']
-}
-
-/** A link to a landing page. */
-export type LandingPageLink = {
-  __typename?: 'LandingPageLink'
-  legacyId: Scalars['Int']['output']
-  path: Scalars['String']['output']
-  title: Scalars['String']['output']
-  teaser: Scalars['String']['output']
-}
-
-/** A page for visitors who come from a search engine. */
-export type LandingPage = {
-  __typename?: 'LandingPage'
-  legacyId: Scalars['Int']['output']
-  path: Scalars['String']['output']
-  title: Scalars['String']['output']
-  metaDescription: Scalars['String']['output']
-  heading: Scalars['String']['output']
-  teaser: Scalars['String']['output']
-  /** Safe HTML. */
-  html: Scalars['String']['output']
-}
-
-export type { LegalPageKey }
-
-/** A legal text in the reader's language. */
-export type LegalPage = {
-  __typename?: 'LegalPage'
-  key: LegalPageKey
-  title: Scalars['String']['output']
-  /** Safe HTML. */
-  html: Scalars['String']['output']
-  updatedAt: Scalars['Date']['output']
-}
-
-/** A question and its answer. */
-export type FaqEntry = Node & {
-  __typename?: 'FaqEntry'
-  id: Scalars['ID']['output']
-  legacyId: Scalars['Int']['output']
-  category: Scalars['String']['output']
-  question: Scalars['String']['output']
-  /** The answer, as safe HTML. */
-  html: Scalars['String']['output']
-}
-
-/** Something that was changed on the site. */
-export type Change = {
-  __typename?: 'Change'
-  date: Scalars['Date']['output']
-  title: Scalars['String']['output']
-  /** Safe HTML. */
-  html: Scalars['String']['output']
-}
-
-/** What a member says of the site. */
-export type Review = {
-  __typename?: 'Review'
-  legacyId: Scalars['Int']['output']
-  author: Scalars['String']['output']
-  /** 1 to 5. */
-  rating: Scalars['Int']['output']
-  text: Scalars['String']['output']
-  date: Scalars['Date']['output']
-}
-
-export type ReviewConnection = {
-  __typename?: 'ReviewConnection'
-  edges: Array<ReviewEdge>
-  pageInfo: PageInfo
-}
-
-export type ReviewEdge = {
-  __typename?: 'ReviewEdge'
-  cursor: Scalars['String']['output']
-  node: Review
-}
-
-/** A word of the community and what it means. */
-export type GlossaryEntry = {
-  __typename?: 'GlossaryEntry'
-  legacyId: Scalars['Int']['output']
-  term: Scalars['String']['output']
-  text: Scalars['String']['output']
-}
-
-/** A line of news, and where it leads. */
-export type NewsTicker = {
-  __typename?: 'NewsTicker'
-  text: Scalars['String']['output']
-  /** Where it leads, a path of this site. */
-  path?: Maybe<Scalars['String']['output']>
-}
-
-/** Whether a profile name can be had. */
-export type NameAvailability = {
-  __typename?: 'NameAvailability'
-  available: Scalars['Boolean']['output']
-  /** Why the name cannot be used although nobody has it, or that it is taken; null when available. */
-  problem?: Maybe<UserError>
-}
-
-/** News that is shown once to each member, in a dialog. */
-export type BreakingNews = {
-  __typename?: 'BreakingNews'
-  legacyId: Scalars['Int']['output']
-  title: Scalars['String']['output']
-  /** Safe HTML. */
-  html: Scalars['String']['output']
-}
-
-export type MarkBreakingNewsSeenInput = {
-  legacyId: Scalars['Int']['input']
-}
-
-export type MarkBreakingNewsSeenPayload = {
-  __typename?: 'MarkBreakingNewsSeenPayload'
-  viewer?: Maybe<Viewer>
-  userErrors: Array<UserError>
 }
 
 export type { StartSectionId }
@@ -1379,16 +1689,22 @@ export type StartPage = {
 
 /** A section of the start page. What is in it is read only when it is not hidden. */
 export type StartSection = {
+  /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
+  /** Which section it is. */
   section: StartSectionId
+  /** The member does not want to see it. */
   hidden: Scalars['Boolean']['output']
 }
 
 /** A row of members. */
 export type ProfilesStartSection = StartSection & {
   __typename?: 'ProfilesStartSection'
+  /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
+  /** Which section it is. */
   section: StartSectionId
+  /** The member does not want to see it. */
   hidden: Scalars['Boolean']['output']
   /** Null when the section is hidden. */
   profiles?: Maybe<ProfileConnection>
@@ -1402,8 +1718,11 @@ export type ProfilesStartSectionProfilesArgs = {
 /** The chat rooms with most people in them. */
 export type ChatRoomsStartSection = StartSection & {
   __typename?: 'ChatRoomsStartSection'
+  /** Unique over the whole graph; opaque. */
   id: Scalars['ID']['output']
+  /** Which section it is. */
   section: StartSectionId
+  /** The member does not want to see it. */
   hidden: Scalars['Boolean']['output']
   /** Null when the section is hidden. */
   chatRooms?: Maybe<Array<ChatRoom>>
@@ -1412,8 +1731,11 @@ export type ChatRoomsStartSection = StartSection & {
 /** A room of the chat site. */
 export type ChatRoom = {
   __typename?: 'ChatRoom'
+  /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
+  /** What the room is called. */
   name: Scalars['String']['output']
+  /** How many are in it. */
   onlineCount: Scalars['Int']['output']
   /** The path on the chat site, for `createSsoTicket`. */
   path: Scalars['String']['output']
@@ -1422,14 +1744,18 @@ export type ChatRoom = {
 /** Something that would make the member's profile better. */
 export type Hint = {
   __typename?: 'Hint'
+  /** A stable name, for example `AddPicture`. */
   key: Scalars['String']['output']
+  /** What to do. */
   title: Scalars['String']['output']
+  /** Why it helps. */
   text: Scalars['String']['output']
 }
 
 /** A small setting of the member. */
 export type ConfigurationValue = {
   __typename?: 'ConfigurationValue'
+  /** Its name. */
   key: Scalars['String']['output']
   /** string, number or boolean. */
   type: Scalars['String']['output']
@@ -1437,44 +1763,64 @@ export type ConfigurationValue = {
   value: Scalars['String']['output']
 }
 
+/** A section, and whether it is hidden. */
 export type StartSectionInput = {
+  /** Which section. */
   section: StartSectionId
+  /** Whether to leave it out. */
   hidden: Scalars['Boolean']['input']
 }
 
+/** What `saveStartPage` takes. */
 export type SaveStartPageInput = {
   /** The sections in order. Those left out keep their places. */
   sections: Array<StartSectionInput>
+  /** Search filters shown on the page; null keeps those there are. */
   searchOptions?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Small member cards. */
   condensedProfileView: Scalars['Boolean']['input']
 }
 
+/** What `saveStartPage` gives back. */
 export type SaveStartPagePayload = {
   __typename?: 'SaveStartPagePayload'
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `setConfigurationValue` takes. */
 export type SetConfigurationValueInput = {
+  /** Its name. */
   key: Scalars['String']['input']
+  /** The new value written as text, of the kind that it has now. */
   value: Scalars['String']['input']
 }
 
+/** What `setConfigurationValue` gives back. */
 export type SetConfigurationValuePayload = {
   __typename?: 'SetConfigurationValuePayload'
+  /** The setting as it is afterwards. */
   value?: Maybe<ConfigurationValue>
+  /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
+/** What `sendProfilePageFeedback` takes. */
 export type SendProfilePageFeedbackInput = {
   /** 1 to 5. */
   rating: Scalars['Int']['input']
+  /** In their own words. */
   text?: InputMaybe<Scalars['String']['input']>
 }
 
+/** What `sendProfilePageFeedback` gives back. */
 export type SendProfilePageFeedbackPayload = {
   __typename?: 'SendProfilePageFeedbackPayload'
+  /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
@@ -1707,13 +2053,6 @@ export type ResolversTypes = {
   Likable: ResolverTypeWrapper<PictureParent>
   SetLikedInput: SetLikedInput
   SetLikedPayload: ResolverTypeWrapper<SetLikedPayloadParent>
-  Locale: Locale
-  Site: ResolverTypeWrapper<SiteParent>
-  SiteHost: ResolverTypeWrapper<SiteHost>
-  Country: ResolverTypeWrapper<CountryParent>
-  CountryArea: ResolverTypeWrapper<CountryAreaParent>
-  Area: ResolverTypeWrapper<AreaParent>
-  Rating: ResolverTypeWrapper<Rating>
   LandingPageLink: ResolverTypeWrapper<LandingPageLinkParent>
   LandingPage: ResolverTypeWrapper<LandingPageParent>
   LegalPageKey: LegalPageKey
@@ -1733,6 +2072,13 @@ export type ResolversTypes = {
   MarkBreakingNewsSeenPayload: ResolverTypeWrapper<
     Omit<MarkBreakingNewsSeenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
   >
+  Locale: Locale
+  Site: ResolverTypeWrapper<SiteParent>
+  SiteHost: ResolverTypeWrapper<SiteHost>
+  Country: ResolverTypeWrapper<CountryParent>
+  CountryArea: ResolverTypeWrapper<CountryAreaParent>
+  Area: ResolverTypeWrapper<AreaParent>
+  Rating: ResolverTypeWrapper<Rating>
   StartSectionId: StartSectionId
   StartPage: ResolverTypeWrapper<Omit<StartPage, 'sections'> & { sections: Array<ResolversTypes['StartSection']> }>
   StartSection: ResolverTypeWrapper<StartSectionParent>
@@ -1863,12 +2209,6 @@ export type ResolversParentTypes = {
   Likable: PictureParent
   SetLikedInput: SetLikedInput
   SetLikedPayload: SetLikedPayloadParent
-  Site: SiteParent
-  SiteHost: SiteHost
-  Country: CountryParent
-  CountryArea: CountryAreaParent
-  Area: AreaParent
-  Rating: Rating
   LandingPageLink: LandingPageLinkParent
   LandingPage: LandingPageParent
   LegalPage: LegalPageParent
@@ -1885,6 +2225,12 @@ export type ResolversParentTypes = {
   MarkBreakingNewsSeenPayload: Omit<MarkBreakingNewsSeenPayload, 'viewer'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
   }
+  Site: SiteParent
+  SiteHost: SiteHost
+  Country: CountryParent
+  CountryArea: CountryAreaParent
+  Area: AreaParent
+  Rating: Rating
   StartPage: Omit<StartPage, 'sections'> & { sections: Array<ResolversParentTypes['StartSection']> }
   StartSection: StartSectionParent
   ProfilesStartSection: StartSectionParent
@@ -2567,7 +2913,7 @@ export type NodeResolvers<
   ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node'],
 > = {
   __resolveType: TypeResolveFn<
-    'Viewer' | 'Picture' | 'Profile' | 'Site' | 'Country' | 'FaqEntry',
+    'Viewer' | 'Picture' | 'Profile' | 'FaqEntry' | 'Site' | 'Country',
     ParentType,
     ContextType
   >
@@ -2801,6 +3147,135 @@ export type SetLikedPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type LandingPageLinkResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LandingPageLink'] = ResolversParentTypes['LandingPageLink'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  teaser?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type LandingPageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  teaser?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type LegalPageKeyResolvers = EnumResolverSignature<
+  { COOKIES?: any; GENERAL_TERMS?: any; TRADE_TERMS?: any; PRIVACY?: any; CODE_OF_CONDUCT?: any; ETHICAL_RULES?: any },
+  ResolversTypes['LegalPageKey']
+>
+
+export type LegalPageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage'],
+> = {
+  key?: Resolver<ResolversTypes['LegalPageKey'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  updatedAt?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+}
+
+export type FaqEntryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ChangeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change'],
+> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type ReviewResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+}
+
+export type ReviewConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type ReviewEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>
+}
+
+export type GlossaryEntryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['GlossaryEntry'] = ResolversParentTypes['GlossaryEntry'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type NewsTickerResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['NewsTicker'] = ResolversParentTypes['NewsTicker'],
+> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+}
+
+export type NameAvailabilityResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['NameAvailability'] = ResolversParentTypes['NameAvailability'],
+> = {
+  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  problem?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type BreakingNewsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BreakingNews'] = ResolversParentTypes['BreakingNews'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type MarkBreakingNewsSeenPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MarkBreakingNewsSeenPayload'] =
+    ResolversParentTypes['MarkBreakingNewsSeenPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type LocaleResolvers = EnumResolverSignature<
   { DA_DK?: any; EN_GB?: any; NB_NO?: any; SV_SE?: any },
   ResolversTypes['Locale']
@@ -2935,135 +3410,6 @@ export type RatingResolvers<
 > = {
   average?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-}
-
-export type LandingPageLinkResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['LandingPageLink'] = ResolversParentTypes['LandingPageLink'],
-> = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  teaser?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-}
-
-export type LandingPageResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['LandingPage'] = ResolversParentTypes['LandingPage'],
-> = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  metaDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  teaser?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-}
-
-export type LegalPageKeyResolvers = EnumResolverSignature<
-  { COOKIES?: any; GENERAL_TERMS?: any; TRADE_TERMS?: any; PRIVACY?: any; CODE_OF_CONDUCT?: any; ETHICAL_RULES?: any },
-  ResolversTypes['LegalPageKey']
->
-
-export type LegalPageResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['LegalPage'] = ResolversParentTypes['LegalPage'],
-> = {
-  key?: Resolver<ResolversTypes['LegalPageKey'], ParentType, ContextType>
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  updatedAt?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
-}
-
-export type FaqEntryResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['FaqEntry'] = ResolversParentTypes['FaqEntry'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  category?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
-export type ChangeResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['Change'] = ResolversParentTypes['Change'],
-> = {
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-}
-
-export type ReviewResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['Review'] = ResolversParentTypes['Review'],
-> = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  rating?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
-}
-
-export type ReviewConnectionResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['ReviewConnection'] = ResolversParentTypes['ReviewConnection'],
-> = {
-  edges?: Resolver<Array<ResolversTypes['ReviewEdge']>, ParentType, ContextType>
-  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
-}
-
-export type ReviewEdgeResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['ReviewEdge'] = ResolversParentTypes['ReviewEdge'],
-> = {
-  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  node?: Resolver<ResolversTypes['Review'], ParentType, ContextType>
-}
-
-export type GlossaryEntryResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['GlossaryEntry'] = ResolversParentTypes['GlossaryEntry'],
-> = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-}
-
-export type NewsTickerResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['NewsTicker'] = ResolversParentTypes['NewsTicker'],
-> = {
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  path?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-}
-
-export type NameAvailabilityResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['NameAvailability'] = ResolversParentTypes['NameAvailability'],
-> = {
-  available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  problem?: Resolver<Maybe<ResolversTypes['UserError']>, ParentType, ContextType>
-}
-
-export type BreakingNewsResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['BreakingNews'] = ResolversParentTypes['BreakingNews'],
-> = {
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-}
-
-export type MarkBreakingNewsSeenPayloadResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['MarkBreakingNewsSeenPayload'] =
-    ResolversParentTypes['MarkBreakingNewsSeenPayload'],
-> = {
-  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
-  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
 export type StartSectionIdResolvers = EnumResolverSignature<
@@ -3252,13 +3598,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProfileEdge?: ProfileEdgeResolvers<ContextType>
   Likable?: LikableResolvers<ContextType>
   SetLikedPayload?: SetLikedPayloadResolvers<ContextType>
-  Locale?: LocaleResolvers
-  Site?: SiteResolvers<ContextType>
-  SiteHost?: SiteHostResolvers<ContextType>
-  Country?: CountryResolvers<ContextType>
-  CountryArea?: CountryAreaResolvers<ContextType>
-  Area?: AreaResolvers<ContextType>
-  Rating?: RatingResolvers<ContextType>
   LandingPageLink?: LandingPageLinkResolvers<ContextType>
   LandingPage?: LandingPageResolvers<ContextType>
   LegalPageKey?: LegalPageKeyResolvers
@@ -3273,6 +3612,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   NameAvailability?: NameAvailabilityResolvers<ContextType>
   BreakingNews?: BreakingNewsResolvers<ContextType>
   MarkBreakingNewsSeenPayload?: MarkBreakingNewsSeenPayloadResolvers<ContextType>
+  Locale?: LocaleResolvers
+  Site?: SiteResolvers<ContextType>
+  SiteHost?: SiteHostResolvers<ContextType>
+  Country?: CountryResolvers<ContextType>
+  CountryArea?: CountryAreaResolvers<ContextType>
+  Area?: AreaResolvers<ContextType>
+  Rating?: RatingResolvers<ContextType>
   StartSectionId?: StartSectionIdResolvers
   StartPage?: StartPageResolvers<ContextType>
   StartSection?: StartSectionResolvers<ContextType>

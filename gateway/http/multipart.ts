@@ -4,6 +4,10 @@ import type { GraphQLParams } from 'graphql-yoga'
 import { badInput } from '../core/errors'
 import { UploadedFile } from '../core/uploads'
 
+/** Far over what any of our inputs needs: a path is walked step by step. */
+const longestPath = 200
+const mostSteps = 5
+
 interface Upload {
   readonly params: GraphQLParams
   readonly file: MultipartFile
@@ -50,13 +54,15 @@ function parseObject(text: string | undefined, name: string): Record<string, unk
 
 /** Puts the file where the map says: `variables.input.file`. */
 function withFile(variables: unknown, path: string, file: UploadedFile): Record<string, unknown> {
-  const [root, ...steps] = path.split('.')
-  if (root !== 'variables' || steps.length === 0) throw badInput('The map names one variable for each file.')
-  const put = (value: unknown, rest: readonly string[]): unknown => {
-    const [step, ...others] = rest
+  const [root, ...steps] = path.length > longestPath ? [] : path.split('.')
+  if (root !== 'variables' || steps.length === 0 || steps.length >= mostSteps) {
+    throw badInput('The map names one variable for each file.')
+  }
+  const put = (value: unknown, index: number): unknown => {
+    const step = steps[index]
     if (step === undefined) return file
     const present: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {}
-    return { ...present, [step]: put(present[step], others) }
+    return { ...present, [step]: put(present[step], index + 1) }
   }
-  return put(variables, steps) as Record<string, unknown>
+  return put(variables, 0) as Record<string, unknown>
 }

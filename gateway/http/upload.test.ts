@@ -26,10 +26,11 @@ describe('an upload', () => {
     gateway: TestGateway,
     file: Uint8Array<ArrayBuffer>,
     headers: Record<string, string> = { 'x-graphql-csrf': '1' },
+    path = 'variables.file',
   ) {
     const form = new FormData()
     form.append('operations', JSON.stringify({ query, variables: { file: null, other: true } }))
-    form.append('map', JSON.stringify({ 0: ['variables.file'] }))
+    form.append('map', JSON.stringify({ 0: [path] }))
     form.append('0', new Blob([file], { type: 'image/jpeg' }), 'a "boat".jpg')
     const response = await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body: form })
     return { status: response.status, body: (await response.json()) as unknown }
@@ -149,6 +150,16 @@ describe('an upload', () => {
     })
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+  })
+
+  it.each([
+    ['of too many steps', `variables${'.a'.repeat(45_000)}`],
+    ['that is too long', `variables.${'a'.repeat(200)}`],
+  ])('for a place %s is refused', async (_what, path) => {
+    const { status, body } = await upload(open, new Uint8Array(10), undefined, path)
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ errors: [{ message: 'The map names one variable for each file.' }] })
+    expect(stub.seen).toEqual([])
   })
 
   it('knows a file by nothing else', async () => {

@@ -1,0 +1,87 @@
+import {
+  type DefinitionNode,
+  type DocumentNode,
+  type FieldDefinitionNode,
+  type InputObjectTypeDefinitionNode,
+  type InputValueDefinitionNode,
+  type InterfaceTypeDefinitionNode,
+  Kind,
+  type ObjectTypeDefinitionNode,
+  type StringValueNode,
+} from 'graphql'
+
+/** What fields and arguments mean that bear the same name everywhere. */
+const byName: Readonly<Record<string, string>> = {
+  id: 'Unique over the whole graph; opaque.',
+  legacyId: 'The number by which addresses and the REST calls know it.',
+  viewer: 'The session as it is afterwards.',
+  userErrors: 'What the person can mend; empty when it worked.',
+  input: 'All that it takes.',
+  edges: 'The items of this page.',
+  pageInfo: 'Where this page stands.',
+  cursor: 'For `after` and `before`.',
+  node: 'The item itself.',
+  first: 'How many items at most, 1 to 100; 30 when nothing is said.',
+  after: 'Begins behind this cursor.',
+  last: 'How many items at most, counted back from `before`.',
+  before: 'Ends in front of this cursor.',
+}
+
+const bySuffix: Readonly<Record<string, (stem: string) => string>> = {
+  Input: (stem) => `What \`${stem.charAt(0).toLowerCase()}${stem.slice(1)}\` takes.`,
+  Payload: (stem) => `What \`${stem.charAt(0).toLowerCase()}${stem.slice(1)}\` gives back.`,
+  Connection: () => 'A page of a list.',
+  Edge: () => 'An item of a list, with its cursor.',
+}
+
+type Field = FieldDefinitionNode | InputValueDefinitionNode
+
+/**
+ * Adds the descriptions that follow from a convention: those of the names above, and those of a field that an
+ * interface describes already. Everything else is described in the SDL.
+ */
+export function withConventionalDescriptions({ kind, definitions }: DocumentNode): DocumentNode {
+  const interfaces = new Map<string, readonly FieldDefinitionNode[]>()
+  for (const node of definitions) {
+    if (node.kind === Kind.INTERFACE_TYPE_DEFINITION) interfaces.set(node.name.value, node.fields ?? [])
+  }
+
+  function describeField<T extends Field>(field: T, inherited: readonly FieldDefinitionNode[]): T {
+    const name = field.name.value
+    const above = inherited.find((other) => other.name.value === name && other.description)?.description
+    const description = field.description ?? above ?? text(byName[name])
+    const args =
+      'arguments' in field ? { arguments: field.arguments?.map((argument) => describeField(argument, [])) } : {}
+    return { ...field, ...args, ...(description ? { description } : {}) }
+  }
+
+  function describe(node: DefinitionNode): DefinitionNode {
+    if (node.kind === Kind.OBJECT_TYPE_DEFINITION || node.kind === Kind.INTERFACE_TYPE_DEFINITION) {
+      const inherited = (node.interfaces ?? []).flatMap(({ name }) => interfaces.get(name.value) ?? [])
+      return { ...described(node), fields: node.fields?.map((field) => describeField(field, inherited)) }
+    }
+    if (node.kind === Kind.OBJECT_TYPE_EXTENSION) {
+      return { ...node, fields: node.fields?.map((field) => describeField(field, [])) }
+    }
+    if (node.kind === Kind.INPUT_OBJECT_TYPE_DEFINITION) {
+      return { ...described(node), fields: node.fields?.map((field) => describeField(field, [])) }
+    }
+    return node
+  }
+
+  return { kind, definitions: definitions.map(describe) }
+}
+
+type Described = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode | InputObjectTypeDefinitionNode
+
+/** A type's own description, or the one that its suffix gives. */
+function described<T extends Described>(node: T): T {
+  if (node.description) return node
+  const suffix = Object.keys(bySuffix).find((each) => node.name.value.endsWith(each))
+  const sentence = suffix && bySuffix[suffix]?.(node.name.value.slice(0, -suffix.length))
+  return sentence ? { ...node, description: text(sentence) } : node
+}
+
+function text(value: string | undefined): StringValueNode | undefined {
+  return value === undefined ? undefined : { kind: Kind.STRING, value }
+}
