@@ -10,12 +10,11 @@ import { startSession } from './sessionStart'
 
 const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
   const { password, rememberMe = false } = call.body
-  // Spaces would make a name of its own of it for the limit, but not for the profile.
   const name = call.body.name.trim()
   await deps.limits.consume('logOnByAddress', call.address)
   const found = await profileByNameOrEmail(deps, name)
   // One count for a profile, by whichever of its names; unknown names are counted too, so that both answer the same.
-  const account = found ? `#${found.id}` : name.trim()
+  const account = found ? `#${found.id}` : name
   await deps.limits.consume('logOnByAccount', account)
   const right = await isPassword(found?.passwordHash, password)
   if (!found || !right) throw new Problem(422, 'WRONG_CREDENTIALS')
