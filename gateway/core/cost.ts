@@ -19,6 +19,7 @@ import { declaredCalls } from './restDirective'
 /** How many objects a list without a page size is taken to hold. */
 const assumedListSize = 10
 const defaultPageSize = 30
+const maxPageSize = 100
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -89,7 +90,8 @@ function multiplierOf(field: GraphQLField<unknown, unknown>, node: FieldNode, va
   if (!paged && !list) return 1
   const { first, last, ids } = getArgumentValues(field, node, variables)
   if (Array.isArray(ids)) return ids.length
-  if (paged) return Number(last ?? first ?? defaultPageSize)
+  // A size out of bounds is the field's to refuse; here it must not make the rest look cheap.
+  if (paged) return Math.min(Math.max(Number(last ?? first ?? defaultPageSize), 1), maxPageSize)
   // The edges of a connection were counted with its page size.
   return field.name === 'edges' ? 1 : assumedListSize
 }

@@ -89,6 +89,11 @@ describe('free documents', () => {
     ['full of directives', `{ viewer { name ${'@include(if: true) '.repeat(60)} } }`],
     ['costly', `{ profiles(order: NEWEST, first: 100) { edges { node { ${likes(1)} } } } }`],
     [
+      'costly beside a list of negative size',
+      `{ less: profiles(order: NEWEST, first: -999) { edges { node { ${likes(1)} } } }
+        profiles(order: NEWEST, first: 100) { edges { node { ${likes(1)} } } } }`,
+    ],
+    [
       'costly by variables',
       'query ($n: Int = 100) { profiles(order: NEWEST, first: $n) { edges { node { picture { likesOfDeletedProfiles likes { edges { cursor } } } } } } }',
     ],
