@@ -1,9 +1,9 @@
-import { ProfileStatus } from '../contract/enums'
 import { after, DAY } from '../core/clock'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
+import { neverConfirmed } from './unconfirmed'
 
-/** A profile that nobody confirmed is given up after this time. */
+/** A profile that nobody confirmed is given up after this time, and so is a name kept by such a sign-up. */
 const UNCONFIRMED_FOR = 14 * DAY
 /** An ended link is remembered for this time, so that a late click reads "expired" instead of "unknown". */
 const LINK_REMEMBERED_FOR = 30 * DAY
@@ -24,12 +24,13 @@ export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
       await addJob(trx, 'sendMail', { mail: 'toAddress', name: 'profileDeleted', siteId, to, profileName, language })
     }
   })
+  const givenUp = after(now, -UNCONFIRMED_FOR)
   await db
     .deleteFrom('profile')
-    .where('status', '=', ProfileStatus.None)
-    .where('emailConfirmedAt', 'is', null)
-    .where('createdAt', '<', after(now, -UNCONFIRMED_FOR))
+    .where((eb) => neverConfirmed(eb))
+    .where('createdAt', '<', givenUp)
     .execute()
+  await db.deleteFrom('reservedName').where('createdAt', '<', givenUp).execute()
 }
 
 /** Removes temporary media that nothing has used by their time. */

@@ -1,4 +1,5 @@
 import type { Handlers } from '../core/handler'
+import { confirmationHandlers } from './confirmation'
 import { logOnHandlers } from './logOn'
 import { profileHandlers } from './profile'
 import { settingsHandlers } from './settings'
@@ -7,6 +8,7 @@ import { ssoHandlers } from './sso'
 
 /** Log on, sign-up, session, settings, terms, deletion. */
 export const accountHandlers = {
+  ...confirmationHandlers,
   ...logOnHandlers,
   ...profileHandlers,
   ...settingsHandlers,

@@ -25,7 +25,7 @@ export async function newLinkToken(
 ): Promise<string> {
   const token = newToken()
   const now = clock.now()
-  await dropLinkTokens(db, profileId, kind)
+  await endLinkTokens({ db, clock }, profileId, kind)
   await db
     .insertInto('linkToken')
     .values({
@@ -82,9 +82,18 @@ export async function useLinkToken(
   throw new Problem(410, known ? 'LINK_EXPIRED' : 'LINK_INVALID')
 }
 
-/** Ends a profile's links of a kind. */
-export async function dropLinkTokens(db: Kysely<DB>, profileId: number, kind: LinkKind): Promise<void> {
-  await db.deleteFrom('linkToken').where('profileId', '=', profileId).where('kind', '=', kind).execute()
+/** Ends a profile's links, of one kind or all. They stay known, so that a late click reads "expired". */
+export async function endLinkTokens(
+  { db, clock }: { db: Kysely<DB>; clock: Deps['clock'] },
+  profileId: number,
+  kind?: LinkKind,
+): Promise<void> {
+  const open = db
+    .updateTable('linkToken')
+    .set({ usedAt: clock.now() })
+    .where('profileId', '=', profileId)
+    .where('usedAt', 'is', null)
+  await (kind ? open.where('kind', '=', kind) : open).execute()
 }
 
 function secretHash(token: string): Buffer {

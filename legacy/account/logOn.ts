@@ -2,9 +2,10 @@ import { ProfileStatus } from '../contract/enums'
 import type { Deps, Handler, Handlers, ProfileRow } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
-import { endSession, endSessionsOf } from '../core/session'
-import { dropLinkTokens, findLinkToken, useLinkToken } from './linkTokens'
+import { endSession } from '../core/session'
+import { findLinkToken, useLinkToken } from './linkTokens'
 import { hashPassword, isPassword } from './password'
+import { replacePassword } from './profilePassword'
 import { passwordProblem } from './rules'
 import { startSession } from './sessionStart'
 
@@ -18,8 +19,8 @@ const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
   await deps.limits.consume('logOnByAccount', account)
   const right = await isPassword(found?.passwordHash, password)
   if (!found || !right) throw new Problem(422, 'WRONG_CREDENTIALS')
+  const profile = await openedForLogOn(deps, found, call.reader.site.id)
   await deps.limits.forget('logOnByAccount', account)
-  const profile = await openedForLogOn(deps, found)
   await deps.db.updateTable('profile').set({ lastOnlineAt: deps.clock.now() }).where('id', '=', profile.id).execute()
   return startSession(deps, call, { profileId: profile.id, rememberMe })
 }
@@ -33,15 +34,17 @@ async function profileByNameOrEmail({ db }: Deps, name: string): Promise<Profile
 }
 
 /** The profile if someone with its password may enter. Entering calls a deletion off. */
-async function openedForLogOn({ db }: Deps, profile: ProfileRow): Promise<ProfileRow> {
+async function openedForLogOn(deps: Deps, profile: ProfileRow, siteId: number): Promise<ProfileRow> {
   switch (profile.status) {
     case ProfileStatus.None:
-      throw new Problem(422, 'EMAIL_NOT_CONFIRMED')
+      await remindToConfirm(deps, profile.id, siteId)
+      // Another answer would tell whoever signed up with someone's address that it had no profile.
+      throw new Problem(422, 'WRONG_CREDENTIALS')
     case ProfileStatus.PermaLocked:
     case ProfileStatus.Deleted:
       throw new Problem(422, 'WRONG_CREDENTIALS')
     case ProfileStatus.ToBeDeleted:
-      return db
+      return deps.db
         .updateTable('profile')
         .set({
           status: profile.statusBeforeDeletion ?? ProfileStatus.Active,
@@ -56,6 +59,18 @@ async function openedForLogOn({ db }: Deps, profile: ProfileRow): Promise<Profil
     default:
       return profile
   }
+}
+
+/** Sends the confirmation mail again, a few times and no more. */
+async function remindToConfirm({ db, limits }: Deps, profileId: number, siteId: number): Promise<void> {
+  try {
+    // Not the limit by recipient: others' calls can be seen to reach that one.
+    await limits.consume('reminderByProfile', String(profileId))
+  } catch (refusal) {
+    if (refusal instanceof Problem) return
+    throw refusal
+  }
+  await addJob(db, 'sendMail', { mail: 'toProfile', name: 'confirmEmail', siteId, profileId })
 }
 
 const logOut: Handler<'LogOn.LogOut'> = async ({ db }, call) => {
@@ -102,15 +117,8 @@ const resetPassword: Handler<'LogOn.ResetPassword'> = async (deps, call) => {
     const code = passwordProblem(password, profile.name, profile.email)
     // Thrown inside the transaction, so that the link still works for a better password.
     if (code) throw new Problem(400, 'VALIDATION_FAILED', { fields: [{ field: 'password', code }] })
-    await db.updateTable('profile').set({ passwordHash }).where('id', '=', profile.id).execute()
-    await endSessionsOf(db, profile.id)
-    await dropLinkTokens(db, profile.id, 'reset')
-    await addJob(db, 'sendMail', {
-      mail: 'toProfile',
-      name: 'passwordChanged',
-      siteId: call.reader.site.id,
-      profileId: profile.id,
-    })
+    const siteId = call.reader.site.id
+    await replacePassword({ db, clock: deps.clock }, { profileId: profile.id, passwordHash, siteId })
   })
   call.clearSessionCookie()
   return {}

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
-import { ProfileStatus } from '../contract/enums'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../core/database/schema.generated'
+import { neverConfirmed } from './unconfirmed'
 
 /**
  * Whether someone else has a name. A profile that was never confirmed does not count for the one who signs up again with
@@ -16,15 +16,42 @@ export async function isNameTaken(
     .select('id')
     .where('name', '=', name)
     .where('id', '!=', forWhom.profileId ?? 0)
-    .where((eb) =>
-      eb.not(
-        eb.and([
-          eb('email', '=', forWhom.email ?? ''),
-          eb('status', '=', ProfileStatus.None),
-          eb('emailConfirmedAt', 'is', null),
-        ]),
-      ),
-    )
+    .where((eb) => eb.not(eb.and([eb('email', '=', forWhom.email ?? ''), neverConfirmed(eb)])))
+    .executeTakeFirst()
+  return other !== undefined || (await isNameReserved(db, name, forWhom))
+}
+
+/** Whether a sign-up with another profile's address keeps the name. */
+async function isNameReserved(
+  db: Kysely<DB>,
+  name: string,
+  { profileId = 0, email = '' }: { profileId?: number; email?: string },
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('reservedName')
+    .innerJoin('profile', 'profile.id', 'reservedName.profileId')
+    .select('profile.id')
+    .where('reservedName.name', '=', name)
+    .where('profile.id', '!=', profileId)
+    .where('profile.email', '!=', email)
     .executeTakeFirst()
   return other !== undefined
+}
+
+/** Keeps the name of a sign-up whose address has this profile, in place of the one kept before. */
+export async function reserveName(db: Transaction<DB>, profileId: number, name: string, now: Date): Promise<void> {
+  await db
+    .insertInto('reservedName')
+    .values({ profileId, name, createdAt: now })
+    .onConflict((conflict) => conflict.column('profileId').doUpdateSet({ name, createdAt: now }))
+    .execute()
+}
+
+/**
+ * Until the transaction ends, nobody else takes the same: names stand in two tables, so that no constraint decides who was
+ * first. Whoever takes address and name takes the address first.
+ */
+export async function claim(db: Transaction<DB>, what: 'email' | 'name', value: string): Promise<void> {
+  const key = `${what}:${value.toLowerCase()}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db)
 }

@@ -1,18 +1,20 @@
-import { sql } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
 import type { Locale } from '../content/locale'
 import { ProfileStatus } from '../contract/enums'
 import { after, DAY } from '../core/clock'
-import { constraintOf } from '../core/database/faults'
+import type { DB } from '../core/database/schema.generated'
 import type { Deps, Handler, Handlers, MemberReader, ProfileRow } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { invalid, Problem } from '../core/problem'
 import { beginSession, endSessionsOf } from '../core/session'
 import { exportedData } from './export'
-import { dropLinkTokens } from './linkTokens'
-import { isNameTaken } from './names'
-import { hashPassword, isPassword } from './password'
+import { endLinkTokens } from './linkTokens'
+import { claim, isNameTaken } from './names'
+import { hashPassword } from './password'
+import { isOwnPassword, replacePassword } from './profilePassword'
 import { nameLimits, nameProblem, passwordProblem } from './rules'
+import { neverConfirmed } from './unconfirmed'
 
 /** How long a deleted profile can be brought back by logging in. */
 const GRACE = 30 * DAY
@@ -40,14 +42,11 @@ function refuseImpersonated(reader: MemberReader): void {
 }
 
 async function requirePassword(deps: Deps, { profile }: MemberReader, field: string, password: string): Promise<void> {
-  const key = String(profile.id)
-  await deps.limits.consume('passwordByProfile', key)
-  if (!(await isPassword(profile.passwordHash, password))) throw invalid({ field, code: 'WRONG_PASSWORD' })
-  await deps.limits.forget('passwordByProfile', key)
+  if (!(await isOwnPassword(deps, profile, password))) throw invalid({ field, code: 'WRONG_PASSWORD' })
 }
 
 async function changed(
-  { db }: Deps,
+  { db }: { db: Kysely<DB> },
   reader: MemberReader,
   values: Partial<Pick<ProfileRow, 'name' | 'pendingEmail' | 'language' | 'showOnFrontPage'>>,
 ): Promise<Settings> {
@@ -63,10 +62,12 @@ async function changed(
 const updateName: Handler<'EditProfile.UpdateProfileName'> = async (deps, { body: { name }, reader }) => {
   const code = nameProblem(name)
   if (code) throw invalid({ field: 'name', code, params: nameLimits })
-  const taken = () => new Problem(409, 'NAME_TAKEN', { fields: [{ field: 'name', code: 'NAME_TAKEN' }] })
-  if (await isNameTaken(deps.db, name, { profileId: reader.profile.id })) throw taken()
-  return changed(deps, reader, { name }).catch((error: unknown) => {
-    throw constraintOf(error) === 'profile_name_key' ? taken() : error
+  return deps.db.transaction().execute(async (db) => {
+    await claim(db, 'name', name)
+    if (await isNameTaken(db, name, { profileId: reader.profile.id })) {
+      throw new Problem(409, 'NAME_TAKEN', { fields: [{ field: 'name', code: 'NAME_TAKEN' }] })
+    }
+    return changed({ db }, reader, { name })
   })
 }
 
@@ -78,7 +79,12 @@ const updateEmail: Handler<'EditProfile.UpdateProfileEmail'> = async (deps, { bo
     throw invalid({ field: 'email', code: 'EMAIL_UNCHANGED' })
   await deps.limits.consume('mailByAddress', address)
   await deps.limits.consume('mailByRecipient', body.email)
-  const owner = await deps.db.selectFrom('profile').select('id').where('email', '=', body.email).executeTakeFirst()
+  const owner = await deps.db
+    .selectFrom('profile')
+    .select('id')
+    .where('email', '=', body.email)
+    .where((eb) => eb.not(neverConfirmed(eb)))
+    .executeTakeFirst()
   const answer = await changed(deps, reader, { pendingEmail: body.email })
   // The owner of a taken address is told; the one who asked learns nothing about others' profiles.
   await addJob(deps.db, 'sendMail', {
@@ -99,15 +105,9 @@ const updatePassword: Handler<'EditProfile.UpdateProfilePassword'> = async (deps
   if (code) throw invalid({ field: 'newPassword', code })
   const passwordHash = await hashPassword(body.newPassword)
   const token = await deps.db.transaction().execute(async (db) => {
-    await db.updateTable('profile').set({ passwordHash }).where('id', '=', profile.id).execute()
-    await endSessionsOf(db, profile.id)
-    await dropLinkTokens(db, profile.id, 'reset')
-    const siteId = reader.site.id
-    await addJob(db, 'sendMail', { mail: 'toProfile', name: 'passwordChanged', siteId, profileId: profile.id })
-    const begun = await beginSession(
-      { db, clock: deps.clock },
-      { profileId: profile.id, rememberMe: session.rememberMe },
-    )
+    const { clock } = deps
+    await replacePassword({ db, clock }, { profileId: profile.id, passwordHash, siteId: reader.site.id })
+    const begun = await beginSession({ db, clock }, { profileId: profile.id, rememberMe: session.rememberMe })
     return begun.token
   })
   call.setSessionCookie(token, session.rememberMe)
@@ -147,7 +147,7 @@ const deleteProfile: Handler<'EditProfile.DeleteProfile'> = async (deps, call) =
       .where('id', '=', id)
       .execute()
     await endSessionsOf(db, id)
-    await db.deleteFrom('linkToken').where('profileId', '=', id).execute()
+    await endLinkTokens({ db, clock: deps.clock }, id)
     const siteId = reader.site.id
     await addJob(db, 'sendMail', { mail: 'toProfile', name: 'profileWillBeErased', siteId, profileId: id })
   })

@@ -6,13 +6,12 @@ import type { DB } from '../core/database/schema.generated'
 import { constraintOf } from '../core/database/faults'
 import type { Deps, Handler, Handlers, Request } from '../core/handler'
 import { addJob } from '../core/jobs'
-import { invalid, Problem, type FieldProblem } from '../core/problem'
+import { invalid, type FieldProblem } from '../core/problem'
 import { termsVersion } from '../core/terms'
-import { useLinkToken } from './linkTokens'
-import { isNameTaken } from './names'
+import { spellings } from '../site/places'
+import { claim, isNameTaken, reserveName } from './names'
 import { hashPassword } from './password'
 import { birthdayProblem, nameLimits, nameProblem, passwordProblem } from './rules'
-import { sessionStart, startSession } from './sessionStart'
 
 type SignUp = BodyOf<'LogOn.CreateProfile'>
 type SignUpCall = Request<'LogOn.CreateProfile'>
@@ -24,7 +23,7 @@ const createProfile: Handler<'LogOn.CreateProfile'> = async (deps, call) => {
     .selectFrom('zipCode')
     .select(['zipCode', 'latitude', 'longitude'])
     .where('countryId', '=', body.countryId)
-    .where('zipCode', '=', normalZipCode(body.zipCode))
+    .where('zipCode', 'in', spellings(body.zipCode))
     .executeTakeFirst()
   const today = calendarDay(deps.clock.now(), reader.site.timeZone)
   const problems = [
@@ -43,15 +42,10 @@ const createProfile: Handler<'LogOn.CreateProfile'> = async (deps, call) => {
     .transaction()
     .execute((db) => signUp({ ...deps, db }, call, { passwordHash, place }))
     .catch((error: unknown) => {
-      // Someone else was quicker, between the check above and here.
-      if (constraintOf(error) === 'profile_name_key') throw invalid({ field: 'name', code: 'NAME_TAKEN' })
+      // A member who has just confirmed the address: they would be told the same.
       if (constraintOf(error) !== 'profile_email_key') throw error
     })
   return { email: body.email }
-}
-
-function normalZipCode(text: string): string {
-  return text.trim().toUpperCase()
 }
 
 function signUpProblems(body: SignUp, today: string): FieldProblem[] {
@@ -81,6 +75,11 @@ interface Prepared {
 
 async function signUp({ db, clock }: SignUpDeps, { body, reader }: SignUpCall, { passwordHash, place }: Prepared) {
   const siteId = reader.site.id
+  await claim(db, 'email', body.email)
+  await claim(db, 'name', body.name)
+  // Someone else was quicker, between the check before and here.
+  if (await isNameTaken(db, body.name, { email: body.email })) throw invalid({ field: 'name', code: 'NAME_TAKEN' })
+  const now = clock.now()
   const present = await db
     .selectFrom('profile')
     .select(['id', 'status', 'emailConfirmedAt'])
@@ -88,12 +87,12 @@ async function signUp({ db, clock }: SignUpDeps, { body, reader }: SignUpCall, {
     .forUpdate()
     .executeTakeFirst()
   if (present && (present.status !== ProfileStatus.None || present.emailConfirmedAt)) {
+    await reserveName(db, present.id, body.name, now)
     await addJob(db, 'sendMail', { mail: 'toProfile', name: 'alreadyHaveProfile', siteId, profileId: present.id })
     return
   }
   // Never confirmed: perhaps made by someone else, with a password that only they know.
   if (present) await db.deleteFrom('profile').where('id', '=', present.id).execute()
-  const now = clock.now()
   const couple = body.profileType === ProfileType.Couple
   const { id } = await db
     .insertInto('profile')
@@ -129,68 +128,7 @@ async function signUp({ db, clock }: SignUpDeps, { body, reader }: SignUpCall, {
   await addJob(db, 'sendMail', { mail: 'toProfile', name: 'confirmEmail', siteId, profileId: id })
 }
 
-const confirmEmail: Handler<'LogOn.ConfirmEmail'> = async (deps, call) => {
-  await deps.limits.consume('linkByAddress', call.address)
-  const siteId = call.reader.site.id
-  const newProfileId = await deps.db
-    .transaction()
-    .execute(async (db) => {
-      const link = await useLinkToken({ db, clock: deps.clock }, call.body.queryString, ['confirm', 'email'])
-      if (link.kind === 'email') return changeEmail({ ...deps, db }, siteId, link)
-      await db
-        .updateTable('profile')
-        .set({ status: ProfileStatus.Active, emailConfirmedAt: deps.clock.now(), lastOnlineAt: deps.clock.now() })
-        .where('id', '=', link.profileId)
-        .where('status', '=', ProfileStatus.None)
-        .execute()
-      return link.profileId
-    })
-    .catch((error: unknown) => {
-      // Another profile has confirmed the address since the link was made.
-      throw constraintOf(error) === 'profile_email_key' ? new Problem(410, 'LINK_EXPIRED') : error
-    })
-  if (newProfileId === undefined) return sessionStart(deps, call.reader)
-  return startSession(deps, call, { profileId: newProfileId, rememberMe: false })
-}
-
-async function changeEmail(
-  { db, clock }: SignUpDeps,
-  siteId: number,
-  link: { profileId: number; target: string | null },
-): Promise<undefined> {
-  const before = await db
-    .selectFrom('profile')
-    .select(['email', 'name', 'language', 'pendingEmail'])
-    .where('id', '=', link.profileId)
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  if (link.target === null || before.pendingEmail !== link.target) throw new Problem(410, 'LINK_EXPIRED')
-  await db
-    .updateTable('profile')
-    .set({ email: link.target, pendingEmail: null, emailConfirmedAt: clock.now() })
-    .where('id', '=', link.profileId)
-    .execute()
-  await addJob(db, 'sendMail', {
-    mail: 'toAddress',
-    name: 'emailChanged',
-    siteId,
-    to: before.email,
-    profileName: before.name,
-    language: before.language,
-  })
-  return undefined
-}
-
-const resendConfirmation: Handler<'LogOn.ResendConfirmation'> = async (deps, { body, reader, address }) => {
-  await deps.limits.consume('mailByAddress', address)
-  await deps.limits.consume('mailByRecipient', body.email)
-  await addJob(deps.db, 'sendMail', { mail: 'resendConfirmation', siteId: reader.site.id, email: body.email })
-  return {}
-}
-
-/** LogOn's calls for those who come to be members. */
+/** LogOn's call for those who come to be members. */
 export const signUpHandlers = {
   'LogOn.CreateProfile': createProfile,
-  'LogOn.ConfirmEmail': confirmEmail,
-  'LogOn.ResendConfirmation': resendConfirmation,
 } satisfies Partial<Handlers>
