@@ -31,6 +31,8 @@ export function webClient({ page, settings }: Parts) {
     await app.register(fastifyStatic, {
       root,
       index: false,
+      // The build's own notes.
+      dotfiles: 'ignore',
       preCompressed: true,
       decorateReply: false,
       cacheControl: false,

@@ -45,6 +45,7 @@ describe('paths lead nowhere else:', () => {
     '/operations.json%00.js',
     '/operations.json?x.js',
     '/.env',
+    '/.vite/manifest.json',
   ])('%s of the client', async (path) => {
     const text = await raw(product.url, [`GET ${path} HTTP/1.1`, 'Host: dk.localhost', 'Connection: close'])
     expect([400, 403, 404]).toContain(statusesOf(text)[0])

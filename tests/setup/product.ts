@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createServer } from '../../gateway/server'
@@ -30,6 +30,8 @@ export async function startTestProduct(env: Readonly<Record<string, string>> = {
   await writeFile(join(webDist, 'index.html'), PAGE)
   await writeFile(join(webDist, 'app.js'), 'export {}')
   await writeFile(join(webDist, 'operations.json'), '{}')
+  await mkdir(join(webDist, '.vite'))
+  await writeFile(join(webDist, '.vite', 'manifest.json'), '{"devDependencies":{}}')
   const gatewayLog: string[] = []
   const settings = readSettings({
     LEGACY_API_URL: legacyUrl,
