@@ -239,6 +239,12 @@ describe('@defer', () => {
     expect(text).toContain('"incremental":[{"data":{"counts":{"total":4}},"path":["viewer"],"label":"counts"}]')
   })
 
+  it('cannot put off a write, whose cookies would come too late', async () => {
+    const { errors } = await open.ask('mutation { ... @defer { logOut { userErrors { code } } } }')
+    expect(errors).toHaveLength(1)
+    expect(stub.seen).toEqual([])
+  })
+
   it('answers a client that takes compression and defers nothing in one piece', async () => {
     stub.answer('Common.GetAutomaticMatchWords', { words: Array.from({ length: 500 }, () => 'sailing') })
     const asked = await open.ask(
