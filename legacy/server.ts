@@ -83,6 +83,8 @@ async function documented(app: FastifyInstance, version: string): Promise<void> 
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
   await app.register(fastifySwaggerUi, {
     routePrefix: '/api/explorer',
-    uiConfig: { docExpansion: 'list', filter: true, displayOperationId: true },
+    theme: { title: 'The REST calls' },
+    // Without the bar of the tool's own.
+    uiConfig: { layout: 'BaseLayout', docExpansion: 'list', filter: true, displayOperationId: true },
   })
 }

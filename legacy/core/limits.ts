@@ -9,6 +9,7 @@ const rules = {
   logOnByAddress: { points: 50, duration: 15 * 60 },
   mailByRecipient: { points: 5, duration: 60 * 60 },
   mailByAddress: { points: 30, duration: 60 * 60 },
+  reminderByProfile: { points: 3, duration: 60 * 60 },
   linkByAddress: { points: 60, duration: 60 * 60 },
   signUpByAddress: { points: 20, duration: 60 * 60 },
   passwordByProfile: { points: 10, duration: 15 * 60 },

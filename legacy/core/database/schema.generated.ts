@@ -233,6 +233,12 @@ export interface QuickScorAd {
   text: string;
 }
 
+export interface ReservedName {
+  createdAt: Timestamp;
+  name: string;
+  profileId: number;
+}
+
 export interface Review {
   author: string;
   countryId: number;
@@ -321,6 +327,7 @@ export interface DB {
   profileConfiguration: ProfileConfiguration;
   profileTag: ProfileTag;
   quickScorAd: QuickScorAd;
+  reservedName: ReservedName;
   review: Review;
   searchPromotion: SearchPromotion;
   session: Session;

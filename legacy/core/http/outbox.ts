@@ -51,12 +51,14 @@ async function row(folder: string, file: string): Promise<string> {
 }
 
 function list(rows: readonly string[]): string {
+  const table = `<table><thead><tr><th>Sent (UTC)</th><th>To</th><th>Subject</th></tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>`
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Outbox</title>
-<style>body{font:16px/1.5 system-ui,sans-serif;margin:32px auto;max-width:880px;padding:0 16px}
+<style>body{font:16px/1.5 system-ui,sans-serif;margin:32px auto;max-width:880px;padding:0 16px;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}td,th{padding:10px 8px;text-align:left;border-bottom:1px solid #ddd}</style></head>
 <body><h1>Outbox</h1><p>Mails of this demo. None of them has left the machine.</p>
-<table><thead><tr><th>Sent (UTC)</th><th>To</th><th>Subject</th></tr></thead><tbody>${rows.join('\n')}</tbody></table>
+${rows.length > 0 ? table : '<p>No mail yet. Sign up, or ask for a new password, and reload.</p>'}
 </body></html>`
 }
