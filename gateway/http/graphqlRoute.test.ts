@@ -138,6 +138,7 @@ describe('a request', () => {
   it.each([
     ['broken JSON', '{"query":', 400],
     ['too long', `{"query":"${' '.repeat(1024 * 1024)}"}`, 413],
+    ...['{}', '[]', 'null', '0', 'false', '""', '"{ viewer { name } }"'].map((body) => [body, body, 400] as const),
   ])('with a body that is %s is told in the form of GraphQL', async (_what, body, status) => {
     const response = await fetch(`${open.url}/graphql`, { method: 'POST', headers: json, body })
     expect(response.status).toBe(status)

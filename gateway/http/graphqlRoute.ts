@@ -10,6 +10,7 @@ import type { Settings } from '../settings'
 import { isForged } from './csrf'
 import { sendGraphiQL } from './graphiql'
 import { readMultipart } from './multipart'
+import { refuseUnreadable } from './readable'
 import { visitOf } from './visit'
 
 interface Parts {
@@ -34,6 +35,7 @@ export function graphqlRoute({ graphql, upstream, settings }: Parts) {
       },
       handler: async (request, reply) => {
         if (settings.freeDocuments && wantsEditor(request)) return sendGraphiQL(reply)
+        refuseUnreadable(request)
         const upload = request.isMultipart() ? await readMultipart(request, settings.limits.upload) : undefined
         const context: OperationContext = {
           ...createContext(upstream, settings, visitOf(request, reply), request.headers.cookie),
