@@ -167,7 +167,7 @@ describe('a forgotten password', () => {
     expect(server.mails.findLast(({ to }) => to === 'Glemsom@example.com')?.subject).toBe('Din adgangskode er ændret')
 
     const used = await client.call('LogOn.ResetPassword', { queryString, password: 'meadow-lantern-9' })
-    expect(used).toMatchObject({ status: 410 })
+    expect(used).toMatchObject({ status: 410, problem: { code: 'LINK_EXPIRED' } })
     expect((await client.call('LogOn.ResetPasswordData', { queryString })).data).toEqual({
       valid: false,
       profileName: null,
@@ -186,7 +186,10 @@ describe('a forgotten password', () => {
     const first = await link()
     const second = await link()
     const password = 'meadow-lantern-8'
-    expect(await client.call('LogOn.ResetPassword', { queryString: first, password })).toMatchObject({ status: 410 })
+    expect(await client.call('LogOn.ResetPassword', { queryString: first, password })).toMatchObject({
+      status: 410,
+      problem: { code: 'LINK_EXPIRED' },
+    })
     server.clock.advance(HOUR + 1)
     expect(await client.call('LogOn.ResetPassword', { queryString: second, password })).toMatchObject({
       status: 410,

@@ -5,6 +5,7 @@ import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile, PASSWORD } from '../testing/profiles'
 import { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
+import { newLinkToken } from './linkTokens'
 
 let server: TestServer
 beforeAll(async () => {
@@ -109,6 +110,37 @@ describe('the settings', () => {
     expect(await isIn(other)).toBe(false)
     other.cookies.set('sid', before)
     expect(await isIn(other)).toBe(false)
+  })
+
+  it('end with the password every other way in: links, and an address that waits', async () => {
+    const { db, clock } = server.deps
+    const profileId = await insertProfile(server, { name: 'Generobret' })
+    const client = await clientOf(server, profileId)
+    const takeover = async () => {
+      await client.call('EditProfile.UpdateProfileEmail', { email: 'tyv@example.com', password: PASSWORD })
+      await server.runJobs()
+      const email = linkIn(server, 'tyv@example.com').searchParams.get('q')
+      return [email, await newLinkToken({ db, clock }, { kind: 'sso', profileId, target: '/Start' })]
+    }
+    const isShut = async ([queryString, ssoQuery]: (string | null)[]) => {
+      const expired = { status: 410, problem: { code: 'LINK_EXPIRED' } }
+      expect(await new TestClient(server).call('LogOn.ConfirmEmail', { queryString })).toMatchObject(expired)
+      expect(await new TestClient(server).call('LogOn.SsoLogOn', { ssoQuery })).toMatchObject(expired)
+    }
+    const beforeReset = await takeover()
+    await client.call('LogOn.ForgotPassword', { email: 'generobret@example.com' })
+    await server.runJobs()
+    const queryString = linkIn(server, 'Generobret@example.com').searchParams.get('q')
+    expect((await client.call('LogOn.ResetPassword', { queryString, password: PASSWORD })).status).toBe(200)
+    await isShut(beforeReset)
+
+    await client.call('LogOn.LogOn', { name: 'Generobret', password: PASSWORD })
+    expect((await client.call('EditProfile.Settings')).data.pendingEmail).toBeNull()
+    const beforeChange = await takeover()
+    const change = { currentPassword: PASSWORD, newPassword: 'meadow-lantern-8' }
+    expect((await client.call('EditProfile.UpdateProfilePassword', change)).status).toBe(200)
+    await isShut(beforeChange)
+    expect((await client.call('EditProfile.Settings')).data.pendingEmail).toBeNull()
   })
 
   it('limit guesses of the password', async () => {

@@ -41,12 +41,13 @@ describe('signing up', () => {
     expect(client.cookies.has('sid')).toBe(false)
 
     const early = await client.call('LogOn.LogOn', { name: 'Havfrue', password: PASSWORD })
-    expect(early).toMatchObject({ status: 422, problem: { code: 'EMAIL_NOT_CONFIRMED' } })
+    expect(early).toMatchObject({ status: 422, problem: { code: 'WRONG_CREDENTIALS' } })
 
     await server.runJobs()
     const link = linkIn(server, 'havfrue@example.com')
     expect(link.origin + link.pathname).toBe('http://dk.localhost:4000/ConfirmEmail')
-    const confirmed = await client.call('LogOn.ConfirmEmail', { queryString: link.searchParams.get('q') })
+    const opening = { queryString: link.searchParams.get('q'), password: PASSWORD }
+    const confirmed = await client.call('LogOn.ConfirmEmail', opening)
     expect(confirmed).toMatchObject({
       status: 200,
       data: {
@@ -65,7 +66,7 @@ describe('signing up', () => {
     })
     expect(await client.call('CurrentProfile.GetProfileData')).toMatchObject({ data: { name: 'Havfrue' } })
 
-    const again = await client.call('LogOn.ConfirmEmail', { queryString: link.searchParams.get('q') })
+    const again = await client.call('LogOn.ConfirmEmail', opening)
     expect(again).toMatchObject({ status: 410, problem: { code: 'LINK_EXPIRED' } })
     const stored = await server.deps.db
       .selectFrom('profile')
@@ -89,6 +90,23 @@ describe('signing up', () => {
     })
   })
 
+  it('takes a zip code however it is written', async () => {
+    const { db } = server.deps
+    await db.insertInto('country').values({ id: 4, code: 'GB' }).execute()
+    await db
+      .insertInto('countryArea')
+      .values({ id: 4, countryId: 4, parentId: null, name: 'Devon', nestingLevel: 0, position: 0 })
+      .execute()
+    await db
+      .insertInto('zipCode')
+      .values({ countryId: 4, zipCode: 'EX1', city: 'Exeter', countryAreaId: 4, latitude: 50.7, longitude: -3.5 })
+      .execute()
+    for (const [index, zipCode] of ['EX1', 'ex1 1hs', 'EX11HS'].entries()) {
+      const answer = form({ countryId: 4, zipCode, name: `Devon${index}`, email: `devon${index}@example.com` })
+      expect(await visitor().call('LogOn.CreateProfile', answer)).toMatchObject({ status: 200 })
+    }
+  })
+
   it('answers the same for an address that has a profile, and tells only its owner', async () => {
     await insertProfile(server, { name: 'Ejer', email: 'ejer@example.com' })
     const answer = await visitor().call('LogOn.CreateProfile', form({ name: 'Ny1', email: 'EJER@example.com' }))
@@ -107,7 +125,8 @@ describe('signing up', () => {
     await server.runJobs()
     const client = visitor()
     const queryString = linkIn(server, 'mig@example.com').searchParams.get('q')
-    expect(await client.call('LogOn.ConfirmEmail', { queryString })).toMatchObject({
+    const { password } = own
+    expect(await client.call('LogOn.ConfirmEmail', { queryString, password })).toMatchObject({
       data: { profileData: { name: 'Mig' } },
     })
   })
@@ -128,7 +147,9 @@ describe('signing up', () => {
     await visitor().call('LogOn.ResendConfirmation', { email: 'senere@example.com' })
     await server.runJobs()
     const fresh = linkIn(server, 'senere@example.com').searchParams.get('q')
-    expect(await visitor().call('LogOn.ConfirmEmail', { queryString: fresh })).toMatchObject({ status: 200 })
+    expect(await visitor().call('LogOn.ConfirmEmail', { queryString: fresh, password: PASSWORD })).toMatchObject({
+      status: 200,
+    })
   })
 
   it.each([
@@ -185,7 +206,9 @@ describe('signing up', () => {
     await visitor().call('LogOn.CreateProfile', form({ name: 'Dobbelt', email: 'dobbelt@example.com' }))
     await server.runJobs()
     const queryString = linkIn(server, 'dobbelt@example.com').searchParams.get('q')
-    const presses = await Promise.all([1, 2, 3].map(() => visitor().call('LogOn.ConfirmEmail', { queryString })))
+    const presses = await Promise.all(
+      [1, 2, 3].map(() => visitor().call('LogOn.ConfirmEmail', { queryString, password: PASSWORD })),
+    )
     expect(presses.map(({ status }) => status).sort((one, other) => one - other)).toEqual([200, 410, 410])
   })
 

@@ -95,7 +95,12 @@ export const LogOn = {
     access: 'public',
     assumed: true,
     setsCookies: true,
-    body: { queryString: linkQuery },
+    body: {
+      queryString: linkQuery,
+      password: Type.Optional(
+        Type.String({ maxLength: 200, description: 'The password of a new profile; a changed address needs none' }),
+      ),
+    },
     answer: SessionStart,
   }),
   ResendConfirmation: post({

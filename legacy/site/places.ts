@@ -87,7 +87,8 @@ function places(db: Database) {
     ])
 }
 
-function spellings(text: string): string[] {
+/** How the zip code that somebody wrote may stand in the table. */
+export function spellings(text: string): string[] {
   const zipCode = text.trim().toUpperCase()
   const bare = zipCode.replaceAll(/\s/g, '')
   // Swedish codes are written 111 20; a British postcode ends in a digit and two letters after its district.

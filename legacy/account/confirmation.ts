@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely'
+import { ProfileStatus } from '../contract/enums'
+import type { DB } from '../core/database/schema.generated'
+import { constraintOf } from '../core/database/faults'
+import type { Deps, Handler, Handlers } from '../core/handler'
+import { addJob } from '../core/jobs'
+import { Problem } from '../core/problem'
+import { findLinkToken, useLinkToken } from './linkTokens'
+import { isOwnPassword } from './profilePassword'
+import { sessionStart, startSession } from './sessionStart'
+import { neverConfirmed } from './unconfirmed'
+
+const confirmEmail: Handler<'LogOn.ConfirmEmail'> = async (deps, call) => {
+  const { queryString, password } = call.body
+  await deps.limits.consume('linkByAddress', call.address)
+  const first = await findLinkToken(deps, queryString, ['confirm'])
+  if (first) await requirePassword(deps, first.profileId, password)
+  const siteId = call.reader.site.id
+  const newProfileId = await deps.db
+    .transaction()
+    .execute(async (db) => {
+      const link = await useLinkToken({ db, clock: deps.clock }, queryString, ['confirm', 'email'])
+      if (link.kind === 'email') return changeEmail({ ...deps, db }, siteId, link)
+      await db
+        .updateTable('profile')
+        .set({ status: ProfileStatus.Active, emailConfirmedAt: deps.clock.now(), lastOnlineAt: deps.clock.now() })
+        .where('id', '=', link.profileId)
+        .where('status', '=', ProfileStatus.None)
+        .execute()
+      return link.profileId
+    })
+    .catch((error: unknown) => {
+      // Another profile has confirmed the address since the link was made.
+      throw constraintOf(error) === 'profile_email_key' ? new Problem(410, 'LINK_EXPIRED') : error
+    })
+  if (newProfileId === undefined) return sessionStart(deps, call.reader)
+  return startSession(deps, call, { profileId: newProfileId, rememberMe: false })
+}
+
+/**
+ * A new profile opens only to its password: whoever signs up with someone else's address knows a password, but has no link,
+ * and the owner of the address has the link alone.
+ */
+async function requirePassword(deps: Deps, profileId: number, password: string | undefined): Promise<void> {
+  const wrong = (code: 'PASSWORD_REQUIRED' | 'WRONG_PASSWORD') =>
+    new Problem(422, code, { fields: [{ field: 'password', code }] })
+  if (!password) throw wrong('PASSWORD_REQUIRED')
+  const profile = await deps.db
+    .selectFrom('profile')
+    .select(['id', 'passwordHash'])
+    .where('id', '=', profileId)
+    .executeTakeFirstOrThrow()
+  if (!(await isOwnPassword(deps, profile, password))) throw wrong('WRONG_PASSWORD')
+}
+
+async function changeEmail(
+  { db, clock }: { db: Transaction<DB>; clock: Deps['clock'] },
+  siteId: number,
+  link: { profileId: number; target: string | null },
+): Promise<undefined> {
+  const before = await db
+    .selectFrom('profile')
+    .select(['email', 'name', 'language', 'pendingEmail'])
+    .where('id', '=', link.profileId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  if (link.target === null || before.pendingEmail !== link.target) throw new Problem(410, 'LINK_EXPIRED')
+  // Whoever follows the link has the address; a sign-up with it that nobody confirmed has not.
+  await db
+    .deleteFrom('profile')
+    .where('email', '=', link.target)
+    .where((eb) => neverConfirmed(eb))
+    .execute()
+  await db
+    .updateTable('profile')
+    .set({ email: link.target, pendingEmail: null, emailConfirmedAt: clock.now() })
+    .where('id', '=', link.profileId)
+    .execute()
+  await addJob(db, 'sendMail', {
+    mail: 'toAddress',
+    name: 'emailChanged',
+    siteId,
+    to: before.email,
+    profileName: before.name,
+    language: before.language,
+  })
+  return undefined
+}
+
+const resendConfirmation: Handler<'LogOn.ResendConfirmation'> = async (deps, { body, reader, address }) => {
+  await deps.limits.consume('mailByAddress', address)
+  await deps.limits.consume('mailByRecipient', body.email)
+  await addJob(deps.db, 'sendMail', { mail: 'resendConfirmation', siteId: reader.site.id, email: body.email })
+  return {}
+}
+
+/** LogOn's calls for addresses that wait for their confirmation. */
+export const confirmationHandlers = {
+  'LogOn.ConfirmEmail': confirmEmail,
+  'LogOn.ResendConfirmation': resendConfirmation,
+} satisfies Partial<Handlers>
