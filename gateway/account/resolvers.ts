@@ -50,11 +50,11 @@ export const accountResolvers: Resolvers = {
         () => context.rest.LogOn.CreateProfile({ body: { ...given(input), countryId: countryLegacyId } }),
         { countryId: 'countryLegacyId' },
       ),
-    confirmEmail: (_parent, { input: { query } }, context) =>
+    confirmEmail: (_parent, { input: { query, ...rest } }, context) =>
       mutate(
         context,
         async () => {
-          const body = { queryString: query }
+          const body = { ...given(rest), queryString: query }
           return { viewer: (await context.rest.LogOn.ConfirmEmail({ body })).profileData }
         },
         queryName,

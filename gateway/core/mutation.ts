@@ -14,7 +14,14 @@ export type FieldNames = Readonly<Record<string, string>>
 const mendable = [400, 409, 410, 413, 415, 422]
 
 /** Refusals with these codes are about the session, not about what was typed. */
-const systemCodes = ['UNAUTHENTICATED', 'FORBIDDEN', 'TERMS_NOT_ACCEPTED', 'PROFILE_LOCKED', 'NOT_DARK_APPROVED']
+const systemCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'TERMS_NOT_ACCEPTED',
+  'PROFILE_LOCKED',
+  'VALIDATION_REQUIRED',
+  'NOT_DARK_APPROVED',
+]
 
 /**
  * Runs a write. What the person can mend comes back as `userErrors`; anything else is thrown. Afterwards everything

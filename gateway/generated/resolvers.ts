@@ -477,6 +477,8 @@ export type CreateProfilePayload = {
 export type ConfirmEmailInput = {
   /** The secret part of the link. */
   query: Scalars['String']['input']
+  /** The password of a new profile, which opens only with both; a changed address needs none. */
+  password?: InputMaybe<Scalars['String']['input']>
 }
 
 /** What `confirmEmail` gives back. */

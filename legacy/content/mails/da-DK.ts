@@ -9,7 +9,7 @@ const texts: MailTexts = {
       heading: 'Dejligt at have dig med, {{profileName}}',
       paragraphs: [
         'Din profil er klar. Bekræft, at adressen er din, så vi kan hjælpe dig, hvis du en dag glemmer adgangskoden.',
-        'Linket virker i {{validity}}.',
+        'Du skal bruge den adgangskode, du valgte. Linket virker i {{validity}}.',
       ],
       button: 'Bekræft adressen',
       footer:

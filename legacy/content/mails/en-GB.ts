@@ -9,7 +9,7 @@ const texts: MailTexts = {
       heading: 'Good to have you here, {{profileName}}',
       paragraphs: [
         'Your profile is ready. Confirm that this address is yours, so that we can help you if you ever forget your password.',
-        'The link works for {{validity}}.',
+        'You need the password you chose. The link works for {{validity}}.',
       ],
       button: 'Confirm the address',
       footer:

@@ -9,7 +9,7 @@ const texts: MailTexts = {
       heading: 'Så fint at du er her, {{profileName}}',
       paragraphs: [
         'Profilen din er klar. Bekreft at adressen er din, så vi kan hjelpe deg hvis du en dag glemmer passordet.',
-        'Lenken virker i {{validity}}.',
+        'Du trenger passordet du valgte. Lenken virker i {{validity}}.',
       ],
       button: 'Bekreft adressen',
       footer:

@@ -9,7 +9,7 @@ const texts: MailTexts = {
       heading: 'Fint att du är här, {{profileName}}',
       paragraphs: [
         'Din profil är klar. Bekräfta att adressen är din, så att vi kan hjälpa dig om du någon gång glömmer lösenordet.',
-        'Länken fungerar i {{validity}}.',
+        'Du behöver lösenordet du valde. Länken fungerar i {{validity}}.',
       ],
       button: 'Bekräfta adressen',
       footer:

@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../../ui/TextLink'
 import { useResendConfirmation } from '../mutations/useResendConfirmation'
 import classes from './LogInForm.module.css'
 
-/** For a profile that waits for its confirmation: the mail once more, or the page that sends it. */
+/** For whom the confirmation may be missing: the mail once more, or the page that sends it. */
 export function ConfirmationReminder({ email }: { email: string | null }) {
   const { t } = useTranslation('front')
   const [resend, busy] = useResendConfirmation()
@@ -22,14 +22,15 @@ export function ConfirmationReminder({ email }: { email: string | null }) {
       {sent ? (
         t('checkMail.resent')
       ) : (
-        <Button
-          size="sm"
-          variant="default"
-          loading={busy}
+        <Anchor
+          component="button"
+          type="button"
+          className={classes.forgotten}
+          disabled={busy}
           onClick={() => void resend({ input: { email } }).then((done) => setSent(done !== null))}
         >
-          {t('checkMail.resend')}
-        </Button>
+          {t('logIn.newConfirmation')}
+        </Anchor>
       )}
     </p>
   )

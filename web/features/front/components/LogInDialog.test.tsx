@@ -42,16 +42,16 @@ describe('the log-in dialog', () => {
     expect(environment.mock.getAllOperations()).toEqual([])
   })
 
-  it('offers the confirmation mail again to whom it is missing', async () => {
+  it('offers the confirmation mail again, for it may be what is missing', async () => {
     const { user, asked, answer } = await open('/?login=1')
     await screen.findByLabelText('Profile name or e-mail')
     write('Profile name or e-mail', 'freja@example.test')
     write('Password', 'a bench by the harbour')
     await user.click(screen.getByRole('button', { name: 'Log in' }))
     await answer({
-      LogOnPayload: () => ({ userErrors: [{ code: 'EMAIL_NOT_CONFIRMED', message: 'Confirm first', field: null }] }),
+      LogOnPayload: () => ({ userErrors: [{ code: 'WRONG_CREDENTIALS', message: 'Not right', field: null }] }),
     })
-    await user.click(await screen.findByRole('button', { name: 'Send the mail again' }))
+    await user.click(await screen.findByRole('button', { name: 'Send the confirmation mail again' }))
     expect(asked().variables).toEqual({ input: { email: 'freja@example.test' } })
   })
 

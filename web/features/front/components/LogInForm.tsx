@@ -43,14 +43,14 @@ export function LogInForm({ name, onName, notice, target, onForgotten }: LogInFo
     window.location.assign(target)
   }
 
-  const unconfirmed = errors.some(({ code }) => code === 'EMAIL_NOT_CONFIRMED')
+  // Whether the profile waits for its confirmation is not told; whoever knows that it does finds the way here.
+  const wrong = errors.some(({ code }) => code === 'WRONG_CREDENTIALS')
   return (
     <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
       {notice && <Alert color="positive">{notice}</Alert>}
       {errors.length > 0 && (
         <Alert color="danger" role="alert">
           {errors.map(({ message }) => message).join(' ')}
-          {unconfirmed && <ConfirmationReminder email={name.includes('@') ? name.trim() : null} />}
         </Alert>
       )}
       <TextInput
@@ -85,6 +85,7 @@ export function LogInForm({ name, onName, notice, target, onForgotten }: LogInFo
       <Button type="submit" fullWidth size="lg" loading={busy || leaving}>
         {t('logIn.submit')}
       </Button>
+      {wrong && <ConfirmationReminder email={name.includes('@') ? name.trim() : null} />}
       <p className={classes.create}>
         {t('logIn.new')} <TextLink href={CREATE_PROFILE}>{t('logIn.create')}</TextLink>
       </p>

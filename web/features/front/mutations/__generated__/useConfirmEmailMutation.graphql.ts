@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<86116d4da88b32208e904ed809bb8796>>
+ * @generated SignedSource<<27777582fa531d5ff349efe154c5b0d3>>
  * @relayHash ce1de530ae3da94b5cba0b3cb1974b3c
  * @lightSyntaxTransform
  */
@@ -12,6 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ConfirmEmailInput = {
+  password?: string | null | undefined;
   query: string;
 };
 export type useConfirmEmailMutation$variables = {

@@ -30,6 +30,24 @@ describe('the confirmation of an address', () => {
     await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/LinkExpired'))
   })
 
+  it('asks for the password of a new profile, and says when it is not the one', async () => {
+    const { user, asked, answer } = await open()
+    await user.click(await screen.findByRole('button', { name: press }))
+    const refuse = (code: string, message: string) =>
+      answer({ ConfirmEmailPayload: () => ({ userErrors: [{ code, message, field: 'password' }] }) })
+    await refuse('PASSWORD_REQUIRED', 'Write it')
+    const field = await screen.findByLabelText('The password you chose')
+    expect(document.activeElement).toBe(field)
+    expect(screen.queryByText('Write it')).toBeNull()
+
+    await user.type(field, 'a bench by the harbour')
+    await user.click(screen.getByRole('button', { name: press }))
+    expect(asked().variables).toEqual({ input: { query: 'ab+cd', password: 'a bench by the harbour' } })
+    await refuse('WRONG_PASSWORD', 'Not the one')
+    expect(await screen.findByText('Not the one')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Create the profile again with the same address' })).toBeDefined()
+  })
+
   it('shows any other problem and lets the person try again', async () => {
     const { user, answer } = await open()
     await user.click(await screen.findByRole('button', { name: press }))

@@ -1,10 +1,14 @@
 import { Alert, Button, Title } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PageTitle } from '../../../../app/PageTitle'
+import { CREATE_PROFILE } from '../../../../app/links'
 import { useSite } from '../../../../app/useSession'
+import type { UserError } from '../../../../relay/useCommit'
+import { TextLink } from '../../../../ui/TextLink'
 import { NarrowPage } from '../../components/NarrowPage'
+import { PasswordField } from '../../components/PasswordField'
 import { linkSecret } from '../../linkSecret'
 import { useConfirmEmail } from '../../mutations/useConfirmEmail'
 
@@ -12,6 +16,7 @@ const EXPIRED = new Set(['LINK_EXPIRED', 'ALREADY_USED', 'NOT_FOUND'])
 
 /**
  * Where the link of the confirmation mail leads. It asks for a press: mail scanners open links, and must not use them up.
+ * A new profile opens only to its password, a changed address without; which of them it is, the answer tells.
  */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('front')
@@ -19,23 +24,33 @@ export function ConfirmEmailScreen() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [confirm, busy] = useConfirmEmail()
-  const [error, setError] = useState<string | null>(null)
+  const [problem, setProblem] = useState<UserError | null>(null)
+  const [password, setPassword] = useState('')
+  const [asked, setAsked] = useState(false)
   const [leaving, setLeaving] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  // The field to fill takes the focus, whether it has just come or was filled wrongly.
+  useEffect(() => field.current?.focus(), [asked, problem])
 
-  async function send(): Promise<void> {
-    setError(null)
-    const response = await confirm({ input: { query: linkSecret(search) } })
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    setProblem(null)
+    const response = await confirm({ input: { query: linkSecret(search), ...(password && { password }) } })
     if (!response) return
-    const [problem] = response.confirmEmail.userErrors
-    if (!problem) {
+    const [refusal] = response.confirmEmail.userErrors
+    if (!refusal) {
       setLeaving(true)
       window.location.assign('/Start')
-    } else if (EXPIRED.has(problem.code)) {
+    } else if (EXPIRED.has(refusal.code)) {
       void navigate('/LinkExpired', { replace: true })
     } else {
-      setError(problem.message)
+      // The first time, the field itself says what is needed.
+      setProblem(refusal.code === 'PASSWORD_REQUIRED' && !asked ? null : refusal)
+      if (refusal.field === 'password') setAsked(true)
     }
   }
+
+  const wrongPassword = problem?.field === 'password' ? problem.message : null
 
   return (
     <NarrowPage>
@@ -43,14 +58,33 @@ export function ConfirmEmailScreen() {
       <meta name="robots" content="noindex" />
       <Title order={1}>{t('confirm.title')}</Title>
       <p>{t('confirm.text', { site: site.name })}</p>
-      {error && (
+      {problem && !wrongPassword && (
         <Alert color="danger" role="alert">
-          {error}
+          {problem.message}
         </Alert>
       )}
-      <Button size="lg" fullWidth loading={busy || leaving} onClick={() => void send()}>
-        {t('confirm.submit')}
-      </Button>
+      <form noValidate style={{ display: 'grid', gap: 'inherit' }} onSubmit={(event) => void send(event)}>
+        {asked && (
+          <PasswordField
+            label={t('confirm.password')}
+            description={t('confirm.passwordHint')}
+            value={password}
+            onChange={(event) => setPassword(event.currentTarget.value)}
+            error={wrongPassword}
+            autoComplete="current-password"
+            maxLength={200}
+            ref={field}
+          />
+        )}
+        <Button type="submit" size="lg" fullWidth loading={busy || leaving}>
+          {t('confirm.submit')}
+        </Button>
+        {wrongPassword && (
+          <p>
+            {t('confirm.forgotten')} <TextLink href={CREATE_PROFILE}>{t('confirm.again')}</TextLink>
+          </p>
+        )}
+      </form>
     </NarrowPage>
   )
 }
