@@ -7,6 +7,7 @@ import { createSchema } from './core/schema'
 import { Upstream } from './core/upstream'
 import { graphqlRoute } from './http/graphqlRoute'
 import { healthRoutes } from './http/health'
+import { refuseMalformedHost } from './http/host'
 import { IndexPage } from './http/indexPage'
 import { proxyRoutes } from './http/proxy'
 import { securityHeaders } from './http/security'
@@ -43,6 +44,7 @@ export async function createServer(
     // What went wrong is for the log: the text of a fault may tell of files or servers.
     return reply.status(status).send({ status, code: status < 500 ? 'BAD_REQUEST' : 'INTERNAL' })
   })
+  app.addHook('onRequest', refuseMalformedHost)
   app.addHook('onResponse', async (request, reply) => {
     const { url = 'unknown' } = request.routeOptions
     request.log.info({

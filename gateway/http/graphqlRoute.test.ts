@@ -135,15 +135,24 @@ describe('a request', () => {
     expect(stub.seen).toEqual([])
   })
 
-  it.each([
+  it.each<[what: string, body: string, status: number]>([
     ['broken JSON', '{"query":', 400],
     ['too long', `{"query":"${' '.repeat(1024 * 1024)}"}`, 413],
-    ...['{}', '[]', 'null', '0', 'false', '""', '"{ viewer { name } }"'].map((body) => [body, body, 400] as const),
+    ...['{}', '[]', 'null', '0', 'false', '""', '"text"'].map<[string, string, number]>((body) => [body, body, 400]),
   ])('with a body that is %s is told in the form of GraphQL', async (_what, body, status) => {
     const response = await fetch(`${open.url}/graphql`, { method: 'POST', headers: json, body })
     expect(response.status).toBe(status)
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   })
+
+  it.each(['variables={', 'extensions=[', 'variables={}&variables={}'])(
+    'with %s in its address is told so',
+    async (more) => {
+      const response = await fetch(`${open.url}/graphql?query={__typename}&${more}`)
+      expect(response.status).toBe(400)
+      expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+    },
+  )
 
   it('tells its calls in development only', async () => {
     expect((await open.ask(known)).restCalls).toMatchObject([{ call: 'CurrentProfile.GetProfileData', status: 200 }])

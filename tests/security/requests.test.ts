@@ -103,6 +103,17 @@ describe('a request that two servers could read in two ways', () => {
     expect(statusesOf(await raw(product.url, ['GET /healthz HTTP/1.1', 'Connection: close']))).toEqual([400])
   })
 
+  it.each(['a b', 'a:99999', 'a:b', '[', '%', 'dk.localhost/..', 'dk.localhost?', 'me@dk.localhost'])(
+    'of the host %s is refused',
+    async (host) => {
+      for (const path of ['/graphql?query={__typename}', '/', '/api/Site/GetVersion']) {
+        const text = await raw(product.url, [`GET ${path} HTTP/1.1`, `Host: ${host}`, 'Connection: close'])
+        expect(statusesOf(text)).toEqual([400])
+        expect(text).toMatch(/BAD_USER_INPUT|BAD_REQUEST/)
+      }
+    },
+  )
+
   it('with two hosts is that of the first, in every part', async () => {
     const lines = ['GET /api/Site/GetSiteConfiguration HTTP/1.1', 'Host: no.localhost', 'Host: dark.se.localhost']
     const text = await raw(product.url, [...lines, 'Connection: close'])
