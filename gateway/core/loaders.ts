@@ -4,13 +4,17 @@ import type { ItemOf, RestClient } from './restClient'
 /** As many ids as the batched calls take at once. */
 const maxBatchSize = 100
 
+/** Ids are whole numbers of the database from 1; others name nothing, and the call would refuse them all for one. */
+const largestId = 2_147_483_647
+
 type BatchCall = Parameters<RestClient['batch']>[0]
 
 function byId<N extends BatchCall>(client: RestClient, name: N): DataLoader<number, ItemOf<N> | null> {
   return new DataLoader(
     async (ids) => {
-      const found = await client.batch(name, ids)
-      return ids.map((id) => found.get(id) ?? null)
+      const possible = ids.filter((id) => id >= 1 && id <= largestId)
+      const found = possible.length > 0 ? await client.batch(name, possible) : undefined
+      return ids.map((id) => found?.get(id) ?? null)
     },
     { maxBatchSize },
   )

@@ -61,6 +61,15 @@ describe('nodes', () => {
     expect(stub.seen).toHaveLength(2)
   })
 
+  it('whose number cannot be are null, and the others are found', async () => {
+    const asked = [0, 1, 2_147_483_647, 2_147_483_648].map((id) => globalId('Profile', id))
+    const { data, errors } = await gateway.ask(query, { ids: asked })
+    expect([data, errors]).toEqual([{ nodes: [null, { id: asked[1] }, { id: asked[2] }, null] }, []])
+    expect(stub.seen.map(({ body }) => body)).toEqual([{ ids: [1, 2_147_483_647] }])
+    expect((await gateway.ask('{ profile(legacyId: -1) { name } }')).data).toEqual({ profile: null })
+    expect(stub.seen).toHaveLength(1)
+  })
+
   it('are at most a hundred', async () => {
     const { errors } = await gateway.ask(query, { ids: ids(1, 101).map((id) => globalId('Profile', id)) })
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
