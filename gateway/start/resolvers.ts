@@ -46,7 +46,8 @@ export const startResolvers: Resolvers = {
   Mutation: {
     saveStartPage: (_parent, { input }, context) =>
       perform(context, async () => {
-        const { settings } = await readSettings(context)
+        // Without the fallback: what could not be read would be overwritten by the defaults.
+        const settings = await context.rest.Common.GetStartPageSortOptions()
         const body = {
           sortOptions: rearranged(settings, input.sections),
           searchOptions: input.searchOptions ?? settings.searchOptions,

@@ -159,6 +159,17 @@ describe('saving the start page', () => {
   })
 })
 
+describe('saving the start page when the present one cannot be read', () => {
+  it.each([500, 403, 404])('saves nothing and says so (%i)', async (status) => {
+    stub.on('Common.GetStartPageSortOptions', (_request, reply) => reply.status(status).send({}))
+    const { errors } = await gateway.ask(
+      'mutation { saveStartPage(input: { sections: [], condensedProfileView: false }) { userErrors { code } } }',
+    )
+    expect(errors).toHaveLength(1)
+    expect(calls()).toEqual(['Common.GetStartPageSortOptions'])
+  })
+})
+
 describe('a site without lodges and events', () => {
   it('has no such sections, and the order stays', async () => {
     stub.answer('Site.GetSiteConfiguration', { ...site, id: 2, disabledEvents: true, disabledLodges: true })
