@@ -70,6 +70,7 @@ describe('the logs', () => {
     await browser.page(`/ConfirmEmail?q=${confirmation}`)
     await ask('mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { userErrors { code } } }', {
       query: confirmation,
+      password: secrets.password,
     })
     expect(await browser.viewerName()).toBe(secrets.name)
     const firstSession = browser.cookies.get('sid') ?? ''
