@@ -70,7 +70,7 @@ it('is for Support and above, and never upwards or sideways', async () => {
   expect((await moderator.call('Admin.Impersonate', { profileId: targetId, reason })).status).toBe(403)
   expect((await moderator.call('Admin.GetImpersonationLog')).status).toBe(403)
   for (const profileId of [peerId, developerId, supportId]) expect((await impersonate(profileId)).status).toBe(403)
-  const log = await server.deps.db.selectFrom('impersonationLog').select('id').where('adminProfileId', '=', supportId)
+  const log = server.deps.db.selectFrom('impersonationLog').select('id').where('adminProfileId', '=', supportId)
   expect(await log.execute()).toEqual([])
 })
 

@@ -51,7 +51,7 @@ describe('places', () => {
       expect(
         [
           ...new Set(countryAreas.filter(({ countryId }) => countryId === id).map(({ nestingLevel }) => nestingLevel)),
-        ].sort(),
+        ].toSorted((one, other) => one - other),
       ).toEqual([0, 1, 2, 3])
     }
   })
