@@ -19,15 +19,28 @@ afterAll(async () => {
   await stub.close()
 })
 
+/** Of a call that is never made twice by itself. */
 async function reason(): Promise<unknown> {
-  return (await gateway.ask('{ viewer { name } }')).errors[0]?.extensions['reason']
+  return (await gateway.ask('{ profile(legacyId: 1) { name } }')).errors[0]?.extensions['reason']
+}
+
+/** Begins an upload whose file breaks off, though the request has all its bytes. */
+async function truncatedUpload(): Promise<string> {
+  const query = 'mutation ($file: File!) { uploadTempMedia(input: { file: $file }) { userErrors { code } } }'
+  const part = (name: string, content: string) => `--x\r\ncontent-disposition: form-data; name="${name}"${content}\r\n`
+  const body =
+    part('operations', `\r\n\r\n${JSON.stringify({ query, variables: { file: null } })}`) +
+    part('map', '\r\n\r\n{"0":["variables.file"]}') +
+    part('0', '; filename="a.jpg"\r\ncontent-type: image/jpeg\r\n\r\njjjj')
+  const headers = { 'content-type': 'multipart/form-data; boundary=x', 'x-graphql-csrf': '1' }
+  return (await fetch(`${gateway.url}/graphql`, { method: 'POST', headers, body })).text()
 }
 
 describe('the breaker of an area', () => {
   it('opens after faults in a row, spares the upstream, and closes when it answers again', async () => {
     // Only the clock: timers go on, as sockets need them.
     vi.useFakeTimers({ toFake: ['Date'] })
-    stub.on('CurrentProfile.GetProfileData', (_request, reply) => reply.status(500).send('down'))
+    stub.on('Profiles.GetProfilesByIds', (_request, reply) => reply.status(503).send('down'))
     for (const _fault of [1, 2, 3]) expect(await reason()).toBe('STATUS')
     expect(await reason()).toBe('UNAVAILABLE')
     expect(stub.seen).toHaveLength(3)
@@ -50,5 +63,20 @@ describe('the breaker of an area', () => {
     stub.on('CurrentProfile.GetProfileData', (_request, reply) => reply.status(401).send({}))
     for (const _refusal of [1, 2, 3, 4, 5]) await gateway.ask('{ viewer { name } }')
     expect(stub.seen).toHaveLength(5)
+  })
+
+  it('does not count what a server that is there cannot do', async () => {
+    stub.on('Profiles.GetProfilesByIds', (_request, reply) => reply.status(500).send('broken'))
+    for (const _fault of [1, 2, 3, 4, 5]) expect(await reason()).toBe('STATUS')
+    expect(stub.seen).toHaveLength(5)
+  })
+
+  it('does not count uploads that their sender breaks off', async () => {
+    stub.on('Common.UploadTempMedia', async (request) => {
+      for await (const _chunk of request.body as AsyncIterable<Buffer>);
+      return {}
+    })
+    for (const _upload of [1, 2, 3, 4]) expect(await truncatedUpload()).toContain('FILE_INCOMPLETE')
+    expect((await gateway.ask('{ viewer { contentTokens { media } } }')).errors).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import { RefusedError } from './errors'
+import { badInput, RefusedError } from './errors'
 import type { UploadedFile } from './uploads'
 
 interface MultipartBody {
   readonly contentType: string
   readonly body: Readable
-  /** What stopped the stream on our side, if anything did. */
+  /** What stopped the stream on our side or the sender's, if anything did. */
   failure(): Error | undefined
 }
 
@@ -24,14 +24,16 @@ export function multipartBody(file: UploadedFile, limit: number): MultipartBody 
       `--${boundary}\r\ncontent-disposition: form-data; name="File"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
     )
     let size = 0
-    for await (const chunk of file.stream) {
-      const bytes = Buffer.from(chunk)
-      size += bytes.length
-      if (size > limit) {
-        failed = fileTooLarge()
-        throw failed
+    try {
+      for await (const chunk of file.stream) {
+        const bytes = Buffer.from(chunk)
+        size += bytes.length
+        if (size > limit) throw fileTooLarge()
+        yield bytes
       }
-      yield bytes
+    } catch (error) {
+      failed = error instanceof RefusedError ? error : badInput('The file did not arrive whole.', 'FILE_INCOMPLETE')
+      throw failed
     }
     yield Buffer.from(`\r\n--${boundary}--\r\n`)
   }

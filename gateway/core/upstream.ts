@@ -5,6 +5,7 @@ import {
   ConstantBackoff,
   handleWhen,
   type IPolicy,
+  noop,
 } from 'cockatiel'
 import { retry, wrap } from 'cockatiel'
 import { Pool } from 'undici'
@@ -45,19 +46,19 @@ class Fault extends Error {
   }
 }
 
-const retried = [502, 503, 504]
+const awayStatuses = [502, 503, 504]
+
+/** Faults of a server that is not there, not of what it was asked. */
+function isUnreachable(error: Error): boolean {
+  return error instanceof Fault && (error.reason === 'CONNECTION' || awayStatuses.includes(error.status ?? 0))
+}
 
 /** The legacy server as the whole gateway sees it: one pool of connections, a breaker an area, the public answers. */
 export class Upstream {
   readonly publicAnswers: PublicAnswers
   readonly #pool: Pool
   readonly #breakers: ReadonlyMap<AreaName, IPolicy>
-  readonly #retry = retry(
-    handleWhen(
-      (error) => error instanceof Fault && (error.reason === 'CONNECTION' || retried.includes(error.status ?? 0)),
-    ),
-    { maxAttempts: 1, backoff: new ConstantBackoff(25) },
-  )
+  readonly #retry = retry(handleWhen(isUnreachable), { maxAttempts: 1, backoff: new ConstantBackoff(25) })
 
   constructor(private readonly settings: Settings) {
     this.publicAnswers = new PublicAnswers(settings.limits.publicAnswers)
@@ -77,7 +78,9 @@ export class Upstream {
     const limit = request.file ? this.settings.uploadTimeoutMs : this.settings.upstreamTimeoutMs
     const deadline = AbortSignal.timeout(limit)
     const signal = AbortSignal.any([deadline, request.signal])
-    const policy = call.method === 'GET' ? wrap(this.#retry, breaker) : breaker
+    // How an upload goes is as much its sender's doing: a slow line must not shut the area for everybody.
+    const guarded = request.file ? noop : breaker
+    const policy = call.method === 'GET' ? wrap(this.#retry, guarded) : guarded
     try {
       return await policy.execute(() => this.#attempt(request, call.method, signal, deadline))
     } catch (error) {
@@ -90,8 +93,8 @@ export class Upstream {
   }
 
   #breaker(): IPolicy {
-    const isFault = (error: Error) => error instanceof Fault && error.reason !== 'TOO_LARGE'
-    return circuitBreaker(handleWhen(isFault), {
+    const counts = (error: Error) => isUnreachable(error) || (error instanceof Fault && error.reason === 'TIMEOUT')
+    return circuitBreaker(handleWhen(counts), {
       halfOpenAfter: this.settings.breaker.halfOpenAfterMs,
       breaker: new ConsecutiveBreaker(this.settings.breaker.faults),
     })
