@@ -28,7 +28,7 @@ async function fillAccess(page: Page, email: string): Promise<void> {
 }
 
 async function consentAndSend(page: Page): Promise<void> {
-  const terms = page.getByLabel(/Jeg har læst/)
+  const terms = page.getByLabel(/har (begge )?læst/)
   const consent = page.getByLabel(/udtrykkeligt samtykke/)
   await expect(terms).not.toBeChecked()
   await expect(consent).not.toBeChecked()
@@ -42,7 +42,10 @@ async function confirm(page: Page, email: string): Promise<void> {
   await expect(page.getByText(email)).toBeVisible()
   const link = await mailedLink(page, email, 'ConfirmEmail')
   await page.goto(link)
-  await page.getByRole('button', { name: 'Bekræft min adresse' }).click()
+  const press = page.getByRole('button', { name: 'Bekræft min adresse' })
+  await press.click()
+  await page.getByLabel('Den adgangskode, du valgte').fill(PASSWORD)
+  await press.click()
   await expect(page).toHaveURL(/\/Start$/)
 }
 
@@ -168,6 +171,29 @@ test('a forgotten password is set anew by the link in the mail, and works', asyn
   await login.getByLabel('Adgangskode', { exact: true }).fill('en helt anden bænk')
   await login.getByRole('button', { name: 'Log ind' }).click()
   await expect(page).toHaveURL(/\/Start$/)
+})
+
+test('a member who is not approved stands before the dark site, and can leave', async ({ page, baseURL }) => {
+  await page.goto(siteUrl(baseURL, 'dark.dk.localhost', '/?login=1'))
+  const dialog = page.getByRole('dialog', { name: 'Log ind' })
+  await dialog.getByLabel('Profilnavn eller e-mail').fill('freja@example.test')
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill('Nordlys-1998')
+  await dialog.getByRole('button', { name: 'Log ind' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hej, freja')
+  await expect(page.getByRole('link', { name: 'Gå til Nordlys' })).toHaveAttribute('href', /\/\/dk\.localhost:/)
+  await page.getByRole('button', { name: 'Log ud' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Huset efter midnat')
+})
+
+test('questions are found by a word that stands in the address', async ({ page }) => {
+  await page.goto('/Support')
+  await page.getByRole('searchbox', { name: 'Søg i spørgsmålene' }).fill('slette')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page).toHaveURL(/\/Support\/FAQ\?q=slette$/)
+  await page.getByText('Hvordan sletter jeg min profil?').click()
+  await page.getByRole('link', { name: 'Link til dette svar' }).first().click()
+  await expect(page).toHaveURL(/\/Support\/FAQ\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/slet/)
 })
 
 test('links that no longer work say so and offer a new one', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { LegalSheet, type SheetPage } from '../../components/LegalSheet'
-import type { CreateValues } from './createForm'
+import { coupleContext, type CreateValues } from './createForm'
 import { SheetLink } from './SheetLink'
 
 interface ConsentStepProps {
@@ -13,6 +13,7 @@ interface ConsentStepProps {
 /** The terms, and the explicit consent to sensitive data: two answers to two questions, neither given beforehand. */
 export function ConsentStep({ form }: ConsentStepProps) {
   const { t } = useTranslation('front')
+  const context = coupleContext(form.values)
   const [page, setPage] = useState<SheetPage | null>(null)
   const link = (target: SheetPage) => <SheetLink page={target} onOpen={setPage} />
   return (
@@ -22,13 +23,14 @@ export function ConsentStep({ form }: ConsentStepProps) {
           <Trans
             t={t}
             i18nKey="create.terms"
+            context={context}
             components={{ terms: link('GENERAL_TERMS'), conduct: link('CODE_OF_CONDUCT') }}
           />
         }
         {...form.getInputProps('termsAccepted', { type: 'checkbox' })}
       />
       <Checkbox
-        label={<Trans t={t} i18nKey="create.consent" components={{ privacy: link('PRIVACY') }} />}
+        label={<Trans t={t} i18nKey="create.consent" context={context} components={{ privacy: link('PRIVACY') }} />}
         {...form.getInputProps('sensitiveDataConsent', { type: 'checkbox' })}
       />
       <LegalSheet page={page} onClose={() => setPage(null)} />

@@ -6,7 +6,7 @@ import { logInPath } from '../../../../app/links'
 import { TextLink } from '../../../../ui/TextLink'
 import { AccessStep } from './AccessStep'
 import { ConsentStep } from './ConsentStep'
-import { CREATE_STEPS, type CreateStep } from './createForm'
+import { coupleContext, CREATE_STEPS, type CreateStep } from './createForm'
 import classes from './CreateScreen.module.css'
 import { StepProgress } from './StepProgress'
 import { useCreateForm } from './useCreateForm'
@@ -49,7 +49,7 @@ export function CreateForm({ countryLegacyId, countries }: CreateFormProps) {
       {steps.stepwise && <StepProgress current={steps.current} />}
       {steps.shown.map((step) => (
         <section key={step} className={classes.step} aria-labelledby={`create-${step}`}>
-          <StepTitle step={step} takesFocus={steps.stepwise && !isFirst} />
+          <StepTitle step={step} context={coupleContext(form.values)} takesFocus={steps.stepwise && !isFirst} />
           <div className={classes.fields}>{contents[step]}</div>
         </section>
       ))}
@@ -75,8 +75,14 @@ export function CreateForm({ countryLegacyId, countries }: CreateFormProps) {
   )
 }
 
+interface StepTitleProps {
+  step: CreateStep
+  context: 'couple' | undefined
+  takesFocus: boolean
+}
+
 /** A step's title; on a phone it takes the focus when its step comes, so that a screen reader follows. */
-function StepTitle({ step, takesFocus }: { step: CreateStep; takesFocus: boolean }) {
+function StepTitle({ step, context, takesFocus }: StepTitleProps) {
   const { t } = useTranslation('front')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -84,7 +90,7 @@ function StepTitle({ step, takesFocus }: { step: CreateStep; takesFocus: boolean
   }, [takesFocus])
   return (
     <Title order={2} id={`create-${step}`} ref={title} tabIndex={-1} className={classes.stepTitle}>
-      {t(`create.step.${step}`)}
+      {t(`create.step.${step}`, { context })}
     </Title>
   )
 }

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BirthdayField } from './BirthdayField'
-import { PERSON_GENDERS, type CreateValues } from './createForm'
+import { coupleContext, PERSON_GENDERS, type CreateValues } from './createForm'
 import classes from './CreateScreen.module.css'
 
 interface PersonFieldsProps {
@@ -38,7 +38,7 @@ export function PersonFields({ form, index, legend }: PersonFieldsProps) {
       </Input.Wrapper>
       <BirthdayField
         {...form.getInputProps(`persons.${index}.birthday`)}
-        description={index === 0 ? t('create.birthdayHint') : undefined}
+        description={index === 0 ? t('create.birthdayHint', { context: coupleContext(form.values) }) : undefined}
         // The second birthday is another person's than the one the browser knows.
         autoComplete={index === 0 ? 'bday' : 'off'}
       />

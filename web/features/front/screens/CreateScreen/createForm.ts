@@ -75,6 +75,11 @@ export function emptyCreateValues(countryLegacyId: number): CreateValues {
 export type CreateProblem =
   'gender' | 'birthday' | 'underAge' | 'zipCode' | 'nameLength' | 'email' | 'passwordLength' | 'terms' | 'consent'
 
+/** The context of the form's texts: a couple is spoken to as two. */
+export function coupleContext({ profileType }: Pick<CreateValues, 'profileType'>): 'couple' | undefined {
+  return profileType === 'COUPLE' ? 'couple' : undefined
+}
+
 function personsOf({ profileType, persons }: CreateValues): PersonValues[] {
   return profileType === 'COUPLE' ? persons : persons.slice(0, 1)
 }
