@@ -20,6 +20,8 @@ let gateway: TestGateway
 beforeAll(async () => {
   webDist = await mkdtemp(join(tmpdir(), 'web-'))
   await mkdir(join(webDist, 'assets'))
+  await mkdir(join(webDist, '.vite'))
+  await writeFile(join(webDist, '.vite/manifest.json'), '{}')
   await writeFile(join(webDist, 'index.html'), built)
   await writeFile(join(webDist, 'assets/index-abc.js'), `export const text = '${'x'.repeat(5000)}'`)
   await writeFile(join(webDist, 'icon.svg'), '<svg/>')
@@ -118,9 +120,14 @@ describe('files', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 
-  it.each(['/operations.json', '/index.html'])('that are not for browsers are not served: %s', async (path) => {
-    expect(await (await fetch(gateway.url + path)).text()).not.toContain('Query')
-  })
+  it.each(['/operations.json', '/index.html', '/.vite/manifest.json'])(
+    'that are not for browsers are not served: %s',
+    async (path) => {
+      const response = await fetch(gateway.url + path)
+      expect(response.status).toBe(404)
+      expect(await response.text()).not.toContain('Query')
+    },
+  )
 })
 
 describe('every answer', () => {
