@@ -30,7 +30,9 @@ export function ConfirmEmailScreen() {
   const [leaving, setLeaving] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   // The field to fill takes the focus, whether it has just come or was filled wrongly.
-  useEffect(() => field.current?.focus(), [asked, problem])
+  useEffect(() => {
+    if (asked || problem) field.current?.focus()
+  }, [asked, problem])
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
