@@ -24,6 +24,8 @@ export interface Settings {
   readonly limits: Limits
   readonly breaker: BreakerSettings
   readonly logLevel: string
+  /** Said on /readyz to who started the server, so that no other one is taken for it; mostly empty. */
+  readonly readyToken: string
 }
 
 export interface Limits {
@@ -108,5 +110,6 @@ export function readSettings(environment: Environment): Settings {
       halfOpenAfterMs: numberOf(environment, 'BREAKER_HALF_OPEN_AFTER_MS', 5000),
     },
     logLevel: environment['LOG_LEVEL'] ?? 'info',
+    readyToken: environment['READY_TOKEN'] ?? '',
   }
 }

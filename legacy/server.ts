@@ -52,7 +52,8 @@ export async function serve(app: FastifyInstance, deps: Deps, { handlers, plainR
   await app.register(async (api) => callRoutes(api, deps, handlers))
 
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
-  app.get('/readyz', { schema: { hide: true } }, async () => {
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    if (settings.readyToken) void reply.header('x-ready-token', settings.readyToken)
     await sql`select 1`.execute(deps.db).catch((error: unknown) => {
       deps.log.error({ err: error }, 'The database does not answer')
       throw new Problem(503, 'MAINTENANCE')

@@ -16,6 +16,7 @@ export function healthRoutes({ upstream, settings, isDraining }: Parts) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/healthz', async () => ({ status: 'ok' }))
     app.get('/readyz', async (request, reply) => {
+      if (settings.readyToken) void reply.header('x-ready-token', settings.readyToken)
       if (isDraining()) return reply.status(503).send({ status: 'draining' })
       const { rest } = createContext(upstream, settings, visitOf(request, reply), undefined)
       try {

@@ -39,6 +39,8 @@ export interface Settings {
   readonly machineName: string
   /** LOG_LEVEL: of pino. */
   readonly logLevel: string
+  /** READY_TOKEN: said on /readyz to who started the server, so that no other one is taken for it; mostly empty. */
+  readonly readyToken: string
   /** MAX_PICTURE_BYTES, MAX_VIDEO_BYTES: how large an uploaded file may be. */
   readonly maxPictureBytes: number
   readonly maxVideoBytes: number
@@ -70,6 +72,7 @@ export function readSettings(env: Environment): Settings {
     version: env['APP_VERSION'] || '0.1.0',
     machineName: env['MACHINE_NAME'] || hostname(),
     logLevel: env['LOG_LEVEL'] || 'info',
+    readyToken: env['READY_TOKEN'] ?? '',
     maxPictureBytes: wholeNumber(env, 'MAX_PICTURE_BYTES', 25 * MEGABYTE),
     maxVideoBytes: wholeNumber(env, 'MAX_VIDEO_BYTES', 200 * MEGABYTE),
   }

@@ -23,6 +23,7 @@ export async function startProduct(
   signal: AbortSignal,
 ): Promise<Product> {
   await refuseSecondStart(settings)
+  await refuseTakenPorts(settings, env)
   await mkdir(settings.dataDir, { recursive: true })
   await buildWeb({ print, signal })
 
@@ -92,11 +93,19 @@ async function refuseSecondStart(settings: Settings): Promise<void> {
     const holder = await dataDirectoryHolder(settings.dataDir)
     if (holder) throw new DataDirectoryInUse(settings.dataDir, holder)
   }
-  await new Promise<void>((resolve, reject) => {
+}
+
+async function refuseTakenPorts({ port, host, legacyPort, legacyApiUrl }: Settings, env: NodeJS.ProcessEnv) {
+  await refuseTakenPort('PORT', port, host)
+  if (legacyPort && !legacyApiUrl) await refuseTakenPort('LEGACY_PORT', legacyPort, env.LEGACY_HOST || '127.0.0.1')
+}
+
+function refuseTakenPort(name: string, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error) => {
-      reject(new Error(`Port ${settings.port} on ${settings.host} is not free (${error.message}). Set PORT.`))
+      reject(new Error(`Port ${port} on ${host} is not free (${error.message}). Set ${name}.`))
     })
-    probe.listen(settings.port, settings.host, () => probe.close(() => resolve()))
+    probe.listen(port, host, () => probe.close(() => resolve()))
   })
 }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +19,7 @@ export interface ServerSpec {
   /** TypeScript entry, relative to the repository. */
   entry: string
   env: NodeJS.ProcessEnv
-  /** Answers 2xx once the server takes requests. */
+  /** Answers 2xx once the server takes requests, with READY_TOKEN of its environment in the header x-ready-token. */
   readyUrl: string
   /** How long it may take to end in good order, in milliseconds. */
   stopDeadline: number
@@ -29,6 +30,8 @@ export interface ServerSpec {
 export class ServerProcess {
   private child: ChildProcess | undefined
   private readonly ending = new AbortController()
+  /** By which the server is known from another one that has its port. */
+  private readonly token = randomUUID()
   private restarting: Promise<void> = Promise.resolve()
 
   constructor(private readonly spec: ServerSpec) {}
@@ -61,7 +64,7 @@ export class ServerProcess {
     const child = spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, this.spec.entry], {
       cwd: ROOT,
       detached: true,
-      env: this.spec.env,
+      env: { ...this.spec.env, READY_TOKEN: this.token },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
     this.child = child
@@ -69,7 +72,7 @@ export class ServerProcess {
   }
 
   private async untilReady(child: ChildProcess, signal: AbortSignal): Promise<void> {
-    while (!(await answers(this.spec.readyUrl))) {
+    while (!(await answers(this.spec.readyUrl, this.token))) {
       signal.throwIfAborted()
       if (hasEnded(child)) throw new Error(`${this.spec.name} ended (${manner(child)}) before it was ready`)
       await delay(POLL)
@@ -98,11 +101,11 @@ export class ServerProcess {
   }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function answers(url: string, token: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(5_000) })
     await response.body?.cancel()
-    return response.ok
+    return response.ok && response.headers.get('x-ready-token') === token
   } catch {
     return false
   }

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 
 // Stands for a server of the product: ready at once, ends on request, and misbehaves as its environment says.
-const { FIXTURE, PORT } = process.env
+const { FIXTURE, PORT, READY_TOKEN = '' } = process.env
 if (FIXTURE === 'broken') process.exit(3)
 
 const server = createServer((request, response) => {
   if (request.url === '/crash') process.exit(3)
-  response.end(String(process.pid))
+  response.setHeader('x-ready-token', READY_TOKEN).end(String(process.pid))
 })
 server.listen(Number(PORT), '127.0.0.1')
 process.on('SIGTERM', () => {

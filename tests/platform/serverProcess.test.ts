@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '../../legacy/core/freePort'
 import { ServerProcess } from '../../scripts/support/serverProcess'
@@ -52,6 +53,18 @@ test('gives up on a server that ends before it is ready', async () => {
   await expect(make('broken').start(new AbortController().signal)).rejects.toThrow(
     'Server ended (code 3) before it was ready',
   )
+})
+
+test('takes no other server on its port for its own', async () => {
+  const stranger = createServer((_request, response) => response.setHeader('x-ready-token', 'mine').end('here'))
+  stranger.listen(port, '127.0.0.1')
+  await once(stranger, 'listening')
+  try {
+    await expect(make().start(new AbortController().signal)).rejects.toThrow('before it was ready')
+  } finally {
+    stranger.close()
+    stranger.closeAllConnections()
+  }
 })
 
 test('kills a server that does not end in time', async () => {

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { startTestProduct } from './setup/product'
+
+test('both servers tell who started them that they are the ones', async () => {
+  const product = await startTestProduct({ READY_TOKEN: 'mine' })
+  try {
+    for (const url of [product.url, product.legacyUrl]) {
+      const { status, headers } = await fetch(`${url}/readyz`)
+      expect([status, headers.get('x-ready-token')]).toEqual([200, 'mine'])
+    }
+  } finally {
+    await product.close()
+  }
+})
