@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
-import { GraphError } from './errors'
 import { createNetwork } from './network'
 
 const params: RequestParameters = {
@@ -71,9 +70,9 @@ describe('the network layer', () => {
   it.each([
     ['an HTML page', '<html>', 500],
     ['an empty answer', '', 502],
-  ])('says NETWORK for %s', async (_name, body, status) => {
+  ])('says UPSTREAM_ERROR for %s', async (_name, body, status) => {
     answer(body, {}, status)
-    await expect(run()).rejects.toBeInstanceOf(GraphError)
+    await expect(run()).rejects.toMatchObject({ code: 'UPSTREAM_ERROR' })
   })
 
   it('says NETWORK when the server cannot be reached', async () => {

@@ -95,7 +95,7 @@ async function* fetchPayloads(
     return
   }
   const payload: unknown = await response.json().catch(() => null)
-  if (payload === null || typeof payload !== 'object') throw new GraphError(response.ok ? 'UPSTREAM_ERROR' : 'NETWORK')
+  if (payload === null || typeof payload !== 'object') throw new GraphError('UPSTREAM_ERROR')
   yield payload as Payload
 }
 

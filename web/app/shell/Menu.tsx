@@ -34,17 +34,19 @@ export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
           overlay: classes.overlay,
         }}
       >
-        <MenuHead onLeave={onClose} />
-        <MenuList onNavigate={onClose} />
-        {isWide && <MenuModeButtons mode={mode} />}
+        <nav aria-label={t('menu.label')} className={classes.content}>
+          <MenuHead onLeave={onClose} />
+          <MenuList onNavigate={onClose} />
+          {isWide && <MenuModeButtons mode={mode} />}
+        </nav>
       </Drawer>
     )
   }
   return (
-    <div className={classes.standing} data-mini={mode === 2 || undefined}>
+    <nav aria-label={t('menu.label')} className={classes.standing} data-mini={mode === 2 || undefined}>
       <MenuHead mini={mode === 2} />
       <MenuList mini={mode === 2} />
       <MenuModeButtons mode={mode} />
-    </div>
+    </nav>
   )
 }

@@ -16,7 +16,7 @@ export function MenuList({ mini = false, onNavigate }: MenuListProps) {
   const { t } = useTranslation('shell')
   const session = useSession()
   return (
-    <nav aria-label={t('menu.label')} className={classes.list}>
+    <div className={classes.list}>
       {menuItems
         .filter((item) => item.shownIf?.(session) ?? true)
         .map(({ path, label, icon: Icon }) => (
@@ -32,6 +32,6 @@ export function MenuList({ mini = false, onNavigate }: MenuListProps) {
             </NavLink>
           </Tooltip>
         ))}
-    </nav>
+    </div>
   )
 }

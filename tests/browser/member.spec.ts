@@ -1,0 +1,264 @@
+import { expect, test, type Page } from '@playwright/test'
+import { askGraph, closeDialogs, logOn, newMember, openAccount, PASSWORD } from './member'
+import { mailedLink, siteUrl } from './visitor'
+
+const MAIN = 'dk.localhost'
+const DARK = 'dark.dk.localhost'
+
+const landings: [host: string, actor: string, address: RegExp, heading: RegExp][] = [
+  [MAIN, 'freja', /\/Start$/, /freja/],
+  [MAIN, 'mikkel', /\/Start$/, /mikkel/],
+  [MAIN, 'annaogjonas', /\/Start$/, /annaogjonas/],
+  [MAIN, 'luna', /\/Start$/, /luna/],
+  [MAIN, 'bjarke', /\/Start$/, /bjarke/],
+  [MAIN, 'support', /\/Start$/, /support/],
+  [MAIN, 'developer', /\/Start$/, /developer/],
+  [MAIN, 'loke', /\/ProfileValidation$/, /Validering/],
+  [MAIN, 'runa', /\/ReAcceptance\?u=%2FStart$/, /vilkår/],
+  [DARK, 'luna', /\/Start$/, /luna/],
+  [DARK, 'support', /\/Start$/, /support/],
+  [DARK, 'developer', /\/Start$/, /developer/],
+  [DARK, 'freja', /:\d+\/$/, /./],
+  [DARK, 'mikkel', /:\d+\/$/, /./],
+  [DARK, 'loke', /\/ProfileValidation$/, /Validering/],
+  [DARK, 'runa', /\/ReAcceptance$/, /vilkår/],
+]
+
+for (const [host, actor, address, heading] of landings) {
+  test(`${actor} who wants the start page of ${host} lands where the guards say`, async ({ page, baseURL }) => {
+    await logOn(page, baseURL, actor, host)
+    await page.goto(siteUrl(baseURL, host, '/Start'))
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+  })
+}
+
+test('a locked member can go nowhere but to the deletion', async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'loke')
+  for (const path of ['/Settings', '/Support', '/']) {
+    await page.goto(siteUrl(baseURL, MAIN, path))
+    await expect(page).toHaveURL(/\/ProfileValidation$/)
+  }
+  await page.getByRole('link', { name: 'Slet min profil' }).click()
+  await expect(page).toHaveURL(/\/EditProfile\/Delete$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slet din profil')
+})
+
+test('the terms are accepted once, and lead on to the wanted page', async ({ page, baseURL }, { project }) => {
+  // Each project needs an actor of its own, for the acceptance stays.
+  const actor = project.name === 'phone' ? 'ronja' : 'ylva'
+  await logOn(page, baseURL, actor)
+  await closeDialogs(page)
+  await page.goto(siteUrl(baseURL, MAIN, '/Settings'))
+  await expect(page).toHaveURL(/\/ReAcceptance\?u=%2FSettings$/)
+  await page.getByRole('checkbox').first().check()
+  await page.getByRole('checkbox').last().check()
+  await page.getByRole('main').getByRole('button').first().click()
+  await expect(page).toHaveURL(/\/Settings$/)
+  await page.reload()
+  await expect(page).toHaveURL(/\/Settings$/)
+})
+
+const sectionOrder = (page: Page) => page.getByRole('heading', { level: 2 }).allTextContents()
+
+async function customise(page: Page) {
+  await page.getByRole('button', { name: 'Tilpas' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tilpas din startside' })
+  await expect(dialog.locator(':focus')).toBeAttached()
+  return dialog
+}
+
+test.describe('the start page of a new member', () => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    await newMember(page, baseURL)
+    await closeDialogs(page)
+    await page.goto('/Start')
+    await expect(page.getByRole('heading', { name: 'Nye ansigter' })).toBeVisible()
+  })
+
+  test('is arranged by the keyboard alone', async ({ page }) => {
+    const dialog = await customise(page)
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('button', { name: 'Flyt Nye ansigter' })).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Nye ansigter er løftet, på plads 1.')).toBeAttached()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByText('Nye ansigter er på plads 2.')).toBeAttached()
+    await page.keyboard.press('Space')
+    await expect(page.getByText('Nye ansigter er lagt på plads 2.')).toBeAttached()
+    await dialog.getByRole('button', { name: 'Gem' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect.poll(async () => (await sectionOrder(page)).slice(0, 2)).toEqual(['Dagens fødselarer', 'Nye ansigter'])
+    await page.reload()
+    await expect.poll(async () => (await sectionOrder(page)).slice(0, 2)).toEqual(['Dagens fødselarer', 'Nye ansigter'])
+  })
+
+  test('is arranged by dragging', async ({ page }) => {
+    const dialog = await customise(page)
+    const handle = dialog.getByRole('button', { name: 'Flyt Online nu' })
+    const from = await handle.boundingBox()
+    const to = await dialog.getByRole('button', { name: 'Flyt Nye ansigter' }).boundingBox()
+    if (!from || !to) throw new Error('Nothing to drag')
+    await page.mouse.move(from.x + 20, from.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(from.x + 20, from.y - 10, { steps: 5 })
+    await page.mouse.move(to.x + 20, to.y + 10, { steps: 10 })
+    await expect(page.getByText('Online nu er på plads 1.')).toBeAttached()
+    await page.mouse.up()
+    await dialog.getByRole('button', { name: 'Gem' }).click()
+    await expect(dialog).toBeHidden()
+    await expect.poll(async () => (await sectionOrder(page))[0]).toBe('Online nu')
+    await page.reload()
+    await expect.poll(async () => (await sectionOrder(page))[0]).toBe('Online nu')
+  })
+
+  test('loses what is hidden, and gets it back in our order', async ({ page }) => {
+    let dialog = await customise(page)
+    await dialog.getByRole('switch', { name: 'Vis Nye ansigter' }).press('Space')
+    await dialog.getByRole('button', { name: 'Gem' }).click()
+    await expect(page.getByRole('heading', { name: 'Nye ansigter' })).toBeHidden()
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Online nu' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Nye ansigter' })).toBeHidden()
+    dialog = await customise(page)
+    await dialog.getByRole('button', { name: 'Tilbage til vores rækkefølge' }).click()
+    await dialog.getByRole('button', { name: 'Gem' }).click()
+    await expect(page.getByRole('heading', { name: 'Nye ansigter' })).toBeVisible()
+  })
+})
+
+test.describe('the settings of a new member', () => {
+  let member: Awaited<ReturnType<typeof newMember>>
+
+  test.beforeEach(async ({ page, baseURL }) => {
+    member = await newMember(page, baseURL)
+    await closeDialogs(page)
+    await page.goto('/Settings')
+  })
+
+  const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+  test('change the name everywhere; a taken one is refused at its field', async ({ page }) => {
+    const field = part(page, 'Profilnavn').getByLabel('Navn', { exact: true })
+    await field.fill('freja')
+    await part(page, 'Profilnavn').getByRole('button', { name: 'Gem' }).click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveValue('freja')
+    const next = `${member.name.slice(0, 17)}To`
+    await field.fill(next)
+    await part(page, 'Profilnavn').getByRole('button', { name: 'Gem' }).click()
+    await expect(page.getByText('Gemt')).toBeVisible()
+    await expect(page.getByRole('button', { name: `${next}, din konto` })).toBeVisible()
+  })
+
+  test('change the address by the link in the mail', async ({ page }) => {
+    const next = `ny-${member.email}`
+    await part(page, 'E-mail').getByLabel('Ny e-mailadresse').fill(next)
+    await part(page, 'E-mail').getByLabel('Din nuværende adgangskode').fill(PASSWORD)
+    await part(page, 'E-mail').getByRole('button', { name: 'Skift adresse' }).click()
+    await expect(page.getByText(`Vi har sendt et link til ${next}`)).toBeVisible()
+    await page.goto(await mailedLink(page, next, 'ConfirmEmail'))
+    await page.getByRole('button', { name: 'Bekræft min adresse' }).click()
+    await page.waitForURL((address) => !address.pathname.startsWith('/ConfirmEmail'))
+    await page.goto('/Settings')
+    await expect(page.getByText(`Din adresse er ${next}.`)).toBeVisible()
+  })
+
+  test('change the password, which ends the session elsewhere', async ({ page, browser, baseURL }) => {
+    const elsewhere = await browser.newPage({ baseURL })
+    await logOn(elsewhere, baseURL, member.email.replace('@example.test', ''))
+    await elsewhere.goto('/Settings')
+    await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
+
+    const form = part(page, 'Adgangskode')
+    await form.getByLabel('Din nuværende adgangskode').fill('forkert')
+    await form.getByLabel('Ny adgangskode').fill('grøn bænk ved havnen')
+    await form.getByRole('button', { name: 'Skift adgangskode' }).click()
+    await expect(form.getByLabel('Ny adgangskode')).toHaveValue('grøn bænk ved havnen')
+    await form.getByLabel('Din nuværende adgangskode').fill(PASSWORD)
+    await form.getByRole('button', { name: 'Skift adgangskode' }).click()
+    await expect(page.getByText(/alle andre/)).toBeVisible()
+
+    // There the session has ended: on its own at the next call, or now.
+    await elsewhere.goto('/Settings')
+    await expect(elsewhere).toHaveURL((address) => address.pathname === '/')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
+    await elsewhere.close()
+  })
+
+  test('change the language of everything', async ({ page }) => {
+    await part(page, 'Sprog').getByRole('combobox').selectOption('EN_GB')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+    await expect(page).toHaveTitle('Settings · Nordlys')
+  })
+
+  test('delete the profile', async ({ page, baseURL }) => {
+    await page.getByRole('link', { name: 'Slet min profil' }).click()
+    const submit = page.getByRole('button', { name: 'Slet min profil' })
+    await expect(submit).toBeDisabled()
+    await page.getByLabel('Din nuværende adgangskode').fill('forkert')
+    await page.getByRole('checkbox').check()
+    await submit.click()
+    await expect(page.getByLabel('Din nuværende adgangskode')).toHaveValue('forkert')
+    await expect(page).toHaveURL(/\/EditProfile\/Delete$/)
+    await page.getByLabel('Din nuværende adgangskode').fill(PASSWORD)
+    await submit.click()
+    await expect(page).toHaveURL(siteUrl(baseURL, MAIN, '/'))
+    await page.goto('/Start')
+    await expect(page).toHaveURL(/\?(.*&)?u=%2FStart/)
+  })
+})
+
+test('logging out leaves nothing of the member in the tab', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  await page.goto('/Start')
+  await openAccount(page)
+  await page.getByRole('menuitem', { name: 'Log ud' }).click()
+  await expect(page).toHaveURL(siteUrl(baseURL, MAIN, '/'))
+  await page.goBack()
+  await expect(page).toHaveURL(/\?(.*&)?u=%2FStart/)
+})
+
+test('support acts as a member under a box that says so, and goes back', async ({ page, browser, baseURL }) => {
+  const other = await browser.newPage({ baseURL })
+  const { name } = await newMember(other, baseURL)
+  const { data } = await askGraph(other, '{ viewer { legacyId } }', {})
+  const { legacyId } = data?.viewer as { legacyId: number }
+  await other.close()
+  await logOn(page, baseURL, 'support')
+  await closeDialogs(page)
+  await askGraph(page, 'mutation ($input: ImpersonateInput!) { impersonate(input: $input) { userErrors { code } } }', {
+    profileLegacyId: legacyId,
+    reason: 'A test of the box',
+  })
+  await page.goto('/Start')
+  const box = page.getByRole('complementary', { name: 'Du handler som en anden' })
+  await expect(box).toContainText(`${name} (profil ${legacyId})`)
+  await box.getByRole('button').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/support/)
+  await expect(box).toBeHidden()
+})
+
+test('a refusal for members only opens the offer for that feature', async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'freja')
+  await closeDialogs(page)
+  await page.goto('/Start')
+  const room = page.getByRole('region', { name: 'Chatter lige nu' }).getByRole('button').first()
+  await expect(room).toBeVisible()
+  // No call of the frame is for members only, so the answer of one is replaced; the offer is the server's own.
+  await page.route('**/graphql', async (route) => {
+    const isTicket = route.request().postData()?.includes('"path"')
+    if (!isTicket) return route.fallback()
+    const error = { message: 'no', extensions: { code: 'MEMBERS_ONLY', feature: 'CreateBlog' } }
+    return route.fulfill({ json: { data: null, errors: [error] } })
+  })
+  await room.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('kr. ')
+  await expect(dialog).toContainText('+45 00 00 00 00')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { answerCookies, mailedLink, newName, siteUrl } from './visitor'
+
+/** The password of every demo login, and of the members that tests make. */
+export const PASSWORD = 'Nordlys-1998'
+
+const operations = JSON.parse(
+  readFileSync(new URL('../../web/relay/persisted.json', import.meta.url), 'utf8'),
+) as Record<string, string>
+
+function operationId(name: string): string {
+  const found = Object.entries(operations).find(([, text]) => new RegExp(`^(query|mutation) ${name}\\b`).test(text))
+  if (!found) throw new Error(`There is no operation ${name}`)
+  return found[0]
+}
+
+interface Answer {
+  readonly data: Record<string, { readonly userErrors?: readonly unknown[] }> | null
+  readonly errors?: readonly unknown[]
+}
+
+/** Asks the graph by one of the client's operations, or by a text, in the session of the page. */
+export async function askGraph(page: Page, operation: string, input: object): Promise<Answer> {
+  const query = operation.includes('{') ? { query: operation } : { documentId: operationId(operation) }
+  const answer: Answer = await page.evaluate(
+    async (body) =>
+      (
+        await fetch('/graphql', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-graphql-csrf': '1' },
+          body: JSON.stringify(body),
+        })
+      ).json(),
+    { ...query, variables: { input } },
+  )
+  const refused = Object.values(answer.data ?? {}).flatMap((payload) => payload.userErrors ?? [])
+  expect({ errors: answer.errors ?? [], refused }).toEqual({ errors: [], refused: [] })
+  return answer
+}
+
+/** Opens a page of the site without the client, from a network address of this test's own. */
+async function enterSite(page: Page, baseURL: string | undefined, host: string): Promise<void> {
+  const part = () => 1 + Math.floor(Math.random() * 250)
+  // Log-ins and sign-ups are limited by address, and all tests come from one machine.
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` })
+  await answerCookies(page)
+  await page.goto(siteUrl(baseURL, host, '/healthz'))
+}
+
+/** Logs a demo actor on, without the dialog. */
+export async function logOn(page: Page, baseURL: string | undefined, name: string, host = 'dk.localhost') {
+  await enterSite(page, baseURL, host)
+  await askGraph(page, 'useLogOnMutation', { name: `${name}@example.test`, password: PASSWORD, rememberMe: false })
+}
+
+/** A member of this test's own, with a confirmed address, logged on. */
+export async function newMember(page: Page, baseURL: string | undefined): Promise<{ name: string; email: string }> {
+  await enterSite(page, baseURL, 'dk.localhost')
+  const name = newName()
+  const email = `${name.toLowerCase()}@example.test`
+  await askGraph(page, 'useCreateProfileMutation', {
+    profileType: 'SINGLE',
+    persons: [{ gender: 'FEMALE', birthday: '1990-05-17' }],
+    countryLegacyId: 1,
+    zipCode: '8000',
+    name,
+    email,
+    password: PASSWORD,
+    termsAccepted: true,
+    sensitiveDataConsent: true,
+  })
+  const link = new URL(await mailedLink(page, email, 'ConfirmEmail'))
+  await askGraph(page, 'useConfirmEmailMutation', { query: link.searchParams.get('q'), password: PASSWORD })
+  return { name, email }
+}
+
+/** Puts away what comes up by itself: the news that each member sees once, and the question after height and weight. */
+export async function closeDialogs(page: Page): Promise<void> {
+  const news = page.getByRole('dialog', { name: /^(Din startside er din egen|Mød hinanden over en kop kaffe)$/ })
+  await page.addLocatorHandler(news, () => news.getByRole('button', { name: 'Luk' }).last().click())
+  const body = page.getByRole('dialog', { name: 'Højde og vægt' })
+  await page.addLocatorHandler(body, () => body.getByRole('button', { name: 'Senere' }).click())
+}
+
+/** Opens the account menu of the header. */
+export async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /din konto/ }).click()
+}

@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { closeDialogs, logOn, newMember } from './member'
+import { siteUrl } from './visitor'
+
+const HTML = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1><p>at Orders.cs:31</p>' }
+const GENERIC = 'Der opstod en fejl. Prøv igen.'
+
+test('the bell and the title count what is new, and the menu says what it is', async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'mikkel')
+  await closeDialogs(page)
+  await page.goto('/Start')
+  await expect(page).toHaveTitle(/^\(\d+\) Start · Nordlys$/)
+  const total = Number(/\d+/.exec(await page.title())?.[0])
+  await page.getByRole('button', { name: `Nyt til dig: ${total}` }).click()
+  await expect(page.getByRole('heading', { name: 'Nyt til dig' })).toBeVisible()
+  await expect(page.getByText(/nye? besøg på din profil/)).toBeVisible()
+})
+
+test('a session that ended elsewhere leads to the front page', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  await page.goto('/Start')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.context().clearCookies({ name: 'sid' })
+  await page.getByRole('button', { name: /din konto/ }).click()
+  await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+  await expect(page).toHaveURL((address) => address.pathname === '/')
+  await expect(page.getByRole('link', { name: 'Log ind' }).first()).toBeVisible()
+})
+
+for (const [language, message] of [
+  ['DA_DK', GENERIC],
+  ['EN_GB', 'An error occurred. Please try again.'],
+] as const) {
+  test(`a fault of the server is told in the member's language (${language}), and nothing typed is lost`, async ({
+    page,
+    baseURL,
+  }) => {
+    await newMember(page, baseURL)
+    await closeDialogs(page)
+    await page.goto('/Settings')
+    if (language === 'EN_GB') {
+      await page.getByRole('combobox').selectOption(language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    }
+    const field = page.getByRole('textbox', { name: language === 'DA_DK' ? 'Navn' : 'Name', exact: true })
+    await field.fill('EtHeltNytNavn')
+    await page.route('**/graphql', (route) => route.fulfill(HTML))
+    await field.press('Enter')
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(page.getByText('Orders.cs')).toBeHidden()
+    await expect(field).toHaveValue('EtHeltNytNavn')
+  })
+}
+
+test('a screen that fails says so and comes with a new try', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  await page.goto('/Start')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.route('**/graphql', (route) => route.fulfill(HTML))
+  await page.getByRole('button', { name: /din konto/ }).click()
+  await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+  await expect(page.getByRole('alert')).toContainText('Siden kom ikke igennem')
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
+})
+
+test('each navigation of a member asks the graph once at most', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  await page.goto('/Start')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
+  const asked = { count: 0 }
+  // The counters and the news come by a timer, not by the navigation.
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname !== '/graphql') return
+    const { data } = (await response.json().catch(() => ({}))) as { data?: { viewer?: object } }
+    if (data?.viewer && !('counts' in data.viewer) && !('breakingNews' in data.viewer)) asked.count += 1
+  })
+  await page.getByRole('button', { name: /din konto/ }).click()
+  await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
+  await expect.poll(() => asked.count).toBe(1)
+  // Both screens are known now: neither Back nor a link asks again.
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
+  expect(asked.count).toBe(1)
+})
+
+test('the content takes the focus after a navigation, and the title follows', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  await page.goto('/Start')
+  await page.getByRole('button', { name: /din konto/ }).click()
+  await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+  await expect(page).toHaveTitle(/Indstillinger · Nordlys$/)
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('the first key leads past the frame to the content', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await page.goto('/Settings')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Til indholdet' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a slow network shows the progress, and the old screen stays', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  await page.goto('/Start')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/graphql', async (route) => {
+    await held
+    await route.fallback()
+  })
+  await page.getByRole('button', { name: /din konto/ }).click()
+  await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+  await expect(page.getByRole('progressbar')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
+  await expect(page.getByRole('progressbar')).toBeHidden()
+})
+
+test.describe('the drawer', () => {
+  test.beforeEach(async ({ page, baseURL }, { project }) => {
+    test.skip(project.name !== 'phone', 'Elsewhere it stands beside the page')
+    await newMember(page, baseURL)
+    await closeDialogs(page)
+    await page.goto('/Start')
+  })
+
+  const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+  test('is used by the keyboard alone', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Åbn menuen' })
+    await button.press('Enter')
+    await expect(drawer(page).locator(':focus')).toBeAttached()
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toBeHidden()
+    await expect(button).toBeFocused()
+    await button.press('Enter')
+    await drawer(page).getByRole('link', { name: 'Indstillinger' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
+    await expect(drawer(page)).toBeHidden()
+  })
+
+  test('opens and closes by a swipe of 75 px', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Åbn menuen' })).toBeVisible()
+    const browser = await page.context().newCDPSession(page)
+    const swipe = async (from: number, to: number) => {
+      const at = (x: number) => [{ x, y: 400 }]
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(from) })
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) })
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await swipe(8, 70)
+    await expect(drawer(page)).toBeHidden()
+    await swipe(8, 120)
+    await expect(drawer(page)).toBeVisible()
+    await swipe(250, 100)
+    await expect(drawer(page)).toBeHidden()
+  })
+})
+
+const screens: [host: string, actor: string, path: string][] = [
+  ['dk.localhost', 'freja', '/Start'],
+  ['dk.localhost', 'freja', '/Settings'],
+  ['dk.localhost', 'freja', '/EditProfile/Delete'],
+  ['dk.localhost', 'loke', '/ProfileValidation'],
+  ['dk.localhost', 'runa', '/ReAcceptance'],
+  ['dark.dk.localhost', 'luna', '/Start'],
+  ['dark.dk.localhost', 'luna', '/Settings'],
+  ['dark.dk.localhost', 'luna', '/EditProfile/Delete'],
+  ['dark.dk.localhost', 'loke', '/ProfileValidation'],
+  ['dark.dk.localhost', 'runa', '/ReAcceptance'],
+]
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }))).toEqual([])
+}
+
+for (const [host, actor, path] of screens) {
+  test(`no axe violation, and no sideways scrolling: ${host}${path}`, async ({ page, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await logOn(page, baseURL, actor, host)
+    await page.goto(siteUrl(baseURL, host, path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoViolation(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+}
+
+for (const host of ['dk.localhost', 'dark.dk.localhost']) {
+  test(`no axe violation in the dialogs and menus of ${host}`, async ({ page, baseURL }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await logOn(page, baseURL, 'support', host)
+    await closeDialogs(page)
+    await page.goto(siteUrl(baseURL, host, '/Start'))
+    await page.getByRole('button', { name: 'Tilpas' }).click()
+    await expect(page.getByRole('dialog', { name: 'Tilpas din startside' })).toBeVisible()
+    await expectNoViolation(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /Nyt til dig/ }).click()
+    await expect(page.getByRole('heading', { name: 'Nyt til dig' })).toBeVisible()
+    await expectNoViolation(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /din konto/ }).click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expectNoViolation(page)
+  })
+}
