@@ -1,12 +1,13 @@
 import { DarkStatus, ForcedValidation, Gender, ProfileStatus, ProfileType, RoleLevel } from '../contract/enums'
 import type { CurrentProfile } from '../contract/shapes'
 import { isMember } from '../core/access'
-import { birthdayNumbers, calendarDay } from '../core/clock'
+import { calendarDay } from '../core/clock'
 import type { Deps, Reader } from '../core/handler'
 import { hasAcceptedTerms } from '../core/terms'
 import type { Locale } from '../content/locale'
 import { mediaSummary, mediaSummaryColumns } from '../media/summary'
 import { areaDescription } from '../profiles/area'
+import { hasPresent } from '../profiles/birthday'
 import { personsOf } from './persons'
 
 const nobody: CurrentProfile = {
@@ -41,7 +42,8 @@ export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, reader: R
   const { profile, session, site } = reader
   if (!profile || !session) return nobody
   const { db } = deps
-  const [persons, place, picture] = await Promise.all([
+  const now = deps.clock.now()
+  const [persons, place, picture, birthday] = await Promise.all([
     personsOf(db, profile.id),
     db
       .selectFrom('zipCode')
@@ -53,11 +55,8 @@ export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, reader: R
       .where('zipCode.zipCode', '=', profile.zipCode)
       .executeTakeFirst(),
     db.selectFrom('media').select(mediaSummaryColumns).where('media.id', '=', profile.pictureId).executeTakeFirst(),
+    hasPresent(db, profile.id, calendarDay(now, site.timeZone)),
   ])
-  const now = deps.clock.now()
-  const today = calendarDay(now, site.timeZone)
-  const celebrated = birthdayNumbers(today)
-  const birthday = persons.some((person) => celebrated.includes(Number(person.birthday.slice(5).replace('-', ''))))
   return {
     isLoggedIn: true,
     id: profile.id,
@@ -78,7 +77,7 @@ export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, reader: R
     forcedValidationPending: profile.forcedValidationPending,
     forcedConsentMedia: profile.forcedConsentMedia,
     requestPushPermission: profile.requestPushPermission,
-    showBirthdaySplash: birthday && profile.birthdayAnsweredYear !== Number(today.slice(0, 4)),
+    showBirthdaySplash: birthday,
     needUpdateHeightAndWeight: profile.needUpdateHeightAndWeight,
     emailConfirmed: profile.emailConfirmedAt !== null,
     impersonated: session.impersonatorId !== null,

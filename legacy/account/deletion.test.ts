@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProfileStatus } from '../contract/enums'
 import { DAY } from '../core/clock'
@@ -117,6 +118,16 @@ describe('deleting a profile', () => {
 })
 
 describe('the export', () => {
+  it('says of which tables it does not hold all', async () => {
+    const id = await insertProfile(server, { name: 'Flittig' })
+    await sql`
+      INSERT INTO item_like (item_type, item_id, profile_id)
+      SELECT 1, n, ${id} FROM generate_series(1, 10001) AS n`.execute(server.deps.db)
+    const { data } = await (await clientOf(server, id)).call('EditProfile.ExportProfileData')
+    expect(data['item_like']).toHaveLength(10_000)
+    expect(data['incomplete']).toEqual(['item_like'])
+  })
+
   it('holds what the member has given, and neither secrets nor what others have noted', async () => {
     const id = await insertProfile(server, { name: 'Eksport', headline: 'Hello there' })
     const other = await insertProfile(server, { name: 'Blokerer' })
@@ -127,14 +138,24 @@ describe('the export', () => {
       .values({ profileId: other, name: 'odd' })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await db.insertInto('profileTag').values({ tagId: tag.id, profileId: id }).execute()
+    const own = await db
+      .insertInto('tag')
+      .values({ profileId: id, name: 'met' })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const marks = [
+      { tagId: tag.id, profileId: id },
+      { tagId: own.id, profileId: other },
+    ]
+    await db.insertInto('profileTag').values(marks).execute()
     const client = await clientOf(server, id)
     const { data } = await client.call('EditProfile.ExportProfileData')
     expect(data['profile']).toMatchObject([{ name: 'Eksport', headline: 'Hello there' }])
     expect(data['person']).toMatchObject([{ birthday: '1990-05-17' }])
     expect(data['session']).toHaveLength(1)
     expect(data['blacklist']).toEqual([])
-    expect(data['profile_tag']).toBeUndefined()
+    expect(data['profile_tag']).toEqual([{ tagId: own.id, profileId: other }])
+    expect(data['incomplete']).toBeUndefined()
     expect(JSON.stringify(data)).not.toMatch(/argon2|Hash|storageKey/)
   })
 })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../core/database/connect'
 
 /** Columns that are secrets, or name someone else's doing. */
@@ -6,6 +6,9 @@ const withheld = new Set(['passwordHash', 'tokenHash', 'storageKey', 'impersonat
 
 /** Tables whose `profile_id` tells what others have noted about the member. */
 const othersNotes = new Set(['profile_tag'])
+
+/** Rows of a table at most; `incomplete` names the tables that have more. */
+const MOST_ROWS = 10_000
 
 /** Columns besides `profile_id` by which a row is the member's own. */
 const ownColumns = ['profile_id', 'visitor_id']
@@ -22,13 +25,26 @@ export async function exportedData(db: Database, profileId: number): Promise<Rec
     where c.contype = 'f' and c.confrelid = 'profile'::regclass and cardinality(c.conkey) = 1
     order by 1, 2`.execute(db)
   const own = references.filter(({ table, column }) => ownColumns.includes(column) && !othersNotes.has(table))
-  const data: Record<string, unknown> = { profile: await rowsOf(db, 'profile', 'id', profileId) }
-  for (const { table, column } of own) data[table] = await rowsOf(db, table, column, profileId)
-  return data
+  const data: Record<string, unknown> = {}
+  const incomplete: string[] = []
+  const add = async (table: string, ownRows: RawBuilder<unknown>) => {
+    const rows = await read(db, ownRows)
+    if (rows.length > MOST_ROWS) incomplete.push(table)
+    data[table] = rows.slice(0, MOST_ROWS)
+  }
+  await add('profile', sql`select * from profile where id = ${profileId}`)
+  for (const { table, column } of own) {
+    await add(table, sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${profileId}`)
+  }
+  // Whom the member has tagged; that others have tagged the member is theirs.
+  await add(
+    'profile_tag',
+    sql`select profile_tag.* from profile_tag join tag on tag.id = profile_tag.tag_id where tag.profile_id = ${profileId}`,
+  )
+  return incomplete.length > 0 ? { ...data, incomplete } : data
 }
 
-async function rowsOf(db: Database, table: string, column: string, profileId: number): Promise<unknown[]> {
-  const { rows } = await sql<Record<string, unknown>>`
-    select * from ${sql.table(table)} where ${sql.ref(column)} = ${profileId} limit 10000`.execute(db)
+async function read(db: Database, ownRows: RawBuilder<unknown>): Promise<unknown[]> {
+  const { rows } = await sql<Record<string, unknown>>`${ownRows} limit ${MOST_ROWS + 1}`.execute(db)
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.has(name))))
 }

@@ -73,8 +73,8 @@ async function remindToConfirm({ db, limits }: Deps, profileId: number, siteId: 
   await addJob(db, 'sendMail', { mail: 'toProfile', name: 'confirmEmail', siteId, profileId })
 }
 
-const logOut: Handler<'LogOn.LogOut'> = async ({ db }, call) => {
-  await endSession(db, call.reader.session.id)
+const logOut: Handler<'LogOn.LogOut'> = async (deps, call) => {
+  await endSession(deps, call.reader.session)
   call.clearSessionCookie()
   return {}
 }

@@ -1,3 +1,4 @@
+import { refuseImpersonated } from '../core/access'
 import type { Handler, Handlers } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { hasAcceptedTerms, termsVersion } from '../core/terms'
@@ -10,6 +11,7 @@ import { nameLimits, nameProblem } from './rules'
 const getProfileData: Handler<'CurrentProfile.GetProfileData'> = (deps, { reader }) => currentProfile(deps, reader)
 
 const acceptTerms: Handler<'EditProfile.AcceptTermsOfService'> = async ({ db, clock }, { body, reader }) => {
+  refuseImpersonated(reader)
   const version = termsVersion(reader.site)
   // They changed while they were being read.
   if (body.version !== version) throw new Problem(409, 'TERMS_NOT_ACCEPTED')
@@ -22,6 +24,7 @@ const acceptTerms: Handler<'EditProfile.AcceptTermsOfService'> = async ({ db, cl
 }
 
 const consentPrivacyData: Handler<'EditProfile.ConsentPrivacyData'> = async ({ db, clock }, { body, reader }) => {
+  refuseImpersonated(reader)
   await db
     .updateTable('profile')
     .set({ privacyConsentAt: body.consent ? clock.now() : null })
@@ -37,6 +40,7 @@ const getTerms: Handler<'EditProfile.GetTerms'> = async (_deps, { reader: { prof
 })
 
 const consentMedia: Handler<'EditProfile.ConsentMedia'> = async ({ db }, { reader }) => {
+  refuseImpersonated(reader)
   await db.updateTable('profile').set({ forcedConsentMedia: false }).where('id', '=', reader.profile.id).execute()
   return {}
 }

@@ -1,3 +1,4 @@
+import { ProfileStatus } from '../contract/enums'
 import type { SessionStart } from '../contract/shapes'
 import { contentTokens } from '../core/contentToken'
 import type { Deps, Reader, Request } from '../core/handler'
@@ -7,11 +8,23 @@ import { currentProfile } from './currentProfile'
 
 type SessionCall = Pick<Request<'LogOn.LogOn'>, 'reader' | 'setSessionCookie'>
 
+const closed: readonly number[] = [
+  ProfileStatus.None,
+  ProfileStatus.PermaLocked,
+  ProfileStatus.ToBeDeleted,
+  ProfileStatus.Deleted,
+]
+
+/** Whether nobody gets into a profile of this status without its password. */
+export function isClosed(status: number): boolean {
+  return closed.includes(status)
+}
+
 /** Begins a session in place of the one the cookie had, and answers what the client needs to go on with it. */
 export async function startSession(deps: Deps, call: SessionCall, newSession: NewSession): Promise<SessionStart> {
   const { db } = deps
   // A token that was known before the log-on must be worth nothing after it.
-  if (call.reader.session) await endSession(db, call.reader.session.id)
+  if (call.reader.session) await endSession(deps, call.reader.session)
   const { token, session } = await beginSession(deps, newSession)
   call.setSessionCookie(token, newSession.rememberMe)
   const profile = await db

@@ -220,6 +220,12 @@ describe('an administrator who acts as a member', () => {
       await client.call('EditProfile.DeleteProfile', { password: PASSWORD }),
       await client.call('EditProfile.UpdateProfileEmail', { email: 'x@example.com', password: PASSWORD }),
       await client.call('LogOn.CreateSsoTicket'),
+      await client.call('EditProfile.AcceptTermsOfService', { version: '2030-01-01' }),
+      await client.call('EditProfile.ConsentPrivacyData', { consent: false }),
+      await client.call('EditProfile.ConsentMedia'),
+      await client.call('EditProfile.UpdateProfileName', { name: 'AndetNavn' }),
+      await client.call('EditProfile.UpdateLanguage', { language: 'sv-SE' }),
+      await client.call('EditProfile.UpdateFrontPageVisibility', { visible: true }),
     ]
     expect(refused.map(({ status, problem }) => [status, problem.code])).toEqual(refused.map(() => [403, 'FORBIDDEN']))
     for (let minutes = 0; minutes < 60; minutes += 20) {

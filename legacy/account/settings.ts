@@ -2,12 +2,14 @@ import { sql, type Kysely } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
 import type { Locale } from '../content/locale'
 import { ProfileStatus } from '../contract/enums'
+import { refuseImpersonated } from '../core/access'
 import { after, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Handler, Handlers, MemberReader, ProfileRow } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { invalid, Problem } from '../core/problem'
 import { beginSession, endSessionsOf } from '../core/session'
+import { frontPageColumn } from '../core/visibility'
 import { exportedData } from './export'
 import { endLinkTokens } from './linkTokens'
 import { claim, isNameTaken } from './names'
@@ -29,17 +31,12 @@ function settingsOf(profile: ProfileRow, reader: MemberReader): Settings {
     emailConfirmed: profile.emailConfirmedAt !== null,
     language: profile.language as Locale,
     languages: [...reader.site.languages],
-    showOnFrontPage: profile.showOnFrontPage,
+    showOnFrontPage: profile[frontPageColumn(reader.site)],
     createdAt: profile.createdAt.toISOString(),
   }
 }
 
 const settings: Handler<'EditProfile.Settings'> = async (_deps, { reader }) => settingsOf(reader.profile, reader)
-
-/** What belongs to the member alone is out of reach for an administrator who acts as them. */
-function refuseImpersonated(reader: MemberReader): void {
-  if (reader.session.impersonatorId !== null) throw new Problem(403, 'FORBIDDEN')
-}
 
 async function requirePassword(deps: Deps, { profile }: MemberReader, field: string, password: string): Promise<void> {
   if (!(await isOwnPassword(deps, profile, password))) throw invalid({ field, code: 'WRONG_PASSWORD' })
@@ -48,7 +45,7 @@ async function requirePassword(deps: Deps, { profile }: MemberReader, field: str
 async function changed(
   { db }: { db: Kysely<DB> },
   reader: MemberReader,
-  values: Partial<Pick<ProfileRow, 'name' | 'pendingEmail' | 'language' | 'showOnFrontPage'>>,
+  values: Partial<Pick<ProfileRow, 'name' | 'pendingEmail' | 'language' | 'showOnFrontPage' | 'showOnDarkFrontPage'>>,
 ): Promise<Settings> {
   const profile = await db
     .updateTable('profile')
@@ -60,6 +57,7 @@ async function changed(
 }
 
 const updateName: Handler<'EditProfile.UpdateProfileName'> = async (deps, { body: { name }, reader }) => {
+  refuseImpersonated(reader)
   const code = nameProblem(name)
   if (code) throw invalid({ field: 'name', code, params: nameLimits })
   return deps.db.transaction().execute(async (db) => {
@@ -115,12 +113,15 @@ const updatePassword: Handler<'EditProfile.UpdateProfilePassword'> = async (deps
 }
 
 const updateLanguage: Handler<'EditProfile.UpdateLanguage'> = async (deps, { body: { language }, reader }) => {
+  refuseImpersonated(reader)
   if (!reader.site.languages.includes(language)) throw invalid({ field: 'language', code: 'OUT_OF_RANGE' })
   return changed(deps, reader, { language })
 }
 
-const updateFrontPage: Handler<'EditProfile.UpdateFrontPageVisibility'> = async (deps, { body, reader }) =>
-  changed(deps, reader, { showOnFrontPage: body.visible })
+const updateFrontPage: Handler<'EditProfile.UpdateFrontPageVisibility'> = async (deps, { body, reader }) => {
+  refuseImpersonated(reader)
+  return changed(deps, reader, { [frontPageColumn(reader.site)]: body.visible })
+}
 
 const exportData: Handler<'EditProfile.ExportProfileData'> = async ({ db }, { reader }) => {
   refuseImpersonated(reader)

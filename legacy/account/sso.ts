@@ -1,10 +1,10 @@
+import { refuseImpersonated } from '../core/access'
 import type { Deps, Handler, Handlers } from '../core/handler'
 import { invalid } from '../core/problem'
 import type { Settings } from '../core/settings'
-import { ProfileStatus } from '../contract/enums'
 import { Problem } from '../core/problem'
 import { newLinkToken, useLinkToken } from './linkTokens'
-import { startSession } from './sessionStart'
+import { isClosed, startSession } from './sessionStart'
 
 /**
  * Where single sign-on may lead: a path of the site itself, or an address of the chat site, of one of our sites or of the
@@ -42,20 +42,14 @@ async function refuseClosedProfile({ db }: Deps, profileId: number): Promise<voi
     .select('status')
     .where('id', '=', profileId)
     .executeTakeFirstOrThrow()
-  const closed: number[] = [
-    ProfileStatus.None,
-    ProfileStatus.PermaLocked,
-    ProfileStatus.ToBeDeleted,
-    ProfileStatus.Deleted,
-  ]
-  if (closed.includes(status)) throw new Problem(410, 'LINK_EXPIRED')
+  if (isClosed(status)) throw new Problem(410, 'LINK_EXPIRED')
 }
 
 const createSsoTicket: Handler<'LogOn.CreateSsoTicket'> = async (deps, { body, reader }) => {
   const path = body.path ?? '/'
   if (!isOwnPath(path)) throw invalid({ field: 'path', code: 'INVALID_FORMAT' })
   // Someone who acts as another must not carry that over to other sites.
-  if (reader.session.impersonatorId !== null) throw new Problem(403, 'FORBIDDEN')
+  refuseImpersonated(reader)
   const url = new URL(`${deps.settings.chatUrl}${path}`)
   const token = await newLinkToken(deps, { kind: 'sso', profileId: reader.profile.id, target: url.href })
   url.searchParams.set('SSO', token)

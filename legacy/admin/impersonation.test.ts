@@ -103,3 +103,21 @@ it('is stopped without harm by somebody who is themselves', async () => {
   expect(answer.data.profileData).toMatchObject({ id: supportId, impersonated: false })
   expect(await current()).toMatchObject({ id: supportId })
 })
+
+it('does not lead back to a profile that has been closed meanwhile', async () => {
+  await impersonate()
+  await server.deps.db.updateTable('profile').set({ status: 5 }).where('id', '=', supportId).execute()
+  expect(await support.call('Admin.StopImpersonating')).toMatchObject({ status: 401 })
+  expect(await current()).toMatchObject({ isLoggedIn: false })
+  const sessions = server.deps.db.selectFrom('session').select('id').where('impersonatorId', '=', supportId)
+  expect(await sessions.execute()).toEqual([])
+})
+
+it('ends with the log-out, also in the log', async () => {
+  await impersonate()
+  server.clock.advance(5 * MINUTE)
+  expect((await support.call('LogOn.LogOut')).status).toBe(200)
+  support = await clientOf(server, supportId)
+  const [entry] = (await support.call('Admin.GetImpersonationLog', { take: 1 })).data
+  expect(Date.parse(entry?.endedAt ?? '') - Date.parse(entry?.startedAt ?? '')).toBe(5 * MINUTE)
+})

@@ -1,9 +1,10 @@
-import { sessionStart, startSession } from '../account/sessionStart'
+import { isClosed, sessionStart, startSession } from '../account/sessionStart'
 import type { AnswerOf } from '../contract/contract'
 import { ProfileStatus } from '../contract/enums'
 import { after, HOUR } from '../core/clock'
 import { pageOf, type Deps, type Request } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
+import { endSession } from '../core/session'
 
 /** Lets an administrator act as somebody of a lower role; who, whom, when and why goes into the log. */
 export async function impersonate(
@@ -37,14 +38,20 @@ export async function stopImpersonating(
   deps: Deps,
   call: Request<'Admin.StopImpersonating'>,
 ): Promise<AnswerOf<'Admin.StopImpersonating'>> {
-  const { impersonatorId, impersonationLogId } = call.reader.session
+  const { session } = call.reader
+  const { impersonatorId } = session
   // Whoever is back already stays where they are.
   if (impersonatorId === null) return sessionStart(deps, call.reader)
-  await deps.db
-    .updateTable('impersonationLog')
-    .set({ endedAt: deps.clock.now() })
-    .where('id', '=', impersonationLogId)
-    .execute()
+  const { status } = await deps.db
+    .selectFrom('profile')
+    .select('status')
+    .where('id', '=', impersonatorId)
+    .executeTakeFirstOrThrow()
+  if (isClosed(status)) {
+    await endSession(deps, session)
+    call.clearSessionCookie()
+    throw new Problem(401, 'UNAUTHENTICATED')
+  }
   return startSession(deps, call, { profileId: impersonatorId, rememberMe: false })
 }
 

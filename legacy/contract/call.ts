@@ -6,7 +6,7 @@ import type { FeatureCode, RoleLevel } from './enums'
  * - `public`: anyone, with or without a session;
  * - `loggedIn`: a session, whatever the profile's state;
  * - `accepted`: a session whose profile has accepted the current terms;
- * - `active`: accepted, not locked, and on a dark site approved for it (darkStatus 3);
+ * - `active`: accepted, not locked, not held for validation, and on a dark site approved for it (darkStatus 3);
  * - `paying`: active with a running membership, otherwise 402 with the call's feature code;
  * - `darkApproved`: active, and only on a dark site;
  * - `{ role }`: active with at least this role level.

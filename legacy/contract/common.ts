@@ -120,7 +120,7 @@ export const Common = {
   }),
   GetNewsTickerText: get({
     summary: 'The line of news that runs over the page',
-    access: 'accepted',
+    access: 'active',
     answer: Type.Object({
       text: nullable(Type.String()),
       path: nullable(Type.String({ description: 'Where it leads' })),

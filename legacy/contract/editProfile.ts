@@ -12,7 +12,7 @@ const Settings = Type.Object({
   emailConfirmed: Type.Boolean(),
   language: Locale,
   languages: Type.Array(Locale, { description: 'Those the site lets a member choose' }),
-  showOnFrontPage: Type.Boolean({ description: 'Visitors may see the picture on the front page' }),
+  showOnFrontPage: Type.Boolean({ description: 'Visitors may see the picture on the front page of this site' }),
   createdAt: DateTime,
 })
 
@@ -107,7 +107,9 @@ export const EditProfile = {
     summary: 'All that is stored about the member, for themselves',
     access: 'loggedIn',
     assumed: true,
-    answer: Type.Record(Type.String(), Type.Unknown(), { description: 'Tables by name' }),
+    answer: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'Rows by table; `incomplete` names the tables of which only the first 10,000 rows are given',
+    }),
   }),
   DeleteProfile: post({
     summary: 'Deletes the profile: gone for others at once, erased for good after the days of grace',

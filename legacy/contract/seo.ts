@@ -48,7 +48,7 @@ export const Seo = {
     }),
   }),
   FrontpageProfiles: get({
-    summary: 'The newest members who let visitors see their face',
+    summary: 'The newest members who let visitors see their face; to visitors it tells name, ages and picture only',
     access: 'public',
     assumed: true,
     query: { take: Type.Optional(Type.Integer({ minimum: 1, maximum: 24, default: 12 })) },

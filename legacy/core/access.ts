@@ -1,6 +1,6 @@
 import type { Call } from '../contract/call'
-import { DarkStatus, FeatureCode, ProfileStatus, RoleLevel } from '../contract/enums'
-import type { Deps, Reader } from './handler'
+import { DarkStatus, FeatureCode, ForcedValidation, ProfileStatus, RoleLevel } from '../contract/enums'
+import type { Deps, MemberReader, ProfileRow, Reader } from './handler'
 import { Problem } from './problem'
 import { hasAcceptedTerms } from './terms'
 
@@ -23,6 +23,7 @@ export function enforceAccess(
   if (!hasAcceptedTerms(profile, site)) throw new Problem(403, 'TERMS_NOT_ACCEPTED')
   if (access === 'accepted') return
   if (profile.status !== ProfileStatus.Active) throw new Problem(403, 'PROFILE_LOCKED')
+  if (mustValidate(profile)) throw new Problem(403, 'VALIDATION_REQUIRED')
   if (site.dark && profile.darkStatus !== DarkStatus.Approved) throw new Problem(403, 'NOT_DARK_APPROVED')
   if (access === 'active') return
   if (access === 'paying') {
@@ -31,4 +32,25 @@ export function enforceAccess(
   }
   const allowed = access === 'darkApproved' ? site.dark : profile.roleLevel >= RoleLevel[access.role]
   if (!allowed) throw new Problem(403, 'FORBIDDEN')
+}
+
+/** Whether the member is held at the validation page, although the profile is not locked. */
+function mustValidate(profile: Pick<ProfileRow, 'forcedValidation' | 'forcedValidationPending'>): boolean {
+  return profile.forcedValidation !== ForcedValidation.None && profile.forcedValidationPending
+}
+
+/** Whether the reader is let into the site, and sees there what members see. */
+export function mayEnter(deps: Pick<Deps, 'clock'>, reader: Reader): boolean {
+  try {
+    enforceAccess(deps, { access: 'active', feature: undefined }, reader)
+    return true
+  } catch (error) {
+    if (error instanceof Problem) return false
+    throw error
+  }
+}
+
+/** What only the member can say or change is out of reach for an administrator who acts as them. */
+export function refuseImpersonated(reader: MemberReader): void {
+  if (reader.session.impersonatorId !== null) throw new Problem(403, 'FORBIDDEN')
 }

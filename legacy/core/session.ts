@@ -79,9 +79,15 @@ async function rollOn({ db, now }: { db: Database; now: Date }, session: Session
     .execute()
 }
 
-/** Ends one session. */
-export async function endSession(db: Database | Transaction<DB>, id: number): Promise<void> {
-  await db.deleteFrom('session').where('id', '=', id).execute()
+/** Ends one session, and with it the entry in the log when an administrator acts in it. */
+export async function endSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, session: SessionRow): Promise<void> {
+  await db.deleteFrom('session').where('id', '=', session.id).execute()
+  if (session.impersonationLogId === null) return
+  await db
+    .updateTable('impersonationLog')
+    .set({ endedAt: clock.now() })
+    .where('id', '=', session.impersonationLogId)
+    .execute()
 }
 
 /** Ends a profile's sessions everywhere, those of administrators acting as it or from it included. */

@@ -1,10 +1,9 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { DarkStatus, MediaKind, MediaStatus } from '../contract/enums'
-import { enforceAccess } from '../core/access'
+import { mayEnter } from '../core/access'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Reader } from '../core/handler'
-import { Problem } from '../core/problem'
-import { visibleTo } from '../core/visibility'
+import { frontPageColumn, visibleTo } from '../core/visibility'
 
 /** The kinds that whoever sees a profile sees too. The others are for their owner, until an area shows them to someone. */
 const openKinds = [MediaKind.ProfilePicture, MediaKind.AlbumPicture, MediaKind.AlbumVideo]
@@ -21,7 +20,7 @@ export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
       : eb.and([
           eb('media.kind', 'in', openKinds),
           eb('profile.pictureId', '=', eb.ref('media.id')),
-          eb('profile.showOnFrontPage', '=', true),
+          eb(`profile.${frontPageColumn(reader.site)}`, '=', true),
         ])
     const open = eb.and([
       shown,
@@ -36,14 +35,4 @@ export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
 
 function kindsFor({ profile }: Reader): MediaKind[] {
   return profile?.darkStatus === DarkStatus.Approved ? [...openKinds, MediaKind.DarkProfilePicture] : openKinds
-}
-
-function mayEnter(deps: Pick<Deps, 'clock'>, reader: Reader): boolean {
-  try {
-    enforceAccess(deps, { access: 'active', feature: undefined }, reader)
-    return true
-  } catch (error) {
-    if (error instanceof Problem) return false
-    throw error
-  }
 }

@@ -5,12 +5,13 @@ import { visibleTo } from '../core/visibility'
 import { personBirthday } from './birthday'
 import { onlineSince } from './summary'
 
-/** Members of the site's country, newest first. */
+/** Members of the site's country, newest first. In this list and the next ones, the reader is not among the others. */
 export function newestProfiles(db: Database, reader: MemberReader) {
   return db
     .selectFrom('profile')
     .select('profile.id')
     .where('profile.countryId', '=', reader.site.countryId)
+    .where('profile.id', '!=', reader.profile.id)
     .where(visibleTo(reader))
     .orderBy('profile.createdAt', 'desc')
     .orderBy('profile.id', 'desc')
@@ -23,6 +24,7 @@ export function onlineProfiles(db: Database, reader: MemberReader, now: Date) {
     .select('profile.id')
     .where('profile.lastOnlineAt', '>', onlineSince(now))
     .where('profile.countryId', '=', reader.site.countryId)
+    .where('profile.id', '!=', reader.profile.id)
     .where(visibleTo(reader))
     .orderBy('profile.lastOnlineAt', 'desc')
     .orderBy('profile.id', 'desc')
@@ -37,6 +39,7 @@ export function birthdayProfiles(db: Database, reader: MemberReader, now: Date) 
     .where('profile.id', 'in', (eb) =>
       eb.selectFrom('person').select('person.profileId').where(personBirthday, 'in', birthdayNumbers(today)),
     )
+    .where('profile.id', '!=', reader.profile.id)
     .where(visibleTo(reader))
     .orderBy((eb) => eb('profile.countryId', '=', reader.profile.countryId), 'desc')
     .orderBy('profile.lastOnlineAt', (order) => order.desc().nullsLast())

@@ -32,9 +32,9 @@ afterAll(() => server.close())
 async function fill(db: Database, now: Date): Promise<void> {
   await sql`
     INSERT INTO profile (site_id, country_id, zip_code, latitude, longitude, profile_type, gender, name, email,
-      password_hash, status, dark_status, language, created_at, last_online_at)
+      password_hash, privacy_consent_at, status, dark_status, language, created_at, last_online_at)
     SELECT 1, country, CASE country WHEN 1 THEN '2100' ELSE '0150' END, 55, 12, 1, 1 + n % 2, 'Filled' || n,
-      n || '@example.com', '-', CASE WHEN n % 20 = 0 THEN 4 ELSE 3 END, CASE WHEN n % 10 = 1 THEN 3 ELSE 0 END, 'da-DK',
+      n || '@example.com', '-', ${now}, CASE WHEN n % 20 = 0 THEN 4 ELSE 3 END, CASE WHEN n % 10 = 1 THEN 3 ELSE 0 END, 'da-DK',
       ${now}::timestamptz - n * interval '7 minutes',
       CASE WHEN n % 50 = 1 THEN ${now}::timestamptz - n % 200 * interval '1 second'
            ELSE ${now}::timestamptz - n * interval '1 hour' END
@@ -54,7 +54,8 @@ async function fill(db: Database, now: Date): Promise<void> {
     SELECT id, 1, 800, 1000, 'shared' FROM profile WHERE id % 2 = 0
   `.execute(db)
   await sql`
-    UPDATE profile SET picture_id = media.id, show_on_front_page = profile.id % 20 = 2
+    UPDATE profile SET picture_id = media.id, show_on_front_page = profile.id % 20 = 2,
+      show_on_dark_front_page = profile.id % 20 = 2
     FROM media WHERE media.profile_id = profile.id
   `.execute(db)
   await sql`
@@ -107,7 +108,7 @@ it.each([
   ['birthday', 1, 'person_birthday'],
   ['birthday', 5, 'person_birthday'],
   ['frontPage', 1, 'profile_front_page'],
-  ['frontPage', 5, 'profile_front_page'],
+  ['frontPage', 5, 'profile_front_page_dark'],
   ['likers', 1, 'item_like_newest'],
   ['placesNear', 1, 'zip_code_position'],
 ] as const)('the list %s of site %d is read by the index %s', async (name, siteId, index) => {

@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
-import { ForcedValidation, ProfileStatus } from '../contract/enums'
+import { DarkStatus, ForcedValidation, ProfileStatus } from '../contract/enums'
 import { hashPassword } from '../account/password'
 import type { DB, Profile } from '../core/database/schema.generated'
 import type { Settings } from '../core/settings'
@@ -79,6 +79,7 @@ function profileRow(member: DemoProfile, passwordHash: string, { sites }: Settin
     needUpdateHeightAndWeight: member.persons.some(({ height, weight }) => height === null || weight === null),
     validated: member.validated,
     showOnFrontPage: member.showOnFrontPage,
+    showOnDarkFrontPage: member.showOnFrontPage && member.darkStatus === DarkStatus.Approved,
     headline: member.headline,
     text: member.text,
     matchWords: member.matchWords,

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '../contract/contract'
 import { MediaStatus } from '../contract/enums'
+import type { ProfileSummary } from '../contract/shapes'
+import { mayEnter } from '../core/access'
 import type { Deps, Reader } from '../core/handler'
-import { visibleTo } from '../core/visibility'
+import { frontPageColumn, visibleTo } from '../core/visibility'
 import { onlineSince, profileSummaries } from '../profiles/summary'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -31,29 +33,34 @@ export async function supportRating({ db }: Store, { site }: Reader): Promise<An
   return { average: Math.round(Number(average ?? 0) * 100) / 100, count }
 }
 
-/** The newest members with a live picture who let visitors see it. */
+/** The newest members with a live picture who let visitors see it; of them, visitors see no more than they were told. */
 export async function frontPageProfiles(
   deps: Store,
   reader: Reader,
   take: number,
 ): Promise<AnswerOf<'Seo.FrontpageProfiles'>> {
-  const visitor = anyone(reader)
-  const rows = await frontPageList(deps.db, visitor).limit(take).execute()
+  const rows = await frontPageList(deps.db, reader).limit(take).execute()
   const ids = rows.map((row) => row.id)
-  return profileSummaries(deps, ids, visitor)
+  const summaries = await profileSummaries(deps, ids, reader)
+  return mayEnter(deps, reader) ? summaries : summaries.map(faceOf)
+}
+
+/** Picture, name and age, as the member was told before agreeing to it. */
+function faceOf(summary: ProfileSummary): ProfileSummary {
+  return { ...summary, area: null, headline: null, member: false, validated: false, online: false }
 }
 
 /** Those whom the front page may show, the newest first. */
-export function frontPageList(db: Deps['db'], visitor: Reader) {
+export function frontPageList(db: Deps['db'], reader: Reader) {
   return db
     .selectFrom('profile')
     .innerJoin('media', 'media.id', 'profile.pictureId')
     .select('profile.id')
-    .where('profile.countryId', '=', visitor.site.countryId)
-    .where('profile.showOnFrontPage', '=', true)
+    .where('profile.countryId', '=', reader.site.countryId)
+    .where(`profile.${frontPageColumn(reader.site)}`, '=', true)
     .where('profile.forcedConsentMedia', '=', false)
     .where('media.status', '=', MediaStatus.Live)
-    .where(visibleTo(visitor))
+    .where(visibleTo(reader))
     .orderBy('profile.createdAt', 'desc')
     .orderBy('profile.id', 'desc')
 }

@@ -88,7 +88,7 @@ describe('the community as visitors see it', () => {
   it('shows the newest faces that may be shown', async () => {
     const now = server.clock.now()
     const face = async (name: string, values: object = {}, picture: object = {}) => {
-      const id = await insertProfile(server, { name, showOnFrontPage: true, ...values })
+      const id = await insertProfile(server, { name, showOnFrontPage: true, showOnDarkFrontPage: true, ...values })
       const medium = await insertPicture(server, id, picture)
       await server.deps.db.updateTable('profile').set({ pictureId: medium.id }).where('id', '=', id).execute()
       return id
@@ -107,6 +107,44 @@ describe('the community as visitors see it', () => {
     expect(await ids(visitor('dark.dk.localhost'))).toEqual([newer])
     const { data } = await visitor().call('Seo.FrontpageProfiles', { take: 1 })
     expect(data).toMatchObject([{ id: newer, picture: { status: 3 } }])
+  })
+
+  it('tells visitors what the members agreed to, hides who has blocked the reader, and asks for each site apart', async () => {
+    const { db, clock } = server.deps
+    await db.updateTable('profile').set({ showOnFrontPage: false, showOnDarkFrontPage: false }).execute()
+    const id = await insertProfile(server, {
+      name: 'Ansigt',
+      darkStatus: 3,
+      headline: 'Hej',
+      validated: true,
+      memberUntil: after(clock.now(), DAY),
+      lastOnlineAt: clock.now(),
+    })
+    const { id: pictureId } = await insertPicture(server, id)
+    await db.updateTable('profile').set({ pictureId }).where('id', '=', id).execute()
+    const own = await clientOf(server, id)
+    const ownDark = await clientOf(server, id, { host: 'dark.dk.localhost' })
+    const faces = async (client: TestClient) => (await client.call('Seo.FrontpageProfiles')).data
+    await own.call('EditProfile.UpdateFrontPageVisibility', { visible: true })
+    expect((await ownDark.call('EditProfile.Settings')).data.showOnFrontPage).toBe(false)
+    expect(await faces(visitor('dark.dk.localhost'))).toEqual([])
+    expect((await ownDark.call('EditProfile.UpdateFrontPageVisibility', { visible: true })).data).toMatchObject({
+      showOnFrontPage: true,
+    })
+    expect(await faces(visitor('dark.dk.localhost'))).toMatchObject([{ id }])
+
+    const told = { name: 'Ansigt', persons: [{ age: 36 }], picture: { status: 3 } }
+    const untold = { area: null, headline: null, member: false, validated: false, online: false }
+    expect(await faces(visitor())).toMatchObject([{ ...told, ...untold }])
+    const readerId = await insertProfile(server, { name: 'Laeser' })
+    const reader = await clientOf(server, readerId)
+    expect(await faces(reader)).toMatchObject([
+      { ...told, headline: 'Hej', member: true, validated: true, online: true },
+    ])
+    await db.insertInto('blacklist').values({ profileId: id, blockedId: readerId }).execute()
+    expect(await faces(reader)).toEqual([])
+    await own.call('EditProfile.ConsentPrivacyData', { consent: false })
+    expect(await faces(visitor())).toEqual([])
   })
 
   it('lists the reviews of the country, newest first, page by page', async () => {

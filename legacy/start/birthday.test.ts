@@ -62,6 +62,21 @@ it('can be turned down, and is answered once a year', async () => {
   expect((await client.call('CurrentProfile.CreateBirthdaySearchPromotion')).status).toBe(200)
 })
 
+it('belongs to the person: each of a couple has one in the same year', async () => {
+  expect((await client.call('CurrentProfile.RejectBirthday')).status).toBe(200)
+  await server.deps.db
+    .updateTable('person')
+    .set({ birthday: '1990-12-24' })
+    .where('profileId', '=', profileId)
+    .where('position', '=', 0)
+    .execute()
+  server.clock.set('2026-12-24T12:00:00Z')
+  client = await clientOf(server, profileId)
+  expect(await splash()).toBe(true)
+  expect((await client.call('CurrentProfile.CreateBirthdaySearchPromotion')).status).toBe(200)
+  expect(await splash()).toBe(false)
+})
+
 it('is one present, however many are asked for at the same moment', async () => {
   const answers = await Promise.all([
     client.call('CurrentProfile.CreateBirthdaySearchPromotion'),

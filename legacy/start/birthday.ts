@@ -54,11 +54,12 @@ async function answerBirthday(
       .executeTakeFirst()
     // No refusal of access: on another day there is no present to answer.
     if (!celebrated) throw new Problem(409, 'UNKNOWN_ITEM')
-    // The lock on the row lets one of two answers at the same moment through.
+    // The lock on the row lets one of two answers at the same moment through. A couple's birthdays are answered each.
     const answered = await transaction
-      .updateTable('profile')
+      .updateTable('person')
       .set({ birthdayAnsweredYear: year })
-      .where('id', '=', reader.profile.id)
+      .where('person.profileId', '=', reader.profile.id)
+      .where(personBirthday, 'in', birthdayNumbers(today))
       .where('birthdayAnsweredYear', 'is distinct from', year)
       .executeTakeFirst()
     if (answered.numUpdatedRows === 0n) throw new Problem(409, 'ALREADY_USED')

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Access } from '../../legacy/contract/call'
 import { calls, type CallName } from '../../legacy/contract/contract'
-import { DarkStatus, Gender, ProfileStatus, ProfileType, RoleLevel } from '../../legacy/contract/enums'
+import {
+  DarkStatus,
+  ForcedValidation,
+  Gender,
+  ProfileStatus,
+  ProfileType,
+  RoleLevel,
+} from '../../legacy/contract/enums'
 import { insertPlaces } from '../../legacy/testing/places'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import { TestClient } from '../../legacy/testing/testClient'
@@ -12,6 +19,7 @@ interface Actor {
   readonly loggedIn: boolean
   readonly termsAccepted: boolean
   readonly locked: boolean
+  readonly heldForValidation: boolean
   readonly paying: boolean
   readonly darkApproved: boolean
   readonly role: number
@@ -24,6 +32,7 @@ const member: Actor = {
   loggedIn: true,
   termsAccepted: true,
   locked: false,
+  heldForValidation: false,
   paying: false,
   darkApproved: false,
   role: RoleLevel.Normal,
@@ -35,6 +44,12 @@ const actors = {
   consentWithdrawn: { ...member, termsAccepted: false, profile: { privacyConsentAt: null } },
   locked: { ...member, locked: true, profile: { status: ProfileStatus.Locked } },
   quarantined: { ...member, locked: true, profile: { status: ProfileStatus.Quarantined } },
+  heldForValidation: {
+    ...member,
+    heldForValidation: true,
+    profile: { forcedValidation: ForcedValidation.NationalId, forcedValidationPending: true },
+  },
+  mayValidateLater: { ...member, profile: { forcedValidation: ForcedValidation.NationalId } },
   unpaid: member,
   runOut: { ...member, profile: { memberUntil: new Date(Date.UTC(2020, 0, 1)) } },
   paying: { ...member, paying: true, profile: { memberUntil: forever } },
@@ -79,10 +94,10 @@ const conditions: Record<string, readonly string[]> = {
   public: [],
   loggedIn: ['session'],
   accepted: ['session', 'terms'],
-  active: ['session', 'terms', 'unlocked', 'darkGate'],
-  paying: ['session', 'terms', 'unlocked', 'darkGate', 'membership'],
-  darkApproved: ['session', 'terms', 'unlocked', 'darkGate', 'onDarkSite'],
-  role: ['session', 'terms', 'unlocked', 'darkGate', 'role'],
+  active: ['session', 'terms', 'unlocked', 'notHeld', 'darkGate'],
+  paying: ['session', 'terms', 'unlocked', 'notHeld', 'darkGate', 'membership'],
+  darkApproved: ['session', 'terms', 'unlocked', 'notHeld', 'darkGate', 'onDarkSite'],
+  role: ['session', 'terms', 'unlocked', 'notHeld', 'darkGate', 'role'],
 }
 
 /** What the contract promises an actor: `allowed`, or the status and code of the first condition that is not met. */
@@ -93,6 +108,7 @@ function promised(access: Access, actor: Actor, host: Host): string {
     session: [!actor.loggedIn, '401 UNAUTHENTICATED'],
     terms: [!actor.termsAccepted, '403 TERMS_NOT_ACCEPTED'],
     unlocked: [actor.locked, '403 PROFILE_LOCKED'],
+    notHeld: [actor.heldForValidation, '403 VALIDATION_REQUIRED'],
     darkGate: [host === 'dark' && !actor.darkApproved, '403 NOT_DARK_APPROVED'],
     membership: [!actor.paying, '402 MEMBERS_ONLY'],
     onDarkSite: [host !== 'dark', '403 FORBIDDEN'],

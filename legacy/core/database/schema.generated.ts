@@ -159,6 +159,7 @@ export interface NewsTicker {
 
 export interface Person {
   birthday: string;
+  birthdayAnsweredYear: number | null;
   gender: number;
   height: number | null;
   id: Generated<number>;
@@ -168,7 +169,6 @@ export interface Person {
 }
 
 export interface Profile {
-  birthdayAnsweredYear: number | null;
   campaign: string | null;
   countryId: number;
   createdAt: Generated<Timestamp>;
@@ -201,6 +201,7 @@ export interface Profile {
   referrer: string | null;
   requestPushPermission: Generated<boolean>;
   roleLevel: Generated<number>;
+  showOnDarkFrontPage: Generated<boolean>;
   showOnFrontPage: Generated<boolean>;
   siteId: number;
   status: Generated<number>;
