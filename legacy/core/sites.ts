@@ -119,9 +119,9 @@ export class Sites {
     return this.known(host) ?? this.byId(1)
   }
 
-  /** The site of a host name, if it is one of ours. */
+  /** The site of a host name, if it is one of ours. A full name may end in a dot. */
   known(host: string | undefined): Site | undefined {
-    return this.#byHost.get((host ?? '').toLowerCase().replace(/:\d+$/, ''))
+    return this.#byHost.get((host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, ''))
   }
 
   byId(id: number): Site {

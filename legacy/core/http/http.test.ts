@@ -158,6 +158,8 @@ describe('the site', () => {
     [{ 'x-forwarded-host': 'dark.no.localhost:4000' }, 'dark.no'],
     [{ 'x-forwarded-host': 'UK.localhost' }, 'uk'],
     [{ host: 'se.localhost:4001' }, 'se'],
+    [{ host: 'se.localhost.' }, 'se'],
+    [{ 'x-forwarded-host': 'dark.no.localhost.:4000' }, 'dark.no'],
     [{ host: 'localhost' }, 'dk'],
     [{ host: 'unknown.example' }, 'dk'],
     [{ host: 'dk.localhost', cookie: 'dev-site=dark.se.localhost' }, 'dark.se'],
