@@ -14,14 +14,17 @@ interface EmptyStateProps {
   action?: UiAction
   /** For an empty section of a page that has others. */
   compact?: boolean
+  /** It stands for the whole page: its title is the page's heading. */
+  isPage?: boolean
 }
 
 /** Stands where a list would be. */
-export function EmptyState({ title, text, icon, action, compact = false }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, action, compact = false, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={classes.state} data-compact={compact}>
       {!compact && <Horizon>{icon}</Horizon>}
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {text && <p className={classes.text}>{text}</p>}
       {action && <ActionButton className={classes.action} action={action} variant={compact ? 'default' : 'filled'} />}
     </div>

@@ -16,10 +16,13 @@ interface ErrorStateProps {
   /** The request's id with its label, so that support can find it. */
   reference?: string
   compact?: boolean
+  /** It stands for the whole page: its title is the page's heading. */
+  isPage?: boolean
 }
 
 /** Stands where something could not be shown. */
-export function ErrorState({ title, text, action, secondAction, reference, compact = false }: ErrorStateProps) {
+export function ErrorState({ title, text, action, secondAction, reference, compact = false, isPage = false }: ErrorStateProps) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className={classes.state} data-compact={compact} role="alert">
       {!compact && (
@@ -27,7 +30,7 @@ export function ErrorState({ title, text, action, secondAction, reference, compa
           <IconCloudOff size={26} stroke={1.5} />
         </Horizon>
       )}
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {text && <p className={classes.text}>{text}</p>}
       {(action ?? secondAction) && (
         <div className={classes.actions}>

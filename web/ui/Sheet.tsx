@@ -40,7 +40,8 @@ export function Sheet(props: SheetProps) {
     >
       <Modal.Overlay className={classes.overlay} />
       <Modal.Content>
-        <Modal.Header>
+        {/* A dialog's head is no banner of the page. */}
+        <Modal.Header role="presentation">
           <Modal.Title className={classes.title}>{title}</Modal.Title>
           <Modal.CloseButton className={classes.close} iconSize={20} aria-label={closeLabel} disabled={busy} />
         </Modal.Header>

@@ -7,6 +7,8 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A' && /^https?:/.test(node.getAttribute('href') ?? '')) {
     node.setAttribute('rel', 'noopener noreferrer')
   }
+  // A wide table scrolls on a phone, by keyboard too.
+  if (node.tagName === 'TABLE') node.setAttribute('tabindex', '0')
   if (node.tagName === 'IMG') {
     node.setAttribute('loading', 'lazy')
     node.setAttribute('draggable', 'false')

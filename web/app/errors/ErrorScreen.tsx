@@ -17,6 +17,7 @@ export function ErrorScreen() {
     <>
       <PageTitle>{t('error.screenTitle')}</PageTitle>
       <ErrorState
+        isPage
         title={t('error.screenTitle')}
         text={error instanceof GraphError && error.code === 'NETWORK' ? t('error.network') : t('error.screenText')}
         action={{ label: t('retry'), onSelect: () => void navigate(pathname + search, { replace: true }) }}

@@ -11,6 +11,7 @@ export function NotFoundScreen() {
       <PageTitle>{t('notFound.title')}</PageTitle>
       <meta name="robots" content="noindex" />
       <EmptyState
+        isPage
         title={t('notFound.title')}
         text={t('notFound.text')}
         icon={<IconCompass size={26} stroke={1.5} />}
