@@ -21,7 +21,15 @@ interface ErrorStateProps {
 }
 
 /** Stands where something could not be shown. */
-export function ErrorState({ title, text, action, secondAction, reference, compact = false, isPage = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  text,
+  action,
+  secondAction,
+  reference,
+  compact = false,
+  isPage = false,
+}: ErrorStateProps) {
   const Title = isPage ? 'h1' : 'p'
   return (
     <div className={classes.state} data-compact={compact} role="alert">
