@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Pool } from 'pg'
 import { Problem } from './problem'
@@ -49,7 +50,7 @@ export function postgresLimits(pool: Pool): Limits {
     return found
   }
   // Hashed, so that the table tells nobody who tried what.
-  const normal = (key: string) => createHash('sha256').update(key.toLowerCase()).digest('base64url')
+  const normal = (key: string) => createHash('sha256').update(networkOf(key.toLowerCase())).digest('base64url')
   return {
     consume: async (name, key) => {
       try {
@@ -64,4 +65,18 @@ export function postgresLimits(pool: Pool): Limits {
       await limiter(name).delete(normal(key))
     },
   }
+}
+
+/** Of an IPv6 address its network: one household has 2^64 addresses. Anything else as it is. */
+function networkOf(key: string): string {
+  if (!isIPv6(key)) return key
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/.exec(key)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = key.split('::')
+  const groups = (part: string) => (part === '' ? [] : part.split(':'))
+  const left = groups(head)
+  const right = groups(tail ?? '')
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
+  const network = [...left, ...zeros, ...right].slice(0, 4).map((group) => parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
 }
