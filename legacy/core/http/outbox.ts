@@ -22,7 +22,8 @@ export const outboxRoutes: PlainRoutes = (app, { settings }) => {
       .sort()
       .reverse()
       .slice(0, 200)
-    const rows = await Promise.all(newest.map((file) => row(folder, file)))
+    // What cannot be read is left out: one broken file must not hide the others.
+    const rows = await Promise.all(newest.map((file) => row(folder, file).catch(() => '')))
     return page(reply, list(rows))
   })
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -37,6 +37,17 @@ it('writes mails to the outbox, which a demo shows, newest first and with nothin
   for (const path of ['/outbox/..%2Fsecret', '/outbox/x.html', '/outbox/x.eml', '/outbox/.html']) {
     expect((await server.app.inject(path)).statusCode).toBe(404)
   }
+})
+
+it('shows the other mails when one cannot be read', async () => {
+  const folder = join(server.deps.settings.dataDir, 'outbox')
+  await outboxMailer(folder, () => new Date('2026-11-20T13:00:00Z')).send(mail('Whole'))
+  await writeFile(join(folder, '2026-11-20T14-00-00-000Z-half.json'), '{"to":"signe@exam')
+  const page = await server.app.inject('/outbox')
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('Whole')
+  expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([])
+  await rm(folder, { recursive: true })
 })
 
 it('writes what a mail program can read', async () => {

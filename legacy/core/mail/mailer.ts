@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 
@@ -38,8 +38,9 @@ export function outboxMailer(folder: string, now: () => Date): Mailer {
       const name = join(folder, `${sentAt.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`)
       await writeFile(`${name}.eml`, message as Buffer)
       await writeFile(`${name}.html`, mail.html)
-      // Written last: the list of the outbox shows a mail once all of it is there.
-      await writeFile(`${name}.json`, JSON.stringify({ to: mail.to, subject: mail.subject, sentAt }))
+      // Last and aside: the list of the outbox shows a mail once all of it is there.
+      await writeFile(`${name}.part`, JSON.stringify({ to: mail.to, subject: mail.subject, sentAt }))
+      await rename(`${name}.part`, `${name}.json`)
     },
   }
 }
