@@ -1,6 +1,6 @@
 import { eraseProfiles, removeDeadSessions, removeTempMedia } from './account/erasure'
 import { sendMail } from './account/mails'
-import type { Tasks } from './core/jobs'
+import { removeDeadJobs, type Tasks } from './core/jobs'
 import { convertVideo } from './media/conversion'
 import { removeErasedFiles } from './media/removal'
 import { drawDemoPicture } from './seed/pictures'
@@ -11,6 +11,7 @@ export const tasks: Tasks = {
   eraseProfiles,
   removeTempMedia,
   removeDeadSessions,
+  removeDeadJobs,
   convertVideo,
   removeErasedFiles,
   drawDemoPicture,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { insertPlaces } from '../testing/places'
 import { insertProfile } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
@@ -52,4 +52,31 @@ it('leaves out a mail to a profile that is gone', async () => {
   await addJob(server.deps.db, 'sendMail', { mail: 'resetPassword', siteId: 1, email: 'nobody@example.com' })
   await server.runJobs()
   expect(server.mails).toEqual([])
+})
+
+it('keeps addresses out of the log when a mail fails, and forgets it when it has failed for good', async () => {
+  const { db, mailer } = server.deps
+  await addJob(db, 'sendMail', changed(await insertProfile(server, { name: 'Afvist' })))
+  const refusal = Object.assign(new Error('550 <Afvist@example.com> is unknown'), { code: 'EENVELOPE' })
+  const sending = vi.spyOn(mailer, 'send').mockRejectedValueOnce(refusal)
+  await server.runJobs()
+  sending.mockRestore()
+  const line = server.logLines.find((each) => each.includes('A job has failed'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ task: 'sendMail', attempt: 1, code: 'EENVELOPE' })
+  expect(server.logLines.join('')).not.toContain('Afvist@')
+
+  await sql`update graphile_worker._private_jobs set attempts = max_attempts`.execute(db)
+  await addJob(db, 'removeDeadJobs', {})
+  await server.runJobs()
+  expect((await sql`select id from graphile_worker.jobs`.execute(db)).rows).toEqual([])
+})
+
+it('converts one video at a time', async () => {
+  const { db } = server.deps
+  for (const mediaId of [1, 2]) await addJob(db, 'convertVideo', { mediaId, demuxer: 'mov' })
+  await addJob(db, 'sendMail', changed(999_999))
+  const { rows } = await sql<{ queue: string | null }>`
+    select queue_name as queue from graphile_worker.jobs order by id`.execute(db)
+  expect(rows.map(({ queue }) => queue)).toEqual(['convertVideo', 'convertVideo', null])
+  await server.runJobs()
 })

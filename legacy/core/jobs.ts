@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { Logger, run, runOnce, type Runner, type Task } from 'graphile-worker'
+import { Logger, run, runOnce, type Job, type LogMeta, type Task } from 'graphile-worker'
 import type { MailJob } from '../account/mailJob'
 import type { ConversionJob } from '../media/conversion'
 import type { DB } from './database/schema.generated'
@@ -16,17 +16,25 @@ export interface TaskPayloads {
   convertVideo: ConversionJob
   removeErasedFiles: Record<string, never>
   removeDeadSessions: Record<string, never>
+  removeDeadJobs: Record<string, never>
   drawDemoPicture: { readonly storageKey: string }
 }
 
 export type TaskName = keyof TaskPayloads
-export type Tasks = { readonly [T in TaskName]: (deps: Deps, payload: TaskPayloads[T]) => Promise<void> }
+/** What does each task; one that takes long ends when the signal says that the server stops, and is done again later. */
+export type Tasks = {
+  readonly [T in TaskName]: (deps: Deps, payload: TaskPayloads[T], stopping?: AbortSignal) => Promise<void>
+}
+
+/** One of these at a time, so that the others always find a free hand. */
+const slowTasks: ReadonlySet<TaskName> = new Set(['convertVideo'])
 
 /** When the repeated tasks run, in cron's notation and UTC. */
 const timetable = [
   '7 * * * * eraseProfiles ?max=3',
   '*/20 * * * * removeTempMedia ?max=3',
   '37 * * * * removeDeadSessions ?max=3',
+  '47 * * * * removeDeadJobs ?max=3',
   '*/10 * * * * removeErasedFiles ?max=3',
 ].join('\n')
 
@@ -38,9 +46,10 @@ export async function addJob<T extends TaskName>(
   priority = 0,
 ): Promise<void> {
   const text = JSON.stringify(payload)
-  await sql`select graphile_worker.add_job(${task}::text, payload := ${text}::json, priority := ${priority})`.execute(
-    db,
-  )
+  const queue = slowTasks.has(task) ? task : null
+  await sql`
+    select graphile_worker.add_job(
+      ${task}::text, payload := ${text}::json, queue_name := ${queue}::text, priority := ${priority})`.execute(db)
 }
 
 /**
@@ -53,16 +62,30 @@ export async function releaseJobs(db: Kysely<DB>): Promise<void> {
       array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))`.execute(db)
 }
 
+/** Removes jobs that have failed for good, with what they say of people. */
+export async function removeDeadJobs({ db }: Pick<Deps, 'db'>): Promise<void> {
+  await sql`
+    select graphile_worker.complete_jobs(
+      array(select id from graphile_worker.jobs where attempts >= max_attempts and locked_at is null))`.execute(db)
+}
+
 /** Does queued tasks until it is stopped. */
-export async function startWorker(deps: Deps, tasks: Tasks, url: string): Promise<Runner> {
-  return run({
+export async function startWorker(deps: Deps, tasks: Tasks, url: string): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController()
+  const runner = await run({
     connectionString: url,
     concurrency: 2,
     noHandleSignals: true,
     crontab: timetable,
-    taskList: taskList(deps, tasks),
+    taskList: taskList(deps, tasks, stopping.signal),
     logger: quietLogger(deps),
   })
+  return {
+    stop: async () => {
+      stopping.abort()
+      await runner.stop()
+    },
+  }
 }
 
 /** Does what is queued now, and no more. */
@@ -75,20 +98,28 @@ export async function runDueJobs(deps: Deps, tasks: Tasks, url: string): Promise
   })
 }
 
-function taskList(deps: Deps, tasks: Tasks): Record<string, Task> {
+function taskList(deps: Deps, tasks: Tasks, stopping?: AbortSignal): Record<string, Task> {
   const entries = Object.entries(tasks) as [TaskName, Tasks[TaskName]][]
   return Object.fromEntries(
     entries.map(([name, task]) => [
       name,
-      (payload: unknown) => (task as (d: Deps, p: unknown) => Promise<void>)(deps, payload),
+      (payload: unknown) => (task as (d: Deps, p: unknown, s?: AbortSignal) => Promise<void>)(deps, payload, stopping),
     ]),
   )
 }
 
-/** The queue's own log, without payloads: they hold addresses. */
+/** The queue's own log, without payloads and without what mail servers say: both hold addresses. */
 function quietLogger({ log }: Deps): Logger {
-  return new Logger(() => (level, text) => {
-    if (level === 'error') log.error({ queue: text }, 'The job queue reports an error')
+  return new Logger(() => (level, text, meta) => {
+    if (meta?.['failure']) log.error(failureOf(meta), 'A job has failed')
+    else if (level === 'error') log.error({ queue: text }, 'The job queue reports an error')
     else log.debug({ queue: text }, 'Job queue')
   })
+}
+
+function failureOf(meta: LogMeta) {
+  const { job, error } = meta as { job: Job; error: Error & { code?: unknown } }
+  const { task_identifier: task, attempts: attempt } = job
+  const sensitive: TaskName = 'sendMail'
+  return task === sensitive ? { task, attempt, code: error.code } : { task, attempt, err: error }
 }

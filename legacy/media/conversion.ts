@@ -7,7 +7,7 @@ import { MediaStatus } from '../contract/enums'
 import type { Deps } from '../core/handler'
 import { Problem } from '../core/problem'
 import { storePicture, type StoredPicture } from './pictures'
-import { CONVERTED, findVideoConverter, ORIGINAL, UnreadableVideo, type VideoConverter } from './video'
+import { CONVERTED, findVideoConverter, ORIGINAL, UnreadableVideo } from './video'
 
 /** Which uploaded video to convert. */
 export interface ConversionJob {
@@ -20,7 +20,11 @@ export interface ConversionJob {
  * Converts an uploaded video. A file that holds none is `ConversionFailed` for good; after any other fault it is
  * `TemporaryError`, and the queue tries again. Where no converter is installed, it waits for one.
  */
-export async function convertVideo(deps: Deps, { mediaId, demuxer }: ConversionJob): Promise<void> {
+export async function convertVideo(
+  deps: Deps,
+  { mediaId, demuxer }: ConversionJob,
+  stopping?: AbortSignal,
+): Promise<void> {
   const { db, media } = deps
   const video = await db
     .selectFrom('media')
@@ -36,7 +40,9 @@ export async function convertVideo(deps: Deps, { mediaId, demuxer }: ConversionJ
   const setRow = (values: { status: MediaStatus } & Partial<StoredPicture>) =>
     db.updateTable('media').set(values).where('id', '=', mediaId).executeTakeFirst()
   try {
-    const picture = await convert(deps, converter, storageKey, demuxer)
+    const picture = await convert(deps, storageKey, (input, output) =>
+      converter.convert(input, demuxer, output, stopping),
+    )
     const { numUpdatedRows } = await setRow({ ...picture, status: MediaStatus.Live })
     // Erased meanwhile: what was written since must go too.
     await media.remove(numUpdatedRows === 0n ? storageKey : `${storageKey}/${ORIGINAL}`)
@@ -53,9 +59,8 @@ export async function convertVideo(deps: Deps, { mediaId, demuxer }: ConversionJ
 
 async function convert(
   { media }: Deps,
-  converter: VideoConverter,
   storageKey: string,
-  demuxer: string,
+  rewrite: (input: string, output: { video: string; poster: string }) => Promise<void>,
 ): Promise<StoredPicture> {
   const folder = await mkdtemp(join(tmpdir(), 'conversion-'))
   try {
@@ -63,7 +68,7 @@ async function convert(
     const original = await media.get(`${storageKey}/${ORIGINAL}`)
     if (!original) throw new Error(`The uploaded file of ${storageKey} is not in the storage`)
     await pipeline(original.read(), createWriteStream(input))
-    await converter.convert(input, demuxer, { video, poster })
+    await rewrite(input, { video, poster })
     await media.put(`${storageKey}/${CONVERTED}`, createReadStream(video))
     return await storePicture(media, storageKey, poster)
   } finally {

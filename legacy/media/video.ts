@@ -17,10 +17,15 @@ const MOST_PIXELS = 7680 * 4320
 /** Turns videos into what every browser plays. */
 export interface VideoConverter {
   /**
-   * Writes an MP4 without metadata, and a JPEG of an early moment.
+   * Writes an MP4 without metadata, and a JPEG of an early moment; ends at once, and with a fault, by the signal.
    * @throws `UnreadableVideo` when no attempt will ever succeed
    */
-  convert(input: string, demuxer: string, output: { video: string; poster: string }): Promise<void>
+  convert(
+    input: string,
+    demuxer: string,
+    output: { video: string; poster: string },
+    stopping?: AbortSignal,
+  ): Promise<void>
 }
 
 /** The file holds no video that can be decoded. */
@@ -34,10 +39,10 @@ export async function findVideoConverter(program = 'ffmpeg'): Promise<VideoConve
     return undefined
   }
   return {
-    convert: async (input, demuxer, { video, poster }) => {
+    convert: async (input, demuxer, { video, poster }, stopping) => {
       const limits = ['-max_pixels', String(MOST_PIXELS)]
-      await ffmpeg(program, [...limits, '-f', demuxer, '-i', input, ...conversion, video])
-      await ffmpeg(program, ['-f', 'mov', '-i', video, '-frames:v', '1', '-q:v', '2', poster])
+      await ffmpeg(program, stopping, [...limits, '-f', demuxer, '-i', input, ...conversion, video])
+      await ffmpeg(program, stopping, ['-f', 'mov', '-i', video, '-frames:v', '1', '-q:v', '2', poster])
     },
   }
 }
@@ -51,11 +56,11 @@ const conversion = [
   '-c:a aac -b:a 128k -ac 2 -movflags +faststart -f mp4',
 ].flatMap((part) => part.split(' '))
 
-async function ffmpeg(program: string, args: string[]): Promise<void> {
+async function ffmpeg(program: string, signal: AbortSignal | undefined, args: string[]): Promise<void> {
   // Local files only: a crafted playlist must not make the server fetch addresses.
   const guard = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-threads', '1', '-protocol_whitelist', 'file']
   try {
-    await run(program, [...guard, ...args], { timeout: CONVERSION_DEADLINE, killSignal: 'SIGKILL' })
+    await run(program, [...guard, ...args], { timeout: CONVERSION_DEADLINE, killSignal: 'SIGKILL', signal })
   } catch (error) {
     // An exit code is ffmpeg's own verdict on the file; a signal or a failed start is a trouble of this machine.
     if (error instanceof Error && 'code' in error && typeof error.code === 'number') {
