@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
 
 /** What an upload may be. */
@@ -6,11 +6,14 @@ interface Allowed {
   /** Also PNG and WebP. */
   readonly allowNotJpeg: boolean
   readonly allowUploadVideo: boolean
+  /** Larger pictures are not even read: a file may be as large as a video. */
+  readonly maxPictureBytes: number
 }
 
 /** What an upload is, or why it is not taken. */
 type Verdict =
   | { readonly kind: 'picture' }
+  | { readonly kind: 'tooLarge' }
   | { readonly kind: 'video'; readonly demuxer: string }
   | { readonly kind: 'refused'; readonly code: 'FILE_TYPE_NOT_ALLOWED' | 'VIDEO_NOT_ALLOWED' }
 
@@ -31,7 +34,9 @@ export async function judgeFile(path: string, allowed: Allowed): Promise<Verdict
   const demuxer = demuxers[type]
   if (demuxer) return allowed.allowUploadVideo ? { kind: 'video', demuxer } : refused('VIDEO_NOT_ALLOWED')
   const known = type === 'image/jpeg' || (allowed.allowNotJpeg && otherPictures.has(type))
-  return known && !(await holdsAnotherFile(path)) ? { kind: 'picture' } : refused('FILE_TYPE_NOT_ALLOWED')
+  if (!known) return refused('FILE_TYPE_NOT_ALLOWED')
+  if ((await stat(path)).size > allowed.maxPictureBytes) return { kind: 'tooLarge' }
+  return (await holdsAnotherFile(path)) ? refused('FILE_TYPE_NOT_ALLOWED') : { kind: 'picture' }
 }
 
 function refused(code: 'FILE_TYPE_NOT_ALLOWED' | 'VIDEO_NOT_ALLOWED'): Verdict {

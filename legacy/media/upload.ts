@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -21,6 +21,9 @@ const rewriting = bulkhead(2, 50)
 /** Seconds after which there is room again. */
 const ROOM_AFTER = 10
 
+/** The priority of conversions: behind all mails. */
+const CONVERT_LATER = 10
+
 /** Takes a file in: onto the disk first, for neither its size nor its kind is known before all of it is there. */
 export async function uploadTempMedia(
   deps: Deps,
@@ -34,12 +37,13 @@ export async function uploadTempMedia(
   try {
     const file = join(folder, 'file')
     await pipeline(stream, createWriteStream(file))
-    const verdict = await judgeFile(file, { allowNotJpeg, allowUploadVideo })
+    const { maxPictureBytes } = settings
+    const verdict = await judgeFile(file, { allowNotJpeg, allowUploadVideo, maxPictureBytes })
+    if (verdict.kind === 'tooLarge') {
+      throw new Problem(413, 'FILE_TOO_LARGE', { params: { max: Math.floor(maxPictureBytes / MEGABYTE) } })
+    }
     if (verdict.kind === 'refused') throw new Problem(415, verdict.code)
     if (verdict.kind === 'video') return await takeVideo(deps, reader.profile.id, file, verdict.demuxer)
-    if ((await stat(file)).size > settings.maxPictureBytes) {
-      throw new Problem(413, 'FILE_TOO_LARGE', { params: { max: Math.floor(settings.maxPictureBytes / MEGABYTE) } })
-    }
     return await takePicture(deps, reader.profile.id, file)
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -67,7 +71,7 @@ async function takeVideo(deps: Deps, profileId: number, file: string, demuxer: s
     await deps.media.put(`${storageKey}/${ORIGINAL}`, createReadStream(file))
     return await deps.db.transaction().execute(async (transaction) => {
       const ready = await markReadyForConversion(transaction, id)
-      await addJob(transaction, 'convertVideo', { mediaId: id, demuxer })
+      await addJob(transaction, 'convertVideo', { mediaId: id, demuxer }, CONVERT_LATER)
       return mediaSummary(ready)
     })
   } catch (error) {
