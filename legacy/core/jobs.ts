@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { Logger, run, runOnce, type Job, type LogMeta, type Task } from 'graphile-worker'
+import { Logger, run, runOnce, type Job, type Task } from 'graphile-worker'
 import type { MailJob } from '../account/mailJob'
 import type { ConversionJob } from '../media/conversion'
 import type { DB } from './database/schema.generated'
@@ -117,7 +117,7 @@ function quietLogger({ log }: Deps): Logger {
   })
 }
 
-function failureOf(meta: LogMeta) {
+function failureOf(meta: object) {
   const { job, error } = meta as { job: Job; error: Error & { code?: unknown } }
   const { task_identifier: task, attempts: attempt } = job
   const sensitive: TaskName = 'sendMail'
