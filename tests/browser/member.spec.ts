@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { askGraph, closeDialogs, logOn, newMember, openAccount, PASSWORD } from './member'
+import { askGraph, logOn, newMember, openAccount, PASSWORD } from './member'
 import { mailedLink, siteUrl } from './visitor'
 
 const MAIN = 'dk.localhost'
@@ -48,7 +48,6 @@ test('the terms are accepted once, and lead on to the wanted page', async ({ pag
   // Each project needs an actor of its own, for the acceptance stays.
   const actor = project.name === 'phone' ? 'ronja' : 'ylva'
   await logOn(page, baseURL, actor)
-  await closeDialogs(page)
   await page.goto(siteUrl(baseURL, MAIN, '/Settings'))
   await expect(page).toHaveURL(/\/ReAcceptance\?u=%2FSettings$/)
   await page.getByRole('checkbox').first().check()
@@ -71,7 +70,6 @@ async function customise(page: Page) {
 test.describe('the start page of a new member', () => {
   test.beforeEach(async ({ page, baseURL }) => {
     await newMember(page, baseURL)
-    await closeDialogs(page)
     await page.goto('/Start')
     await expect(page.getByRole('heading', { name: 'Nye ansigter' })).toBeVisible()
   })
@@ -132,7 +130,6 @@ test.describe('the settings of a new member', () => {
 
   test.beforeEach(async ({ page, baseURL }) => {
     member = await newMember(page, baseURL)
-    await closeDialogs(page)
     await page.goto('/Settings')
   })
 
@@ -213,7 +210,6 @@ test.describe('the settings of a new member', () => {
 
 test('logging out leaves nothing of the member in the tab', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
-  await closeDialogs(page)
   await page.goto('/Start')
   await openAccount(page)
   await page.getByRole('menuitem', { name: 'Log ud' }).click()
@@ -229,7 +225,6 @@ test('support acts as a member under a box that says so, and goes back', async (
   const { legacyId } = data?.viewer as { legacyId: number }
   await other.close()
   await logOn(page, baseURL, 'support')
-  await closeDialogs(page)
   await askGraph(page, 'mutation ($input: ImpersonateInput!) { impersonate(input: $input) { userErrors { code } } }', {
     profileLegacyId: legacyId,
     reason: 'A test of the box',
@@ -244,7 +239,6 @@ test('support acts as a member under a box that says so, and goes back', async (
 
 test('a refusal for members only opens the offer for that feature', async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'freja')
-  await closeDialogs(page)
   await page.goto('/Start')
   const room = page.getByRole('region', { name: 'Chatter lige nu' }).getByRole('button').first()
   await expect(room).toBeVisible()

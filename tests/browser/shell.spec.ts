@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
-import { closeDialogs, logOn, newMember } from './member'
+import { logOn, newMember } from './member'
 import { siteUrl } from './visitor'
 
 const HTML = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1><p>at Orders.cs:31</p>' }
@@ -8,7 +8,6 @@ const GENERIC = 'Der opstod en fejl. Prøv igen.'
 
 test('the bell and the title count what is new, and the menu says what it is', async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'mikkel')
-  await closeDialogs(page)
   await page.goto('/Start')
   await expect(page).toHaveTitle(/^\(\d+\) Start · Nordlys$/)
   const total = Number(/\d+/.exec(await page.title())?.[0])
@@ -19,7 +18,6 @@ test('the bell and the title count what is new, and the menu says what it is', a
 
 test('a session that ended elsewhere leads to the front page', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
-  await closeDialogs(page)
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.context().clearCookies({ name: 'sid' })
@@ -38,7 +36,6 @@ for (const [language, message] of [
     baseURL,
   }) => {
     await newMember(page, baseURL)
-    await closeDialogs(page)
     await page.goto('/Settings')
     if (language === 'EN_GB') {
       await page.getByRole('combobox').selectOption(language)
@@ -56,7 +53,6 @@ for (const [language, message] of [
 
 test('a screen that fails says so and comes with a new try', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
-  await closeDialogs(page)
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.route('**/graphql', (route) => route.fulfill(HTML))
@@ -70,7 +66,6 @@ test('a screen that fails says so and comes with a new try', async ({ page, base
 
 test('each navigation of a member asks the graph once at most', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
-  await closeDialogs(page)
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
@@ -93,7 +88,6 @@ test('each navigation of a member asks the graph once at most', async ({ page, b
 
 test('the content takes the focus after a navigation, and the title follows', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
-  await closeDialogs(page)
   await page.goto('/Start')
   await page.getByRole('button', { name: /din konto/ }).click()
   await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
@@ -113,7 +107,6 @@ test('the first key leads past the frame to the content', async ({ page, baseURL
 
 test('a slow network shows the progress, and the old screen stays', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
-  await closeDialogs(page)
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   let release = () => {}
@@ -135,7 +128,6 @@ test.describe('the drawer', () => {
   test.beforeEach(async ({ page, baseURL }, { project }) => {
     test.skip(project.name !== 'phone', 'Elsewhere it stands beside the page')
     await newMember(page, baseURL)
-    await closeDialogs(page)
     await page.goto('/Start')
   })
 
@@ -163,9 +155,9 @@ test.describe('the drawer', () => {
       await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(to) })
       await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     }
-    await swipe(8, 70)
+    await swipe(40, 110)
     await expect(drawer(page)).toBeHidden()
-    await swipe(8, 120)
+    await swipe(40, 150)
     await expect(drawer(page)).toBeVisible()
     await swipe(250, 100)
     await expect(drawer(page)).toBeHidden()
@@ -206,7 +198,6 @@ for (const host of ['dk.localhost', 'dark.dk.localhost']) {
   test(`no axe violation in the dialogs and menus of ${host}`, async ({ page, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await logOn(page, baseURL, 'support', host)
-    await closeDialogs(page)
     await page.goto(siteUrl(baseURL, host, '/Start'))
     await page.getByRole('button', { name: 'Tilpas' }).click()
     await expect(page.getByRole('dialog', { name: 'Tilpas din startside' })).toBeVisible()

@@ -65,8 +65,11 @@ export function screen<Q extends OperationType>({
         variables ? variables(navigationOf(environment, args)) : ({} as VariablesOf<Q>),
       )
     },
+    // The very same address is a new try of a screen that failed; one that stands is read from the store.
     shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams }) =>
-      currentUrl.search !== nextUrl.search || JSON.stringify(currentParams) !== JSON.stringify(nextParams),
+      currentUrl.href === nextUrl.href ||
+      currentUrl.search !== nextUrl.search ||
+      JSON.stringify(currentParams) !== JSON.stringify(nextParams),
     lazy: {
       Component: async () => {
         const [Component] = await Promise.all([component(), loadTexts(texts)])

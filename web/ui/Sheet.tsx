@@ -49,7 +49,7 @@ export function Sheet(props: SheetProps) {
           {description && <p className={classes.description}>{description}</p>}
           {children}
         </Modal.Body>
-        {footer && <footer className={classes.footer}>{footer}</footer>}
+        {footer && <div className={classes.footer}>{footer}</div>}
       </Modal.Content>
     </Modal.Root>
   )

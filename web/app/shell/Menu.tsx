@@ -25,6 +25,7 @@ export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
         size={300}
         title={t('menu.label')}
         closeButtonProps={{ 'aria-label': t('common:close'), size: 44, iconSize: 20 }}
+        attributes={{ header: { role: 'presentation' } }}
         transitionProps={{ duration: 180, timingFunction: 'ease-out' }}
         classNames={{
           content: classes.drawer,

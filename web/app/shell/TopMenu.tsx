@@ -19,14 +19,13 @@ function AccountMenu() {
   const counterpart = site.hosts.find(({ host }) => host === site.counterpartHost)
   const CounterpartIcon = site.dark ? IconSun : IconMoon
   return (
-    <Menu width={240}>
+    <Menu width={240} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton className={classes.account} aria-label={t('account.label', { name: viewer.name })}>
           <Avatar name={viewer.name} picture={picture} size={32} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>{viewer.name}</Menu.Label>
         {viewer.termsAccepted && !mustValidate(viewer) && (
           <Menu.Item component={Link} to="/Settings" leftSection={<IconSettings size={18} stroke={1.6} aria-hidden />}>
             {t('menu.settings')}

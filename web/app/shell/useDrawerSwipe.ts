@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
 const THRESHOLD = 75
-const EDGE = 32
+/** A thumb's breadth: the outermost pixels belong to the phone's own Back. */
+const EDGE = 80
 
 /**
  * Opens the drawer by a swipe from the left edge and closes it by one to the left: at least 75 px, more sideways than
