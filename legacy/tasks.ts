@@ -4,6 +4,7 @@ import { removeDeadJobs, type Tasks } from './core/jobs'
 import { convertVideo } from './media/conversion'
 import { removeErasedFiles } from './media/removal'
 import { drawDemoPicture } from './seed/pictures'
+import { keepDemoOnline } from './seed/presence'
 
 /** What the job queue can do. */
 export const tasks: Tasks = {
@@ -15,4 +16,5 @@ export const tasks: Tasks = {
   convertVideo,
   removeErasedFiles,
   drawDemoPicture,
+  keepDemoOnline,
 }

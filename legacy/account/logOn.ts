@@ -14,8 +14,8 @@ const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
   const name = call.body.name.trim()
   await deps.limits.consume('logOnByAddress', call.address)
   const found = await profileByNameOrEmail(deps, name)
-  // One count for a profile, by whichever of its names; unknown names are counted too, so that both answer the same.
-  const account = found ? `#${found.id}` : name
+  // Counted by what was typed: a count shared by a profile's name and address would tell that they belong together.
+  const account = name.toLowerCase()
   await deps.limits.consume('logOnByAccount', account)
   const right = await isPassword(found?.passwordHash, password)
   if (!found || !right) throw new Problem(422, 'WRONG_CREDENTIALS')

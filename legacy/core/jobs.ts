@@ -18,6 +18,7 @@ export interface TaskPayloads {
   removeDeadSessions: Record<string, never>
   removeDeadJobs: Record<string, never>
   drawDemoPicture: { readonly storageKey: string }
+  keepDemoOnline: Record<string, never>
 }
 
 export type TaskName = keyof TaskPayloads
@@ -36,6 +37,7 @@ const timetable = [
   '37 * * * * removeDeadSessions ?max=3',
   '47 * * * * removeDeadJobs ?max=3',
   '*/10 * * * * removeErasedFiles ?max=3',
+  '*/2 * * * * keepDemoOnline ?max=1',
 ].join('\n')
 
 /** Queues a task; inside a transaction, it is done only if the transaction is. Of those waiting, low priorities go first. */

@@ -48,8 +48,8 @@ async function bearerOf(deps: Deps, request: FastifyRequest, token: string): Pro
   return profile && { ...reader, profile }
 }
 
-/** Minutes for which a browser need not ask again: short, as the answer may change with every block. */
-const FRESH_FOR = 'private, max-age=600'
+/** The browser keeps a file, and asks each time whether it may still show it: a block or a deletion counts at once. */
+const KEPT_BUT_ASKED = 'private, no-cache'
 
 function sendFile(
   request: FastifyRequest,
@@ -58,7 +58,7 @@ function sendFile(
   { type, tag }: { type: string; tag: string },
 ): FastifyReply {
   void reply.headers({
-    'cache-control': FRESH_FOR,
+    'cache-control': KEPT_BUT_ASKED,
     'content-security-policy': "default-src 'none'; sandbox",
     'cross-origin-resource-policy': 'same-site',
     'content-disposition': 'inline',

@@ -38,9 +38,11 @@ beforeAll(async () => {
   const { db, settings } = legacy.deps
   await seedReference(db)
   member = await insertProfile(legacy, { name: 'Freja' })
-  const { id: pictureId } = await insertPicture(legacy, member)
-  await db.updateTable('profile').set({ pictureId }).where('id', '=', member).execute()
   helper = await insertProfile(legacy, { name: 'Helper', roleLevel: RoleLevel.Support })
+  for (const id of [member, helper]) {
+    const { id: pictureId } = await insertPicture(legacy, id)
+    await db.updateTable('profile').set({ pictureId }).where('id', '=', id).execute()
+  }
   const legacyApiUrl = await legacy.app.listen({ port: 0, host: '127.0.0.1' })
   gateway = await createServer({
     ...readSettings({ LEGACY_API_URL: legacyApiUrl, LOG_LEVEL: 'silent' }),

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { siteAge } from '../../lib/siteAge'
 import { OPEN_COOKIE_PREFERENCES } from '../consent/cookies'
 import { useSite } from '../useSession'
+import { DemoSites } from './DemoSites'
 import classes from './Footer.module.css'
 import { siteUrl } from './siteUrl'
 
@@ -24,6 +26,7 @@ const PAGES = [
 export function Footer() {
   const { t } = useTranslation('shell')
   const site = useSite()
+  const [today] = useState(() => new Date())
   const openCookies = () => window.dispatchEvent(new CustomEvent(OPEN_COOKIE_PREFERENCES))
   return (
     <footer className={classes.footer}>
@@ -63,8 +66,9 @@ export function Footer() {
           </ul>
         </section>
       </div>
+      {site.demo && <DemoSites label={t('footer.demoSites')} />}
       <p className={classes.company}>
-        {t('footer.age', { site: site.name, count: siteAge(new Date()) })}
+        {t('footer.age', { site: site.name, count: siteAge(today) })}
         <br />
         {t('footer.company', { name: site.companyName, address: site.companyAddress, vat: site.vatNumber })}
       </p>
