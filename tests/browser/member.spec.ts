@@ -221,8 +221,8 @@ test('logging out leaves nothing of the member in the tab', async ({ page, baseU
 test('support acts as a member under a box that says so, and goes back', async ({ page, browser, baseURL }) => {
   const other = await browser.newPage({ baseURL })
   const { name } = await newMember(other, baseURL)
-  const { data } = await askGraph(other, '{ viewer { legacyId } }', {})
-  const { legacyId } = data?.viewer as { legacyId: number }
+  const { viewer } = await askGraph(other, '{ viewer { legacyId } }', {})
+  const { legacyId } = viewer as { legacyId: number }
   await other.close()
   await logOn(page, baseURL, 'support')
   await askGraph(page, 'mutation ($input: ImpersonateInput!) { impersonate(input: $input) { userErrors { code } } }', {

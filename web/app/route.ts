@@ -59,11 +59,7 @@ export function screen<Q extends OperationType>({
     loader: async (args) => {
       if (!query) return null
       const environment = getEnvironment()
-      return startQuery(
-        environment,
-        query,
-        variables ? variables(navigationOf(environment, args)) : ({} as VariablesOf<Q>),
-      )
+      return startQuery(environment, query, variables ? variables(navigationOf(environment, args)) : {})
     },
     // The very same address is a new try of a screen that failed; one that stands is read from the store.
     shouldRevalidate: ({ currentUrl, nextUrl, currentParams, nextParams }) =>

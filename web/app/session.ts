@@ -87,7 +87,7 @@ export function readSession(environment: IEnvironment): Session {
 
 /** Puts the answer that came with the page into the store, and keeps it there. */
 export function commitSession(environment: IEnvironment, data: Session): void {
-  environment.commitPayload(operation, data as never)
+  environment.commitPayload(operation, data)
   environment.retain(operation)
 }
 

@@ -80,13 +80,13 @@ export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
               <Outlet />
             </Suspense>
             <Address />
-            <Link to="/elsewhere">Elsewhere</Link>
+            <Link to="/elsewhere">{'Elsewhere'}</Link>
           </>
         ),
         hydrateFallbackElement: <></>,
         children: [
           { path: new URL(path, 'http://x').pathname, element: ui, loader: load },
-          { path: '*', element: <p>Another page</p> },
+          { path: '*', element: <p>{'Another page'}</p> },
         ],
       },
     ],

@@ -10,17 +10,18 @@ export function useDialogFree(wanted: string | null): boolean {
   const [free, setFree] = useState<string | null>(null)
   useEffect(() => {
     if (wanted === null) return
-    if (!isDialogOpen()) {
-      setFree(wanted)
-      return
-    }
-    const observer = new MutationObserver(() => {
+    const look = () => {
       if (isDialogOpen()) return
       observer.disconnect()
       setFree(wanted)
-    })
+    }
+    const observer = new MutationObserver(look)
     observer.observe(document.body, { childList: true, subtree: true })
-    return () => observer.disconnect()
+    const first = window.setTimeout(look)
+    return () => {
+      window.clearTimeout(first)
+      observer.disconnect()
+    }
   }, [wanted])
   return wanted !== null && free === wanted
 }

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AppLink } from '../../ui/AppLink'
 import { useNews } from '../timers/news'
@@ -11,7 +11,7 @@ import classes from './NewsTicker.module.css'
 const PACE = 45
 
 /** How much longer the line is than the room it has, in pixels. */
-function useOverhang(text: string) {
+function useOverhang() {
   const line = useRef<HTMLSpanElement>(null)
   const [overhang, setOverhang] = useState(0)
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ function useOverhang(text: string) {
     observer.observe(box)
     measure()
     return () => observer.disconnect()
-  }, [text])
+  }, [])
   return { line, overhang }
 }
 
@@ -30,18 +30,14 @@ function Line({ text, path }: { text: string; path: string | null }) {
   const { t } = useTranslation('shell')
   const isStill = useReducedMotion()
   const [paused, setPaused] = useState(false)
-  const { line, overhang } = useOverhang(text)
+  const { line, overhang } = useOverhang()
   const runs = overhang > 0 && !isStill
+  const motion = { '--overhang': `-${overhang}px`, '--duration': `${overhang / PACE + 6}s` } as CSSProperties
   const PauseIcon = paused ? IconPlayerPlayFilled : IconPlayerPauseFilled
   return (
     <section className={classes.ticker} aria-label={t('newsTicker.label')}>
       <p className={classes.window} data-runs={runs || undefined} data-still={isStill || undefined}>
-        <span
-          ref={line}
-          className={classes.line}
-          data-paused={paused || undefined}
-          style={runs ? { '--overhang': `-${overhang}px`, '--duration': `${overhang / PACE + 6}s` } : undefined}
-        >
+        <span ref={line} className={classes.line} data-paused={paused || undefined} style={runs ? motion : undefined}>
           {path ? <AppLink href={path}>{text}</AppLink> : text}
         </span>
       </p>

@@ -19,7 +19,7 @@ function AccountMenu() {
   const counterpart = site.hosts.find(({ host }) => host === site.counterpartHost)
   const CounterpartIcon = site.dark ? IconSun : IconMoon
   return (
-    <Menu width={240} withinPortal={false}>
+    <Menu width={240} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <UnstyledButton className={classes.account} aria-label={t('account.label', { name: viewer.name })}>
           <Avatar name={viewer.name} picture={picture} size={32} />

@@ -13,7 +13,7 @@ function touch(type: 'touchstart' | 'touchend', [clientX, clientY]: Point) {
 }
 
 function swipe(opened: boolean, from: Point, to: Point) {
-  const setOpened = vi.fn()
+  const setOpened = vi.fn<(opened: boolean) => void>()
   const { unmount } = renderHook(() => useDrawerSwipe(opened, setOpened))
   touch('touchstart', from)
   touch('touchend', to)

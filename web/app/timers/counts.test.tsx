@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createCrossTabCalls } from '../../lib/crossTabLock'
 import { renderScreen } from '../../testing/renderScreen'
 import { useCounts, useFreshCounts } from './counts'
 
@@ -43,7 +44,7 @@ describe('the counters', () => {
 
   it('are taken over from the tab that fetched them', async () => {
     const { environment } = await renderScreen(<Host />)
-    const other = new BroadcastChannel('call-once')
+    const other = createCrossTabCalls()
     const counts = {
       total: 9,
       blogsCurated: 0,
@@ -59,7 +60,7 @@ describe('the counters', () => {
       isLodgeAdmin: false,
       isEventAdmin: false,
     }
-    other.postMessage({ name: 'counts', result: { viewer: { id: 'Vmlld2Vy', counts } } })
+    await act(() => other.callOnce('counts', 0, async () => ({ viewer: { id: 'Vmlld2Vy', counts } })))
     expect(await screen.findByText('9')).toBeDefined()
     expect(environment.mock.getAllOperations()).toHaveLength(0)
     other.close()

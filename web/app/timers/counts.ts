@@ -55,9 +55,7 @@ export function useFreshCounts(active: boolean): void {
           ).toPromise(),
         )
         .catch(() => {})
-    const stopListening = tabs.onResult<countsQuery$data>(CALL, (data) =>
-      environment.commitPayload(operation, data as never),
-    )
+    const stopListening = tabs.onResult<countsQuery$data>(CALL, (data) => environment.commitPayload(operation, data))
     const first = window.setTimeout(refresh, AFTER_START)
     const stop = everyWhileVisible(EVERY, refresh)
     return () => {

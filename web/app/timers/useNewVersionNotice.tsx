@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { atMostEvery, everyWhileVisible } from '../../lib/scheduler'
@@ -47,7 +47,10 @@ export function useNewVersionNotice(): void {
   const { isLoggedIn } = useViewer()
   const { pathname } = useLocation()
 
+  const checkedAt = useRef<string>(null)
   useEffect(() => {
+    if (checkedAt.current === pathname) return
+    checkedAt.current = pathname
     checkForUpdate()
   }, [pathname])
 

@@ -11,8 +11,11 @@ export function useSortAnnouncements(order: readonly StartSectionId[]): NonNulla
     screenReaderInstructions: { draggable: t('customize.instructions') },
     announcements: {
       onDragStart: ({ active }) => t('customize.picked', { name: name(active.id), position: position(active.id) }),
+      // A section lies over its own place as soon as it is picked up, which has just been said.
       onDragOver: ({ active, over }) =>
-        over ? t('customize.over', { name: name(active.id), position: position(over.id) }) : undefined,
+        over && over.id !== active.id
+          ? t('customize.over', { name: name(active.id), position: position(over.id) })
+          : undefined,
       onDragEnd: ({ active, over }) =>
         t('customize.dropped', { name: name(active.id), position: position(over?.id ?? active.id) }),
       onDragCancel: ({ active }) => t('customize.cancelled', { name: name(active.id) }),

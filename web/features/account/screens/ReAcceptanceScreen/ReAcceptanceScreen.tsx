@@ -79,7 +79,7 @@ export function ReAcceptanceScreen() {
                 {title}
                 <IconChevronDown size={20} stroke={1.75} aria-hidden />
               </summary>
-              <div className={classes.prose} role="region" aria-label={title} tabIndex={0}>
+              <div className={classes.prose}>
                 <ProseText html={html} compact />
               </div>
             </details>

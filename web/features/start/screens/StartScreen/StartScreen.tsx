@@ -73,12 +73,13 @@ export function StartScreen() {
   const { t } = useTranslation('start')
   const { viewer } = useScreenQuery<StartScreenQuery>(query)
   const [customizes, setCustomizes] = useState(false)
+  const [part] = useState(() => partOfDay(new Date()))
   const { startPage } = viewer
   return (
     <Page>
       <PageTitle>{t('title')}</PageTitle>
       <PageHeader
-        title={t(`greeting.${partOfDay(new Date())}`, { name: viewer.name })}
+        title={t(`greeting.${part}`, { name: viewer.name })}
         actions={
           <Button
             variant="default"
