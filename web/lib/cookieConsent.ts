@@ -32,7 +32,7 @@ export function storedAnswer(cookies: string): readonly ConsentCategory[] | null
     ?.slice(CONSENT_COOKIE.length + 1)
   if (!value) return null
   try {
-    const { categories }: { categories?: unknown } = JSON.parse(decodeURIComponent(value))
+    const { categories } = JSON.parse(decodeURIComponent(value)) as { categories?: unknown }
     return Array.isArray(categories) ? onlyKnown(categories) : null
   } catch {
     return null

@@ -11,7 +11,7 @@ function fakeLocks(): CrossTabEnvironment['locks'] {
     queues.set(name, turn)
     return turn
   }
-  return { request: request as LockManager['request'] }
+  return { request }
 }
 
 function fakeStorage(): SafeStorage {

@@ -23,9 +23,9 @@ export class GraphError extends Error {
   constructor(
     readonly code: GraphErrorCode,
     /** The feature code of a members-only refusal. */
-    readonly feature: string | undefined = undefined,
+    readonly feature?: string,
     /** For the support, when a member asks. */
-    readonly requestId: string | undefined = undefined,
+    readonly requestId?: string,
   ) {
     super(code)
   }

@@ -1,5 +1,5 @@
 /** Reads an answer of type multipart/mixed: yields the JSON of each part as it arrives. */
-export async function* readMultipart(response: Response): AsyncGenerator<unknown> {
+export async function* readMultipart(response: Response): AsyncGenerator {
   const boundary = /boundary="?([^";]+)"?/.exec(response.headers.get('content-type') ?? '')?.[1] ?? '-'
   const delimiter = `\r\n--${boundary}`
   if (!response.body) return

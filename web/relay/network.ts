@@ -96,7 +96,7 @@ async function* fetchPayloads(
   }
   const payload: unknown = await response.json().catch(() => null)
   if (payload === null || typeof payload !== 'object') throw new GraphError('UPSTREAM_ERROR')
-  yield payload as Payload
+  yield payload
 }
 
 /** The network layer: persisted operations by POST, uploads as multipart requests, deferred parts as multipart answers. */

@@ -92,12 +92,12 @@ const schemeVariables: Record<string, string> = {
 
 /** Lets Mantine's components follow the semantic tokens on both sites. */
 export const tokenVariables: CSSVariablesResolver = () => {
-  const scheme = {
-    ...schemeVariables,
-    ...greyVariables(),
-    ...Object.assign({}, ...tones.map((tone) => toneVariables(tone, tone))),
-    ...Object.assign({}, ...Object.entries(aliases).map(([color, tone]) => toneVariables(color, tone))),
-  }
+  const colors: readonly (readonly [color: string, tone: Tone])[] = [
+    ...tones.map((tone) => [tone, tone] as const),
+    ...Object.entries(aliases),
+  ]
+  const scheme: Record<string, string> = { ...schemeVariables, ...greyVariables() }
+  for (const [color, tone] of colors) Object.assign(scheme, toneVariables(color, tone))
   return {
     variables: {},
     light: { ...scheme, '--mantine-color-white': 'var(--surface-raised)' },

@@ -21,7 +21,7 @@ describe('the progress bar', () => {
 
   it('appears only for those who have waited, and starts over with the next wait', () => {
     vi.useFakeTimers()
-    const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
     const { rerender } = renderUi(<ProgressBar active label="Loading" />)
     pass(299)
     expect(screen.queryByRole('progressbar')).toBeNull()

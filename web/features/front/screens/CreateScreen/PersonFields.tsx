@@ -1,6 +1,6 @@
 import { Input, SegmentedControl } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BirthdayField } from './BirthdayField'
 import { coupleContext, PERSON_GENDERS, type CreateValues } from './createForm'
@@ -13,11 +13,18 @@ interface PersonFieldsProps {
   legend?: string
 }
 
+/** What the form hands to the choice of a gender. */
+interface GenderInput {
+  value?: string
+  onChange: (gender: string) => void
+  error?: ReactNode
+}
+
 /** Gender and birthday of a person. */
 export function PersonFields({ form, index, legend }: PersonFieldsProps) {
   const { t } = useTranslation('front')
   const labelId = useId()
-  const gender = form.getInputProps(`persons.${index}.gender`)
+  const gender: GenderInput = form.getInputProps(`persons.${index}.gender`)
   return (
     <fieldset className={classes.person}>
       {legend && <legend className={classes.legend}>{legend}</legend>}

@@ -21,7 +21,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function read(storage: Storage): StoredPromo {
   try {
     const stored: unknown = JSON.parse(storage.get('createProfilePromo') ?? '{}')
-    return isRecord(stored) ? (stored as StoredPromo) : {}
+    return isRecord(stored) ? stored : {}
   } catch {
     return {}
   }

@@ -27,7 +27,7 @@ export function useCreateForm(countryLegacyId: number) {
   const locale = useLocale()
   const today = useToday()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const from = (useLocation().state as CreateLinkState | null)?.from
   const [search] = useSearchParams()
   const [promo] = useState(() => readPromo(search, consentStorage))
   const [createProfile, busy] = useCreateProfile()
@@ -40,7 +40,6 @@ export function useCreateForm(countryLegacyId: number) {
   const name = useNameAvailability(values.name)
   const area = useZipCodeArea(Number(values.countryLegacyId), values.zipCode)
 
-  const from = (state as CreateLinkState | null)?.from
   useEffect(() => {
     rememberOrigin(search, referrerOf(from, document.referrer, window.location.origin), consentStorage)
   }, [search, from])
@@ -76,8 +75,10 @@ export function useCreateForm(countryLegacyId: number) {
     if (!response) return
     const { userErrors, email } = response.createProfile
     if (userErrors.length > 0) {
-      const atFields = userErrors.filter(({ field }) => field)
-      showErrors(Object.fromEntries(atFields.map(({ field, message }) => [FIELD_NAMES[field ?? ''] ?? field, message])))
+      const atFields = userErrors.flatMap(({ field, message }) =>
+        field ? [[FIELD_NAMES[field] ?? field, message] as const] : [],
+      )
+      showErrors(Object.fromEntries(atFields))
       setFailure(userErrors.find(({ field }) => !field)?.message ?? null)
       return
     }
