@@ -64,6 +64,19 @@ test('a screen that fails says so and comes with a new try', async ({ page, base
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
 })
 
+test('without a network the page says so, and goes on when it is back', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await page.goto('/Start')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: /din konto/ }).click()
+  await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
+  await expect(page.getByRole('alert')).toContainText('Der er ingen forbindelse')
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Prøv igen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
+})
+
 test('each navigation of a member asks the graph once at most', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')

@@ -5,13 +5,19 @@ import { ErrorState } from '../../ui/ErrorState'
 import { PageTitle } from '../PageTitle'
 import { NotFoundScreen } from './NotFoundScreen'
 
-/** Stands in a screen's place when it failed. Trying again navigates to the same address, which clears the error. */
+/** Stands in a screen's place when it failed. Trying again fetches it anew. */
 export function ErrorScreen() {
   const { t } = useTranslation('common')
   const error = useRouteError()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  const isOffline = !navigator.onLine || (error instanceof GraphError && error.code === 'NETWORK')
+  const retry = () => {
+    if (error instanceof GraphError) void navigate(pathname + search, { replace: true })
+    // Code that could not be loaded is not asked for again before the page is.
+    else window.location.reload()
+  }
   const requestId = error instanceof GraphError ? error.requestId : undefined
   return (
     <>
@@ -19,8 +25,8 @@ export function ErrorScreen() {
       <ErrorState
         isPage
         title={t('error.screenTitle')}
-        text={error instanceof GraphError && error.code === 'NETWORK' ? t('error.network') : t('error.screenText')}
-        action={{ label: t('retry'), onSelect: () => void navigate(pathname + search, { replace: true }) }}
+        text={isOffline ? t('error.network') : t('error.screenText')}
+        action={{ label: t('retry'), onSelect: retry }}
         secondAction={{ label: t('error.home'), href: '/' }}
         reference={requestId ? t('error.reference', { id: requestId }) : undefined}
       />

@@ -6,6 +6,8 @@ const MARK = 'stale-chunk-reload'
  */
 export function reloadOnStaleChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without a network nothing newer can be had, and the reload would lose the page that is there.
+    if (!navigator.onLine) return
     const last = Number(sessionStorage.getItem(MARK) ?? 0)
     if (Date.now() - last < 60_000) return
     sessionStorage.setItem(MARK, String(Date.now()))
