@@ -28,6 +28,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: Math.min(2, Number(process.env.TEST_WORKERS) || 2),
   forbidOnly: Boolean(process.env.CI),
+  // A busy machine may be too slow for a page once; what fails twice is broken.
+  retries: 1,
   timeout: 60_000,
   reporter: 'list',
   use: {
