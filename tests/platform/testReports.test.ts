@@ -27,5 +27,9 @@ test.each([
   ['one held when repeated', { expected: 3, unexpected: 0, flaky: 1, skipped: 1 }, 0, 0],
   ['the product did not start', { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, 1, 1],
 ])('browser tests: %s', (_case, stats, exitCode, failed) => {
-  expect(countBrowserTests({ stats }, exitCode)).toEqual({ passed: stats.expected + stats.flaky, failed, skipped: stats.skipped })
+  expect(countBrowserTests({ stats }, exitCode)).toEqual({
+    passed: stats.expected + stats.flaky,
+    failed,
+    skipped: stats.skipped,
+  })
 })
