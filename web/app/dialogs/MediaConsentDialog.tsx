@@ -1,8 +1,8 @@
 import { Button, Checkbox, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { Sheet } from '../../ui/Sheet'
+import { TextLink } from '../../ui/TextLink'
 import { useConsentToMedia } from './useConsentToMedia'
 
 /** Asks for copyright and consent of pictures and videos, which are hidden until then. */
@@ -32,9 +32,9 @@ export function MediaConsentDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setConfirmed(event.currentTarget.checked)}
           label={t('mediaConsent.check')}
         />
-        <Link to="/Support/FAQ" onClick={onClose}>
+        <TextLink href="/Support/FAQ/201" onClick={onClose}>
           {t('mediaConsent.faq')}
-        </Link>
+        </TextLink>
       </Stack>
     </Sheet>
   )
