@@ -37,10 +37,15 @@ export function graphqlRoute({ graphql, upstream, settings }: Parts) {
         if (settings.freeDocuments && wantsEditor(request)) return sendGraphiQL(reply)
         refuseUnreadable(request)
         const upload = request.isMultipart() ? await readMultipart(request, settings.limits.upload) : undefined
+        const visit = visitOf(request, reply)
         const context: OperationContext = {
-          ...createContext(upstream, settings, visitOf(request, reply), request.headers.cookie),
+          ...createContext(upstream, settings, visit, request.headers.cookie),
           ...(upload ? { multipart: upload.params } : {}),
-          report: (error) => request.log.error({ err: error }, 'An operation failed in a way nobody thought of'),
+          report: (error) => {
+            // What was under way ends when the client goes; that is no fault of anybody's.
+            if (visit.signal.aborted) return
+            request.log.error({ err: error }, 'An operation failed in a way nobody thought of')
+          },
         }
         const response = await graphql.handleNodeRequestAndResponse(request, reply, context)
         if (upload) drain(request)
