@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { siteAge } from '../../lib/siteAge'
 import { OPEN_COOKIE_PREFERENCES } from '../consent/cookies'
 import { useSite } from '../useSession'
+import { useToday } from '../useToday'
 import { DemoSites } from './DemoSites'
 import classes from './Footer.module.css'
 import { siteUrl } from './siteUrl'
@@ -26,7 +26,7 @@ const PAGES = [
 export function Footer() {
   const { t } = useTranslation('shell')
   const site = useSite()
-  const [today] = useState(() => new Date())
+  const today = useToday()
   const openCookies = () => window.dispatchEvent(new CustomEvent(OPEN_COOKIE_PREFERENCES))
   return (
     <footer className={classes.footer}>
