@@ -1,11 +1,14 @@
 import { accountHandlers } from './account/handlers'
 import { adminHandlers } from './admin/handlers'
 import type { Handlers } from './core/handler'
+import { editProfileHandlers } from './editProfile/handlers'
 import { emojisHandlers } from './emojis/handlers'
 import { mediaHandlers } from './media/handlers'
 import { membershipHandlers } from './membership/handlers'
 import { notificationsHandlers } from './notifications/handlers'
 import { profilesHandlers } from './profiles/handlers'
+import { reportsHandlers } from './reports/handlers'
+import { searchHandlers } from './search/handlers'
 import { siteHandlers } from './site/handlers'
 import { startHandlers } from './start/handlers'
 
@@ -13,11 +16,14 @@ import { startHandlers } from './start/handlers'
 export const handlers = {
   ...accountHandlers,
   ...adminHandlers,
+  ...editProfileHandlers,
   ...emojisHandlers,
   ...mediaHandlers,
   ...membershipHandlers,
   ...notificationsHandlers,
   ...profilesHandlers,
+  ...reportsHandlers,
+  ...searchHandlers,
   ...siteHandlers,
   ...startHandlers,
 } satisfies Handlers

@@ -117,12 +117,18 @@ export function postList<I extends TSchema, const X extends Access, const B exte
   return call('POST', facts, {}, { ...(facts.body ?? ({} as B)), ...paging }, Type.Array(facts.item))
 }
 
+/** Paging as the calls of the top menu have it. */
+export const pages = {
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, default: 0, description: 'Counts from 0' })),
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30, description: 'Items on a page' })),
+}
+
 /** The answer of a call that only does something. */
 export const Nothing = Type.Object({}, strict)
 
 /** A value that may be null. */
-export function nullable<T extends TSchema>(schema: T) {
-  return Type.Union([schema, Type.Null()])
+export function nullable<T extends TSchema>(schema: T, options: { readonly description?: string } = {}) {
+  return Type.Union([schema, Type.Null()], options)
 }
 
 /** A value of one of the numbered enumerations of `enums.ts`. */

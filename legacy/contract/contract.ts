@@ -4,6 +4,7 @@ import { BreakingNews } from './breakingNews'
 import type { Access, Call } from './call'
 import { Common } from './common'
 import { CurrentProfile } from './currentProfile'
+import { DarkKinks } from './darkKinks'
 import { EditProfile } from './editProfile'
 import { Emojis } from './emojis'
 import { LogOn } from './logOn'
@@ -12,10 +13,12 @@ import { Membership } from './membership'
 import { Notifications } from './notifications'
 import { Profiles } from './profiles'
 import { PushNotifications } from './pushNotifications'
+import { Reports } from './reports'
 import { Search } from './search'
 import { Seo } from './seo'
 import { Site } from './site'
 import { Support } from './support'
+import { TopMenu } from './topMenu'
 
 /** Every REST call, by area and action: `/api/{area}/{action}`. */
 export const contract = {
@@ -23,6 +26,7 @@ export const contract = {
   BreakingNews,
   Common,
   CurrentProfile,
+  DarkKinks,
   EditProfile,
   Emojis,
   LogOn,
@@ -31,10 +35,12 @@ export const contract = {
   Notifications,
   Profiles,
   PushNotifications,
+  Reports,
   Search,
   Seo,
   Site,
   Support,
+  TopMenu,
 }
 
 export type Contract = typeof contract

@@ -1,7 +1,16 @@
 import Type from 'typebox'
-import { DateTime, get, Id, Locale, nullable, post } from './call'
+import { CalendarDate, DateTime, get, Id, Locale, nullable, oneOf, post } from './call'
 import { ConfigurationValue } from './currentProfile'
-import { CurrentPerson } from './shapes'
+import { Dominance, Gender, NotificationTopic, RelationType } from './enums'
+import {
+  AreaDescription,
+  CurrentPerson,
+  CurrentProfile,
+  MatchSettings,
+  matchSettings,
+  personFacts,
+  Relation,
+} from './shapes'
 
 const currentPassword = Type.String({ minLength: 1, maxLength: 200, description: 'The present password' })
 
@@ -14,6 +23,47 @@ const Settings = Type.Object({
   languages: Type.Array(Locale, { description: 'Those the site lets a member choose' }),
   showOnFrontPage: Type.Boolean({ description: 'Visitors may see the picture on the front page of this site' }),
   createdAt: DateTime,
+})
+
+/** A person as their owner writes it. */
+const EditablePerson = Type.Object({
+  id: Id,
+  gender: oneOf(Gender, 'Never Couple'),
+  birthday: CalendarDate,
+  ...personFacts,
+})
+
+const WrittenPerson = Type.Object(
+  { ...Type.Partial(Type.Object(personFacts)).properties, id: Id },
+  { additionalProperties: false },
+)
+
+const NewPerson = Type.Object(
+  { gender: oneOf(Gender, 'Never Couple'), birthday: CalendarDate, ...personFacts },
+  { additionalProperties: false },
+)
+
+const profileTexts = {
+  headline: nullable(Type.String({ maxLength: 120, description: 'One line' })),
+  text: Type.String({ maxLength: 20_000, description: 'HTML; sanitised by an allow-list when it is saved' }),
+  matchWords: Type.Array(Type.String({ minLength: 2, maxLength: 30 }), { maxItems: 30, uniqueItems: true }),
+}
+
+const ProfileForEdit = Type.Object({
+  ...profileTexts,
+  countryId: Id,
+  zipCode: Type.String(),
+  area: nullable(AreaDescription),
+  persons: Type.Array(EditablePerson),
+})
+
+const NotificationSetting = Type.Object({
+  topic: oneOf(NotificationTopic, 'What the member is told of'),
+  delivery: Type.Integer({
+    minimum: 0,
+    maximum: 15,
+    description: 'Sum of ShowPopup 1, PlayAudio 2, SendEmail 4, SendPush 8',
+  }),
 })
 
 export const EditProfile = {
@@ -117,5 +167,113 @@ export const EditProfile = {
     setsCookies: true,
     body: { password: currentPassword, reason: Type.Optional(Type.String({ maxLength: 2000 })) },
     answer: Type.Object({ erasedAt: DateTime }),
+  }),
+  GetProfileDataForEdit: get({
+    summary: 'All that a member can write about themselves',
+    access: 'active',
+    answer: ProfileForEdit,
+  }),
+  UpdateProfile: post({
+    summary: 'Saves what a member writes about themselves; what is left out stays',
+    access: 'active',
+    body: {
+      headline: Type.Optional(profileTexts.headline),
+      text: Type.Optional(profileTexts.text),
+      matchWords: Type.Optional(profileTexts.matchWords),
+      countryId: Type.Optional(Id),
+      zipCode: Type.Optional(Type.String({ minLength: 1, maxLength: 10 })),
+      persons: Type.Optional(Type.Array(WrittenPerson, { maxItems: 2 })),
+    },
+    answer: ProfileForEdit,
+  }),
+  UpdatePersonBirthday: post({
+    summary: "Corrects a person's birthday, once a year; the birthday of a validated profile stands",
+    access: 'active',
+    body: { personId: Id, birthday: CalendarDate },
+    answer: CurrentPerson,
+  }),
+  ConvertToCoupleProfile: post({
+    summary: 'Makes a couple of a single profile: its person stays, a second one joins',
+    access: 'active',
+    body: { person: NewPerson, password: currentPassword },
+    answer: CurrentProfile,
+  }),
+  ConvertToSingleProfile: post({
+    summary: "Makes a single profile of a couple: the other person's data are erased, the membership and all else stay",
+    access: 'active',
+    body: { keepPersonId: Id, password: currentPassword },
+    answer: CurrentProfile,
+  }),
+  SwapPersonsInCoupleProfile: post({
+    summary: 'Turns the order of the two persons of a couple',
+    access: 'active',
+    answer: ProfileForEdit,
+  }),
+  SaveProfileFilterConfiguration: post({
+    summary: 'Chooses which profiles the list of those online shows',
+    access: 'active',
+    body: {
+      filter: Type.Integer({
+        minimum: 1,
+        maximum: 63,
+        description: 'Sum of AllProfiles 1, Favorites 2, PossibleMatches 4, Groups 8, Lodges 16, Events 32',
+      }),
+    },
+    answer: ConfigurationValue,
+  }),
+  NotificationSettings: get({
+    summary: 'How the member is told of what, for each topic',
+    access: 'active',
+    answer: Type.Array(NotificationSetting),
+  }),
+  UpdateNotificationSetting: post({
+    summary: 'Chooses how the member is told of something',
+    access: 'active',
+    body: NotificationSetting.properties,
+    answer: Type.Array(NotificationSetting),
+  }),
+  GetDarkPersonRoles: get({
+    summary: 'The roles that a person can choose on the dark sites, as they are called',
+    access: 'active',
+    answer: Type.Array(Type.Object({ role: oneOf(Dominance, 'The role'), name: Type.String() })),
+  }),
+  GetRelations: get({
+    summary: "The member's relations, with those that wait for an answer",
+    access: 'active',
+    assumed: true,
+    answer: Type.Array(Relation),
+  }),
+  RequestRelation: post({
+    summary: 'Asks another profile for a relation; where the other has asked for the same, both have agreed',
+    access: 'active',
+    assumed: true,
+    body: { profileId: Id, type: oneOf(RelationType, 'What they are to one another') },
+    answer: Relation,
+  }),
+  AnswerRelation: post({
+    summary: 'Accepts or declines what another profile asked',
+    access: 'active',
+    assumed: true,
+    body: { relationId: Id, accept: Type.Boolean() },
+    answer: Type.Array(Relation),
+  }),
+  DeleteRelation: post({
+    summary: 'Ends a relation, or takes a request back',
+    access: 'active',
+    assumed: true,
+    body: { relationId: Id },
+  }),
+  GetMatchSettings: get({
+    summary: 'Whom the member would like to meet',
+    access: 'active',
+    assumed: true,
+    answer: MatchSettings,
+  }),
+  SaveMatchSettings: post({
+    summary: 'Chooses whom the member would like to meet',
+    access: 'active',
+    assumed: true,
+    body: matchSettings,
+    answer: MatchSettings,
   }),
 }

@@ -68,8 +68,28 @@ export const MediaStatus = {
 } as const
 export type MediaStatus = ValueOf<typeof MediaStatus>
 
+/** The kinds of media that are videos; the others are pictures. */
+export const videoKinds: readonly MediaKind[] = [
+  MediaKind.AlbumVideo,
+  MediaKind.TempVideo,
+  MediaKind.MailAttachmentVideo,
+  MediaKind.LodgeAlbumVideo,
+  MediaKind.ValidationVideo,
+]
+
+export const MediaType = { Pictures: 1, Video: 2 } as const
+export type MediaType = ValueOf<typeof MediaType>
+
+/** Who sees what is in an album: every member; those whom its owner lets in; approved members, on the dark sites only. */
+export const AlbumType = { Public: 1, Protected: 2, Red: 3 } as const
+export type AlbumType = ValueOf<typeof AlbumType>
+
+/** What somebody may do with a protected album of another. */
+export const AlbumAccess = { None: 0, Requested: 1, Granted: 2 } as const
+export type AlbumAccess = ValueOf<typeof AlbumAccess>
+
 /** What can be liked. Areas add their items here. */
-export const LikeItemType = { Media: 1 } as const
+export const LikeItemType = { Media: 1, Profile: 2 } as const
 export type LikeItemType = ValueOf<typeof LikeItemType>
 
 /** The codes by which a members-only refusal names what would have to be bought. */
@@ -96,3 +116,137 @@ export const BodyType = {
   Slim: 7,
 } as const
 export type BodyType = ValueOf<typeof BodyType>
+
+export const RelationshipStatus = {
+  Single: 1,
+  InRelationship: 2,
+  Married: 3,
+  Separated: 4,
+  Divorced: 5,
+  NotStated: 6,
+  OpenRelationship: 7,
+} as const
+export type RelationshipStatus = ValueOf<typeof RelationshipStatus>
+
+export const SexualOrientation = {
+  Heterosexual: 1,
+  Homosexual: 2,
+  Bisexual: 3,
+  Transvestite: 4,
+  Transsexual: 5,
+  Heteroflexible: 6,
+  Homoflexible: 7,
+  Pansexual: 8,
+  Sapiosexual: 9,
+  Asexual: 10,
+} as const
+export type SexualOrientation = ValueOf<typeof SexualOrientation>
+
+export const EyeColour = {
+  NotSpecified: 0,
+  Brown: 1,
+  Blue: 2,
+  Green: 3,
+  Black: 4,
+  Grey: 5,
+  GreyGreen: 6,
+  GreyBlue: 7,
+  NutBrown: 8,
+  Other: 9,
+} as const
+export type EyeColour = ValueOf<typeof EyeColour>
+
+export const HairColour = {
+  NotSpecified: 0,
+  Brown: 1,
+  Red: 2,
+  Blond: 3,
+  Black: 4,
+  Bald: 5,
+  RedBrown: 6,
+  Bright: 7,
+  Grey: 8,
+  Other: 9,
+  LightBrown: 10,
+  DarkBlond: 11,
+  WhiteGrey: 12,
+  SilverGrey: 13,
+} as const
+export type HairColour = ValueOf<typeof HairColour>
+
+export const Dominance = { Dominating: 1, Submissive: 2 } as const
+export type Dominance = ValueOf<typeof Dominance>
+
+export const LookingFor = { SexPartner: 1, GirlOrBoyfriend: 2, FriendsAndChat: 3 } as const
+export type LookingFor = ValueOf<typeof LookingFor>
+
+/** For what somebody has or does at home or elsewhere: smoking, children. */
+export const HomeOption = { YesAtHome: 1, YesNotAtHome: 2, No: 3, NotAvailable: 4 } as const
+export type HomeOption = ValueOf<typeof HomeOption>
+
+/** Who is meant, as the sum of these. */
+export const Audience = { Men: 1, Women: 2, Couples: 4 } as const
+
+/** Which profiles a list shows, as the sum of these; `AllProfiles` holds whatever the others say. */
+export const ProfileFilter = {
+  AllProfiles: 1,
+  Favorites: 2,
+  PossibleMatches: 4,
+  Groups: 8,
+  Lodges: 16,
+  Events: 32,
+} as const
+
+/** How a profile stands to another, as both have agreed. */
+export const RelationType = { Partner: 1, Lover: 2, Friend: 3 } as const
+export type RelationType = ValueOf<typeof RelationType>
+
+export const RelationStatus = { Requested: 1, Accepted: 2 } as const
+export type RelationStatus = ValueOf<typeof RelationStatus>
+
+/** Why a profile is shown or not. */
+export const ProfileViewState = {
+  Shown: 0,
+  YouBlacklisted: 1,
+  YouWereBlacklisted: 2,
+  Deleted: 3,
+  Locked: 4,
+  Quarantined: 5,
+  NotOnThisSite: 6,
+} as const
+export type ProfileViewState = ValueOf<typeof ProfileViewState>
+
+/** What makes two profiles suit one another. */
+export const MatchReason = { SeeksYou: 1, YouSeek: 2, Age: 3, Distance: 4, LookingFor: 5, MatchWords: 6 } as const
+export type MatchReason = ValueOf<typeof MatchReason>
+
+export const SearchOrder = { LastOnline: 1, Newest: 2, Distance: 3, Name: 4 } as const
+export type SearchOrder = ValueOf<typeof SearchOrder>
+
+export const NoteSort = { Newest: 1, Oldest: 2, Name: 3 } as const
+export type NoteSort = ValueOf<typeof NoteSort>
+
+/** What can be reported. Areas add their items here. */
+export const ReportItemType = { ProfileText: 1, Media: 7, GuestbookEntry: 8 } as const
+export type ReportItemType = ValueOf<typeof ReportItemType>
+
+export const ReportReason = { FakeProfile: 1, MoneyOffer: 2, Harassment: 3, ChildPictures: 4, Other: 5 } as const
+export type ReportReason = ValueOf<typeof ReportReason>
+
+export const ReportDecision = { None: 0, Dismissed: 1, ContentRemoved: 2, ProfileLocked: 3 } as const
+export type ReportDecision = ValueOf<typeof ReportDecision>
+
+/** How a member is told of something, as the sum of these. */
+export const NotificationDelivery = { ShowPopup: 1, PlayAudio: 2, SendEmail: 4, SendPush: 8 } as const
+
+/** What a member can be told of. Areas add their topics here. */
+export const NotificationTopic = {
+  Visit: 1,
+  Favourite: 2,
+  FavouriteOnline: 3,
+  Like: 4,
+  GuestbookEntry: 5,
+  RelationRequest: 6,
+  AlbumRequest: 7,
+} as const
+export type NotificationTopic = ValueOf<typeof NotificationTopic>

@@ -1,7 +1,23 @@
 import Type from 'typebox'
-import { Id, list, post, postList } from './call'
-import { ProfileSummary } from './shapes'
+import { DateTime, get, Id, list, nullable, oneOf, post, postList } from './call'
+import { Gender, MediaType, NoteSort, ProfileViewState } from './enums'
+import { Album, MediaItem, ProfileDetails, ProfileSummary, Relation } from './shapes'
 
+const profileId = { profileId: Id }
+
+const GuestbookEntry = Type.Object({
+  id: Id,
+  author: ProfileSummary,
+  text: Type.String({ description: 'Plain text with line breaks' }),
+  createdAt: DateTime,
+  deletable: Type.Boolean({ description: 'Written by the reader or in their own guestbook' }),
+})
+
+const Note = Type.Object({ profile: ProfileSummary, text: Type.String(), updatedAt: DateTime })
+
+const Tag = Type.Object({ id: Id, name: Type.String(), count: Type.Integer({ description: 'Profiles that carry it' }) })
+
+/** Profiles and what members have to do with one another. */
 export const Profiles = {
   GetProfilesByIds: post({
     summary: 'Summaries of many profiles at once; those the reader may not see are left out',
@@ -10,9 +26,81 @@ export const Profiles = {
     body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
     answer: Type.Array(ProfileSummary),
   }),
+  GetProfileDetailsByIds: post({
+    summary: 'What the pages of many profiles tell; those the reader may not see are left out',
+    access: 'active',
+    assumed: true,
+    body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
+    answer: Type.Array(ProfileDetails),
+  }),
+  GetProfile: get({
+    summary: 'A profile and whether it is shown; 404 where there never was one',
+    access: 'active',
+    assumed: true,
+    query: profileId,
+    answer: Type.Object({
+      state: oneOf(ProfileViewState, 'Anything but Shown comes without a single field of the profile'),
+      profile: nullable(ProfileSummary),
+      details: nullable(ProfileDetails),
+    }),
+  }),
+  GetProfileMedia: list({
+    summary: "A profile's pictures and videos, newest first; of one album, in its order",
+    access: 'active',
+    assumed: true,
+    query: {
+      ...profileId,
+      mediaType: Type.Optional(oneOf(MediaType, 'Only pictures or only videos')),
+      albumId: Type.Optional(Id),
+    },
+    item: MediaItem,
+  }),
+  GetProfileAlbums: list({
+    summary: "A profile's albums, newest first; protected ones show that they are there, and no more",
+    access: 'active',
+    assumed: true,
+    query: profileId,
+    item: Album,
+  }),
+  GetRelations: list({
+    summary: 'The agreed relations of a profile',
+    access: 'active',
+    assumed: true,
+    query: profileId,
+    item: Relation,
+  }),
+  GetGuestbook: list({
+    summary: "A profile's guestbook, newest first",
+    access: 'active',
+    assumed: true,
+    query: profileId,
+    item: GuestbookEntry,
+  }),
+  AddGuestbookEntry: post({
+    summary: 'Writes into the guestbook of another profile',
+    access: 'active',
+    assumed: true,
+    body: { ...profileId, text: Type.String({ minLength: 1, maxLength: 2000 }) },
+    answer: GuestbookEntry,
+  }),
+  DeleteGuestbookEntry: post({
+    summary: "Deletes an entry that the reader wrote or that stands in the reader's guestbook",
+    access: 'active',
+    assumed: true,
+    body: { entryId: Id },
+  }),
   GetOnlineProfiles: postList({
     summary: 'Members who are online, those seen last first',
     access: 'active',
+    body: {
+      filter: Type.Optional(
+        Type.Integer({
+          minimum: 1,
+          maximum: 63,
+          description: 'Sum of AllProfiles 1, Favorites 2, PossibleMatches 4, Groups 8, Lodges 16, Events 32',
+        }),
+      ),
+    },
     item: ProfileSummary,
   }),
   GetBirthdayProfiles: list({
@@ -20,5 +108,115 @@ export const Profiles = {
     access: 'active',
     assumed: true,
     item: ProfileSummary,
+  }),
+  AddFavorite: post({
+    summary: 'Makes a profile a favourite; a repeat does no harm',
+    access: 'active',
+    assumed: true,
+    body: profileId,
+  }),
+  RemoveFavorite: post({
+    summary: 'Takes a profile out of the favourites; a repeat does no harm',
+    access: 'active',
+    assumed: true,
+    body: profileId,
+  }),
+  GetTaggedProfiles: list({
+    summary: 'Profiles that carry tags of the reader, by name',
+    access: 'paying',
+    feature: 'TaggedProfiles',
+    assumed: true,
+    query: { tagId: Type.Optional(Type.Integer({ minimum: 1, description: 'Only those with this tag' })) },
+    item: ProfileSummary,
+  }),
+  SetTags: post({
+    summary: 'Sets which tags of the reader a profile carries; tags that no profile carries any more are gone',
+    access: 'paying',
+    feature: 'TaggedProfiles',
+    assumed: true,
+    body: { ...profileId, tags: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), { maxItems: 20 }) },
+    answer: Type.Array(Tag, { description: 'All tags of the reader' }),
+  }),
+  GetOnlineTagged: list({
+    summary: 'Tagged profiles that are online, those seen last first',
+    access: 'paying',
+    feature: 'TaggedProfiles',
+    assumed: true,
+    item: ProfileSummary,
+  }),
+  GetNotes: list({
+    summary: "The reader's notes about others",
+    access: 'active',
+    query: {
+      gender: Type.Optional(oneOf(Gender, 'Only about profiles of this gender')),
+      filterText: Type.Optional(
+        Type.String({ maxLength: 100, description: 'Found in the note or in the name of the profile' }),
+      ),
+      sortType: Type.Optional(oneOf(NoteSort, 'Newest where it is missing')),
+    },
+    item: Note,
+  }),
+  SaveNote: post({
+    summary: 'Notes something about another profile; there is one note for each',
+    access: 'active',
+    assumed: true,
+    body: { ...profileId, text: Type.String({ minLength: 1, maxLength: 2000 }) },
+    answer: Note,
+  }),
+  DeleteNote: post({
+    summary: 'Throws the note about a profile away',
+    access: 'active',
+    assumed: true,
+    body: profileId,
+  }),
+  GetBlacklistProfiles: list({
+    summary: 'Whom the reader has blocked, newest first: no more than the name, for neither sees the other',
+    access: 'active',
+    item: Type.Object({
+      id: Id,
+      name: Type.String(),
+      gender: oneOf(Gender, 'Couple for a couple'),
+      blockedAt: DateTime,
+    }),
+  }),
+  AddProfileToBlacklist: post({
+    summary: 'Blocks a profile: from now on neither finds a trace of the other',
+    access: 'active',
+    assumed: true,
+    body: profileId,
+  }),
+  RemoveProfileFromBlacklist: post({
+    summary: 'Takes a block back; a repeat does no harm',
+    access: 'active',
+    body: profileId,
+  }),
+  RegisterVisit: post({
+    summary: "Notes that the reader has looked at a profile; nothing happens on one's own",
+    access: 'active',
+    assumed: true,
+    body: profileId,
+  }),
+  GetVisitors: postList({
+    summary: 'Who looked at the reader, latest first',
+    access: 'active',
+    body: {
+      hours: Type.Optional(
+        Type.Unsafe<24 | 168 | 720>({
+          type: 'integer',
+          enum: [24, 168, 720],
+          description: 'A rolling window; else 720',
+        }),
+      ),
+    },
+    item: Type.Object({
+      profile: ProfileSummary,
+      visitedAt: DateTime,
+      seen: Type.Boolean({ description: 'The reader knew of the visit before' }),
+    }),
+  }),
+  HideVisit: post({
+    summary: "Takes a visit off the reader's list until the visitor comes again",
+    access: 'active',
+    body: profileId,
   }),
 }

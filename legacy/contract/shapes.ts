@@ -1,14 +1,27 @@
 import Type, { type Static } from 'typebox'
 import { CalendarDate, DateTime, Id, Locale, nullable, oneOf } from './call'
 import {
+  AlbumAccess,
+  AlbumType,
+  BodyType,
   DarkStatus,
+  Dominance,
+  EyeColour,
   ForcedValidation,
   Gender,
+  HairColour,
+  HomeOption,
+  LookingFor,
+  MatchReason,
   MediaKind,
   MediaStatus,
   ProfileStatus,
   ProfileType,
+  RelationshipStatus,
+  RelationStatus,
+  RelationType,
   RoleLevel,
+  SexualOrientation,
 } from './enums'
 
 /** Answer shapes that several calls share. */
@@ -31,12 +44,38 @@ export const MediaSummary = Type.Object({
   focusX: Type.Number({ minimum: 0, maximum: 1, description: 'The point to keep when cropping, from the left' }),
   focusY: Type.Number({ minimum: 0, maximum: 1, description: 'The point to keep when cropping, from the top' }),
   placeholder: Type.String({ description: 'A tiny blurred picture as data URI' }),
+  duration: nullable(Type.Integer({ minimum: 0, description: 'Seconds of a video; null for pictures' })),
   path: Type.String({
     description:
-      'Address of the medium without size: add /thumbnail, /gallery or /full, with .webp or .jpg, and the content token as query `t`',
+      'Address of the medium without size: add /thumbnail, /gallery or /full, with .webp or .jpg, for a video also /full.mp4, and the content token as query `t`',
   }),
 })
 export type MediaSummary = Static<typeof MediaSummary>
+
+/** A medium with what its album and its viewers have to do with it. */
+export const MediaItem = Type.Object({
+  ...MediaSummary.properties,
+  ownerId: Id,
+  albumId: nullable(Id),
+  title: nullable(Type.String({ maxLength: 200 })),
+  createdAt: DateTime,
+  liked: Type.Boolean({ description: 'By the reader' }),
+  likeCount: Type.Integer({ minimum: 0, description: 'Likes of profiles that the reader may see' }),
+})
+export type MediaItem = Static<typeof MediaItem>
+
+export const Album = Type.Object({
+  id: Id,
+  ownerId: Id,
+  name: Type.String(),
+  description: nullable(Type.String()),
+  type: oneOf(AlbumType, 'Who sees what is in it'),
+  mediaCount: Type.Integer({ minimum: 0, description: 'Live media; those of its owner in whatever state' }),
+  cover: nullable(MediaSummary, { description: 'Null where the reader may not look into the album' }),
+  access: oneOf(AlbumAccess, "The reader's, for a protected album of another; Granted for one's own and for open ones"),
+  createdAt: DateTime,
+})
+export type Album = Static<typeof Album>
 
 export const PersonSummary = Type.Object({
   id: Id,
@@ -58,8 +97,79 @@ export const ProfileSummary = Type.Object({
   validated: Type.Boolean({ description: 'Has proved who they are' }),
   favourite: Type.Boolean({ description: "Among the reader's favourites" }),
   tagged: Type.Boolean({ description: 'Carries a tag of the reader' }),
+  distance: nullable(
+    Type.Integer({ minimum: 1, description: 'Kilometres from the reader, both places snapped to a grid first' }),
+  ),
 })
 export type ProfileSummary = Static<typeof ProfileSummary>
+
+/** What a person tells of themselves; null, NotStated and NotSpecified alike mean that nothing is said. */
+export const personFacts = {
+  height: nullable(Type.Integer({ minimum: 100, maximum: 250, description: 'Centimetres' })),
+  weight: nullable(Type.Integer({ minimum: 30, maximum: 300, description: 'Kilograms' })),
+  bodyType: oneOf(BodyType, 'The build'),
+  eyeColour: oneOf(EyeColour, 'The colour of the eyes'),
+  hairColour: oneOf(HairColour, 'The colour of the hair'),
+  sexualOrientation: nullable(oneOf(SexualOrientation, 'Whom the person is drawn to')),
+  relationshipStatus: oneOf(RelationshipStatus, 'Whether the person lives with somebody'),
+  smoking: oneOf(HomeOption, 'Whether the person smokes'),
+  children: oneOf(HomeOption, 'Whether the person has children'),
+  dominance: nullable(oneOf(Dominance, 'The role the person likes; told on the dark sites only')),
+}
+
+/** Whom a profile would like to meet. */
+export const matchSettings = {
+  audience: Type.Integer({ minimum: 1, maximum: 7, description: 'Sum of Men 1, Women 2, Couples 4' }),
+  ageFrom: Type.Integer({ minimum: 18, maximum: 99, description: 'Whole years' }),
+  ageTo: Type.Integer({ minimum: 18, maximum: 99, description: 'Whole years, included' }),
+  distance: nullable(Type.Integer({ minimum: 1, maximum: 2000, description: 'Kilometres; null: anywhere' })),
+  lookingFor: Type.Array(oneOf(LookingFor, 'What the profile hopes for'), { maxItems: 3, uniqueItems: true }),
+}
+
+export const MatchSettings = Type.Object(matchSettings)
+export type MatchSettings = Static<typeof MatchSettings>
+
+/** What makes a profile suit the reader. */
+export const Match = Type.Object({
+  reasons: Type.Array(oneOf(MatchReason, 'What fits'), { description: 'All that fits, most telling first' }),
+  commonMatchWords: Type.Array(Type.String()),
+})
+export type Match = Static<typeof Match>
+
+export const PersonDetails = Type.Object({ ...PersonSummary.properties, ...personFacts })
+
+/** What a profile's page tells beyond its summary. */
+export const ProfileDetails = Type.Object({
+  id: Id,
+  persons: Type.Array(PersonDetails),
+  text: Type.String({ description: 'Sanitised HTML' }),
+  matchWords: Type.Array(Type.String()),
+  seeks: MatchSettings,
+  match: nullable(Match, { description: "What the reader has in common with it; null for one's own" }),
+  lastOnlineAt: nullable(DateTime, { description: 'The day alone counts: the time is noon' }),
+  createdAt: DateTime,
+  visitCount: nullable(Type.Integer({ description: "Members who came by in the last 30 days; null for another's" })),
+  pictureCount: Type.Integer({ description: 'Pictures that the reader may see' }),
+  videoCount: Type.Integer({ description: 'Videos that the reader may see' }),
+  albumCount: Type.Integer(),
+  guestbookCount: Type.Integer({ description: 'Entries that the reader may see' }),
+  liked: Type.Boolean({ description: 'The reader likes the profile' }),
+  likeCount: Type.Integer({ description: 'Likes of profiles that the reader may see' }),
+  note: nullable(Type.String({ description: 'What the reader noted; nobody else sees it' })),
+  tags: Type.Array(Type.String(), { description: "The reader's tags that the profile carries" }),
+})
+export type ProfileDetails = Static<typeof ProfileDetails>
+
+/** A relation as one of the two sees it. */
+export const Relation = Type.Object({
+  id: Id,
+  profile: ProfileSummary,
+  type: oneOf(RelationType, 'What they are to one another'),
+  status: oneOf(RelationStatus, 'Whether both have agreed'),
+  requestedByOther: Type.Boolean({ description: 'The other one asked' }),
+  since: DateTime,
+})
+export type Relation = Static<typeof Relation>
 
 export const CurrentPerson = Type.Object({
   id: Id,

@@ -23,6 +23,23 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Album {
+  coverId: number | null;
+  createdAt: Timestamp;
+  description: string | null;
+  id: Generated<number>;
+  name: string;
+  profileId: number;
+  type: number;
+}
+
+export interface AlbumAccess {
+  access: number;
+  albumId: number;
+  profileId: number;
+  since: Timestamp;
+}
+
 export interface Blacklist {
   blockedId: number;
   createdAt: Generated<Timestamp>;
@@ -93,6 +110,14 @@ export interface GlossaryEntry {
   text: string;
 }
 
+export interface GuestbookEntry {
+  authorId: number;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  profileId: number;
+  text: string;
+}
+
 export interface ImpersonationLog {
   adminProfileId: number;
   endedAt: Timestamp | null;
@@ -110,6 +135,11 @@ export interface ItemLike {
   profileId: number | null;
 }
 
+export interface Kink {
+  id: Generated<number>;
+  name: Json;
+}
+
 export interface LinkToken {
   createdAt: Timestamp;
   expiresAt: Timestamp;
@@ -122,7 +152,10 @@ export interface LinkToken {
 }
 
 export interface Media {
+  albumId: number | null;
+  consentedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
+  duration: number | null;
   expiresAt: Timestamp | null;
   focusX: Generated<number>;
   focusY: Generated<number>;
@@ -131,9 +164,11 @@ export interface Media {
   key: Generated<string>;
   kind: number;
   placeholder: Generated<string>;
+  position: number | null;
   profileId: number;
   status: Generated<number>;
   storageKey: string;
+  title: string | null;
   width: number;
 }
 
@@ -157,14 +192,36 @@ export interface NewsTicker {
   text: Json;
 }
 
+export interface Note {
+  aboutId: number;
+  profileId: number;
+  text: string;
+  updatedAt: Timestamp;
+}
+
+export interface NotificationSetting {
+  delivery: number;
+  profileId: number;
+  topic: number;
+}
+
 export interface Person {
   birthday: string;
   birthdayAnsweredYear: number | null;
+  birthdayChangedAt: Timestamp | null;
+  bodyType: Generated<number>;
+  children: Generated<number>;
+  dominance: number | null;
+  eyeColour: Generated<number>;
   gender: number;
+  hairColour: Generated<number>;
   height: number | null;
   id: Generated<number>;
   position: number;
   profileId: number;
+  relationshipStatus: Generated<number>;
+  sexualOrientation: number | null;
+  smoking: Generated<number>;
   weight: number | null;
 }
 
@@ -182,12 +239,15 @@ export interface Profile {
   forcedValidation: Generated<number>;
   forcedValidationPending: Generated<boolean>;
   gender: number;
+  gridLatitude: Generated<number>;
+  gridLongitude: Generated<number>;
   headline: string | null;
   id: Generated<number>;
   language: string;
   lastOnlineAt: Timestamp | null;
   latitude: number;
   longitude: number;
+  lookingFor: Generated<number[]>;
   matchWords: Generated<string[]>;
   memberUntil: Timestamp | null;
   name: string;
@@ -201,6 +261,10 @@ export interface Profile {
   referrer: string | null;
   requestPushPermission: Generated<boolean>;
   roleLevel: Generated<number>;
+  seekAgeFrom: Generated<number>;
+  seekAgeTo: Generated<number>;
+  seekAudience: Generated<number>;
+  seekDistance: number | null;
   showOnDarkFrontPage: Generated<boolean>;
   showOnFrontPage: Generated<boolean>;
   siteId: number;
@@ -221,6 +285,11 @@ export interface ProfileConfiguration {
   value: string;
 }
 
+export interface ProfileKink {
+  kinkId: number;
+  profileId: number;
+}
+
 export interface ProfileTag {
   profileId: number;
   tagId: number;
@@ -232,6 +301,29 @@ export interface QuickScorAd {
   id: Generated<number>;
   profileId: number;
   text: string;
+}
+
+export interface Relation {
+  answererId: number;
+  id: Generated<number>;
+  requesterId: number;
+  since: Timestamp;
+  status: number;
+  type: number;
+}
+
+export interface Report {
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: number | null;
+  decision: Generated<number>;
+  id: Generated<number>;
+  itemId: number;
+  itemType: number;
+  reason: number;
+  reportedProfileId: number | null;
+  reporterId: number | null;
+  text: string | null;
 }
 
 export interface ReservedName {
@@ -247,6 +339,16 @@ export interface Review {
   id: Generated<number>;
   rating: number;
   text: string;
+}
+
+export interface SavedSearch {
+  createdAt: Timestamp;
+  id: Generated<number>;
+  name: string;
+  options: Json;
+  profileId: number;
+  sortOrder: Generated<number>;
+  text: string | null;
 }
 
 export interface SearchPromotion {
@@ -290,6 +392,7 @@ export interface TicketRating {
 }
 
 export interface Visit {
+  hidden: Generated<boolean>;
   seen: Generated<boolean>;
   visitedAt: Timestamp;
   visitedId: number;
@@ -306,6 +409,8 @@ export interface ZipCode {
 }
 
 export interface DB {
+  album: Album;
+  albumAccess: AlbumAccess;
   blacklist: Blacklist;
   breakingNews: BreakingNews;
   breakingNewsView: BreakingNewsView;
@@ -316,20 +421,28 @@ export interface DB {
   favourite: Favourite;
   feedback: Feedback;
   glossaryEntry: GlossaryEntry;
+  guestbookEntry: GuestbookEntry;
   impersonationLog: ImpersonationLog;
   itemLike: ItemLike;
+  kink: Kink;
   linkToken: LinkToken;
   media: Media;
   mediaRemoval: MediaRemoval;
   membershipPackage: MembershipPackage;
   newsTicker: NewsTicker;
+  note: Note;
+  notificationSetting: NotificationSetting;
   person: Person;
   profile: Profile;
   profileConfiguration: ProfileConfiguration;
+  profileKink: ProfileKink;
   profileTag: ProfileTag;
   quickScorAd: QuickScorAd;
+  relation: Relation;
+  report: Report;
   reservedName: ReservedName;
   review: Review;
+  savedSearch: SavedSearch;
   searchPromotion: SearchPromotion;
   session: Session;
   startPageSettings: StartPageSettings;

@@ -1,0 +1,45 @@
+import Type from 'typebox'
+import { DateTime, Id, list, nullable, oneOf, post } from './call'
+import { ReportDecision, ReportItemType, ReportReason } from './enums'
+
+const Report = Type.Object({
+  id: Id,
+  itemType: oneOf(ReportItemType, 'What was reported'),
+  itemId: Type.Integer({ description: 'For a profile text the id of the profile' }),
+  reportedProfileId: nullable(Id, { description: 'Whose it is' }),
+  reporterId: nullable(Id, { description: 'Null when that profile is gone' }),
+  reason: oneOf(ReportReason, 'What is wrong with it'),
+  text: nullable(Type.String()),
+  createdAt: DateTime,
+  decision: oneOf(ReportDecision, 'None while it waits'),
+  decidedAt: nullable(DateTime),
+})
+
+/** What members report, and what becomes of it. */
+export const Reports = {
+  ReportContent: post({
+    summary: 'Tells the staff that something should not be there; the one who wrote it is not told by whom',
+    access: 'active',
+    assumed: true,
+    body: {
+      itemType: oneOf(ReportItemType, 'What is reported'),
+      itemId: Id,
+      reason: oneOf(ReportReason, 'What is wrong with it'),
+      text: Type.Optional(Type.String({ maxLength: 2000, description: 'Needed for the reason Other' })),
+    },
+  }),
+  GetReports: list({
+    summary: 'Reports, those that wait first, and of them the oldest',
+    access: { role: 'Support' },
+    assumed: true,
+    query: { open: Type.Optional(Type.Boolean({ description: 'Only those that wait' })) },
+    item: Report,
+  }),
+  DecideReport: post({
+    summary: 'Decides a report and carries the decision out; all reports of the same item are decided with it',
+    access: { role: 'Support' },
+    assumed: true,
+    body: { reportId: Id, decision: oneOf(ReportDecision, 'Anything but None') },
+    answer: Report,
+  }),
+}
