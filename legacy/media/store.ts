@@ -22,7 +22,7 @@ export async function mediaByIds(
     .selectFrom('media')
     .innerJoin('profile', 'profile.id', 'media.profileId')
     .select(mediaSummaryColumns)
-    .select('media.profileId as ownerId')
+    .select(['media.profileId as ownerId', 'media.albumId', 'media.title', 'media.createdAt'])
     .select((eb) => [
       likedBy(LikeItemType.Media, eb.ref('media.id'), reader).as('liked'),
       likesSeenBy(LikeItemType.Media, eb.ref('media.id'), reader).as('likeCount'),
@@ -33,7 +33,15 @@ export async function mediaByIds(
   const byId = new Map(
     rows.map((row) => [
       row.id,
-      { ...mediaSummary(row), ownerId: row.ownerId, liked: row.liked, likeCount: row.likeCount },
+      {
+        ...mediaSummary(row),
+        ownerId: row.ownerId,
+        albumId: row.albumId,
+        title: row.title,
+        createdAt: row.createdAt.toISOString(),
+        liked: row.liked,
+        likeCount: row.likeCount,
+      },
     ]),
   )
   return ids.flatMap((id) => byId.get(id) ?? [])

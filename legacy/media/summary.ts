@@ -13,12 +13,13 @@ export const mediaSummaryColumns = [
   'media.focusX',
   'media.focusY',
   'media.placeholder',
+  'media.duration',
   'media.key',
 ] as const
 
 type SummaryRow = Pick<
   Selectable<Media>,
-  'id' | 'kind' | 'status' | 'width' | 'height' | 'focusX' | 'focusY' | 'placeholder' | 'key'
+  'id' | 'kind' | 'status' | 'width' | 'height' | 'focusX' | 'focusY' | 'placeholder' | 'duration' | 'key'
 >
 
 /** A medium as answers carry it. */
@@ -32,6 +33,7 @@ export function mediaSummary(row: SummaryRow): MediaSummary {
     focusX: row.focusX,
     focusY: row.focusY,
     placeholder: row.placeholder,
+    duration: row.duration,
     path: `/media/${row.key}`,
   }
 }
