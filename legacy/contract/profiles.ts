@@ -76,6 +76,13 @@ export const Profiles = {
     query: profileId,
     item: GuestbookEntry,
   }),
+  GetGuestbookEntry: get({
+    summary: 'One guestbook entry; 404 when it is gone or not for the reader',
+    access: 'active',
+    assumed: true,
+    query: { entryId: Id },
+    answer: GuestbookEntry,
+  }),
   AddGuestbookEntry: post({
     summary: 'Writes into the guestbook of another profile',
     access: 'active',
