@@ -72,10 +72,26 @@ export type Query = {
   node?: Maybe<Node>
   /** Many objects by their ids, in the order asked for, at most 100; each missing one is null. */
   nodes: Array<Maybe<Node>>
+  /** An album by the number in its address; null when it is gone or not for this viewer. */
+  album?: Maybe<Album>
+  /** A picture or a video by the number in its address; null when it is gone or not for this viewer. */
+  media?: Maybe<Media>
+  /** New pictures and videos of the members of the site. */
+  newestMedia?: Maybe<MediaConnection>
+  /** New pictures and videos of those members whom a search finds. */
+  searchMedia?: Maybe<MediaConnection>
+  /** A guestbook entry by its number; null when it is gone or not for this viewer. */
+  guestbookEntry?: Maybe<GuestbookEntry>
+  /** All kinks of the community by name, on the dark sites. */
+  kinks?: Maybe<Array<Kink>>
+  /** A profile's page by the number in its address; null where there never was one. */
+  profileView?: Maybe<ProfileView>
   /** A profile by the number in its address; null when it is gone or not for this viewer. */
   profile?: Maybe<Profile>
   /** Profiles in an order; `first` is 30 by default and 100 at most. */
   profiles?: Maybe<ProfileConnection>
+  /** Members by filters and words; promoted ones that fulfil them first. `first` is 30 by default and 100 at most. */
+  searchProfiles?: Maybe<SearchResultConnection>
   /** The site that the host name leads to. */
   site: Site
   /** The landing page at a path such as `/dating`; null when there is none. */
@@ -98,6 +114,47 @@ export type QueryNodesArgs = {
 }
 
 /** Everything that can be read. */
+export type QueryAlbumArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryMediaArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryNewestMediaArgs = {
+  type?: InputMaybe<MediaType>
+  kinkLegacyId?: InputMaybe<Scalars['Int']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QuerySearchMediaArgs = {
+  options?: InputMaybe<SearchOptionsInput>
+  text?: InputMaybe<Scalars['String']['input']>
+  type?: InputMaybe<MediaType>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryGuestbookEntryArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryProfileViewArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
 export type QueryProfileArgs = {
   legacyId: Scalars['Int']['input']
 }
@@ -105,6 +162,20 @@ export type QueryProfileArgs = {
 /** Everything that can be read. */
 export type QueryProfilesArgs = {
   order: ProfileOrder
+  gender?: InputMaybe<Gender>
+  word?: InputMaybe<Scalars['String']['input']>
+  filter?: InputMaybe<Array<ProfileFilter>>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QuerySearchProfilesArgs = {
+  options?: InputMaybe<SearchOptionsInput>
+  text?: InputMaybe<Scalars['String']['input']>
+  order?: InputMaybe<SearchOrder>
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -182,12 +253,86 @@ export type Mutation = {
   stopImpersonating: StopImpersonatingPayload
   /** Marks the member as online, and tells whether this client is still up to date. Sent every 60 seconds while visible. */
   sendHeartbeat: SendHeartbeatPayload
+  /** Saves what the viewer writes about themselves; what is left out stays. */
+  updateProfile: UpdateProfilePayload
+  /** Corrects a person's birthday, once a year; the birthday of a validated profile stands. */
+  updatePersonBirthday: UpdatePersonBirthdayPayload
+  /** Makes a couple of a single profile: its person stays, a second one joins. */
+  convertToCouple: ConvertToCouplePayload
+  /** Makes a single profile of a couple: the other person's data are erased, all else stays. */
+  convertToSingle: ConvertToSinglePayload
+  /** Turns the order of the two persons of a couple. */
+  swapPersons: SwapPersonsPayload
+  /** Chooses which profiles the list of those online shows. */
+  setProfileFilter: SetProfileFilterPayload
+  /** Chooses how the viewer is told of something. */
+  setNotificationDelivery: SetNotificationDeliveryPayload
+  /** Chooses whom the viewer would like to meet. */
+  saveMatchSettings: SaveMatchSettingsPayload
+  /** Asks another profile for a relation; where the other has asked for the same, both have agreed. */
+  requestRelation: RequestRelationPayload
+  /** Accepts or declines what another profile asked. */
+  answerRelation: AnswerRelationPayload
+  /** Ends a relation, or takes a request back. */
+  deleteRelation: DeleteRelationPayload
   /** Puts an emoji first in the list of those used lately. */
   addUsedEmoji: AddUsedEmojiPayload
+  /** Makes an album, at most 50. */
+  createAlbum: CreateAlbumPayload
+  /** Changes an album, and with it who sees what is in it. */
+  updateAlbum: UpdateAlbumPayload
+  /** Deletes an album with everything in it. */
+  deleteAlbum: DeleteAlbumPayload
+  /** Lets somebody see a protected album, or no longer; refusing a request takes it away. */
+  setAlbumAccess: SetAlbumAccessPayload
+  /** Asks to see another's protected album. */
+  requestAlbumAccess: RequestAlbumAccessPayload
   /** Takes a file to be used for something later. It is erased after a day if nothing uses it. */
   uploadTempMedia: UploadTempMediaPayload
+  /** Puts an uploaded file to its use; without the consent it is refused. */
+  saveMedia: SaveMediaPayload
+  /** Changes the title of a medium and the point to keep when it is cropped. */
+  updateMedia: UpdateMediaPayload
+  /** Turns and crops a picture, always from the picture as it was uploaded. */
+  editPicture: EditPicturePayload
+  /** Moves media to another place. */
+  moveMedia: MoveMediaPayload
+  /** Sets the order of profile pictures, or of the media of one album; those left out follow. */
+  sortMedia: SortMediaPayload
+  /** Deletes media: gone for everyone at once. */
+  deleteMedia: DeleteMediaPayload
+  /** Makes one of the profile pictures the face of the profile. */
+  setProfilePicture: SetProfilePicturePayload
+  /** Makes a profile a favourite, or takes it out: says the wanted state. */
+  setFavourite: SetFavouritePayload
+  /** Sets which tags of the viewer a profile carries. Paying members only. */
+  setTags: SetTagsPayload
+  /** Notes something about another profile; there is one note for each. */
+  saveNote: SaveNotePayload
+  /** Throws the note about a profile away. */
+  deleteNote: DeleteNotePayload
+  /** Blocks a profile, or takes the block back: says the wanted state. Neither finds a trace of the other then. */
+  setBlacklisted: SetBlacklistedPayload
+  /** Notes that the viewer has looked at a profile. */
+  registerVisit: RegisterVisitPayload
+  /** Takes a visit off the viewer's list until the visitor comes again. */
+  hideVisit: HideVisitPayload
+  /** The viewer has seen all visits so far. */
+  markVisitsSeen: MarkVisitsSeenPayload
+  /** Writes into the guestbook of another profile. */
+  addGuestbookEntry: AddGuestbookEntryPayload
+  /** Deletes an entry that the viewer wrote or that stands in the viewer's guestbook. */
+  deleteGuestbookEntry: DeleteGuestbookEntryPayload
   /** Likes something, or takes the like back: says the wanted state, so that a repeat does no harm. */
   setLiked: SetLikedPayload
+  /** Tells the staff that something should not be there. Its owner does not learn from whom. */
+  reportContent: ReportContentPayload
+  /** Decides a report and carries the decision out. Support and developers only. */
+  decideReport: DecideReportPayload
+  /** Keeps a search under a name, at most 50; with an id it takes the place of that one. */
+  saveSearch: SaveSearchPayload
+  /** Throws a saved search away. */
+  deleteSavedSearch: DeleteSavedSearchPayload
   /** Marks breaking news as seen, so that it is not shown again. */
   markBreakingNewsSeen: MarkBreakingNewsSeenPayload
   /** Saves how the member has arranged the start page. */
@@ -304,8 +449,83 @@ export type MutationSendHeartbeatArgs = {
 }
 
 /** Everything that a person can do. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput
+}
+
+/** Everything that a person can do. */
+export type MutationUpdatePersonBirthdayArgs = {
+  input: UpdatePersonBirthdayInput
+}
+
+/** Everything that a person can do. */
+export type MutationConvertToCoupleArgs = {
+  input: ConvertToCoupleInput
+}
+
+/** Everything that a person can do. */
+export type MutationConvertToSingleArgs = {
+  input: ConvertToSingleInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetProfileFilterArgs = {
+  input: SetProfileFilterInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetNotificationDeliveryArgs = {
+  input: SetNotificationDeliveryInput
+}
+
+/** Everything that a person can do. */
+export type MutationSaveMatchSettingsArgs = {
+  input: SaveMatchSettingsInput
+}
+
+/** Everything that a person can do. */
+export type MutationRequestRelationArgs = {
+  input: RequestRelationInput
+}
+
+/** Everything that a person can do. */
+export type MutationAnswerRelationArgs = {
+  input: AnswerRelationInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteRelationArgs = {
+  input: DeleteRelationInput
+}
+
+/** Everything that a person can do. */
 export type MutationAddUsedEmojiArgs = {
   input: AddUsedEmojiInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateAlbumArgs = {
+  input: CreateAlbumInput
+}
+
+/** Everything that a person can do. */
+export type MutationUpdateAlbumArgs = {
+  input: UpdateAlbumInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteAlbumArgs = {
+  input: DeleteAlbumInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetAlbumAccessArgs = {
+  input: SetAlbumAccessInput
+}
+
+/** Everything that a person can do. */
+export type MutationRequestAlbumAccessArgs = {
+  input: RequestAlbumAccessInput
 }
 
 /** Everything that a person can do. */
@@ -314,8 +534,108 @@ export type MutationUploadTempMediaArgs = {
 }
 
 /** Everything that a person can do. */
+export type MutationSaveMediaArgs = {
+  input: SaveMediaInput
+}
+
+/** Everything that a person can do. */
+export type MutationUpdateMediaArgs = {
+  input: UpdateMediaInput
+}
+
+/** Everything that a person can do. */
+export type MutationEditPictureArgs = {
+  input: EditPictureInput
+}
+
+/** Everything that a person can do. */
+export type MutationMoveMediaArgs = {
+  input: MoveMediaInput
+}
+
+/** Everything that a person can do. */
+export type MutationSortMediaArgs = {
+  input: SortMediaInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteMediaArgs = {
+  input: DeleteMediaInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetProfilePictureArgs = {
+  input: SetProfilePictureInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetFavouriteArgs = {
+  input: SetFavouriteInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetTagsArgs = {
+  input: SetTagsInput
+}
+
+/** Everything that a person can do. */
+export type MutationSaveNoteArgs = {
+  input: SaveNoteInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteNoteArgs = {
+  input: DeleteNoteInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetBlacklistedArgs = {
+  input: SetBlacklistedInput
+}
+
+/** Everything that a person can do. */
+export type MutationRegisterVisitArgs = {
+  input: RegisterVisitInput
+}
+
+/** Everything that a person can do. */
+export type MutationHideVisitArgs = {
+  input: HideVisitInput
+}
+
+/** Everything that a person can do. */
+export type MutationAddGuestbookEntryArgs = {
+  input: AddGuestbookEntryInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteGuestbookEntryArgs = {
+  input: DeleteGuestbookEntryInput
+}
+
+/** Everything that a person can do. */
 export type MutationSetLikedArgs = {
   input: SetLikedInput
+}
+
+/** Everything that a person can do. */
+export type MutationReportContentArgs = {
+  input: ReportContentInput
+}
+
+/** Everything that a person can do. */
+export type MutationDecideReportArgs = {
+  input: DecideReportInput
+}
+
+/** Everything that a person can do. */
+export type MutationSaveSearchArgs = {
+  input: SaveSearchInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteSavedSearchArgs = {
+  input: DeleteSavedSearchInput
 }
 
 /** Everything that a person can do. */
@@ -338,12 +658,13 @@ export type MutationSendProfilePageFeedbackArgs = {
   input: SendProfilePageFeedbackInput
 }
 
-/** A person who signs up. */
+/** What `newPerson` takes. */
 export type NewPersonInput = {
-  /** Not COUPLE. */
+  /** Never COUPLE. */
   gender: Gender
   /** They must be 18 or older. */
   birthday: Scalars['Date']['input']
+  facts?: InputMaybe<PersonFactsInput>
 }
 
 /** What `logOn` takes. */
@@ -802,6 +1123,50 @@ export type Viewer = Node & {
   buyMembershipDialog?: Maybe<BuyMembershipDialog>
   /** Who acted as whom, newest first. Support and developers only. */
   impersonations?: Maybe<ImpersonationConnection>
+  /** All that the viewer can write about themselves. */
+  editableProfile?: Maybe<EditableProfile>
+  /** Whom the viewer would like to meet. */
+  matchSettings?: Maybe<MatchSettings>
+  /** How the viewer is told of what, for each topic. */
+  notificationSettings?: Maybe<Array<NotificationSetting>>
+  /** The roles that a person can choose on the dark sites, as they are called. */
+  darkPersonRoles?: Maybe<Array<DarkPersonRole>>
+  /** The viewer's relations, with those that wait for an answer. */
+  relations?: Maybe<Array<Relation>>
+  /** The viewer's own albums, newest first. */
+  albums?: Maybe<AlbumConnection>
+  /** Who may see the viewer's protected albums, and who asks to: those who ask first. */
+  albumAccess?: Maybe<AlbumPermissionConnection>
+  /** The viewer's own profile pictures in their order, in whatever state. */
+  profilePictures?: Maybe<Array<Picture>>
+  /** The viewer's file archive, newest first: pictures that nobody else sees. */
+  fileArchive?: Maybe<MediaConnection>
+  /** A picture of the file archive by its number; null when it is none. */
+  fileArchiveItem?: Maybe<Picture>
+  /** Favourites: those online first, then those seen last. */
+  favourites?: Maybe<ProfileConnection>
+  /** Favourites that are online, at most 100. */
+  onlineFavourites?: Maybe<Array<Profile>>
+  /** Who looked at the viewer, latest first. */
+  visitors?: Maybe<VisitConnection>
+  /** The visits that the top menu shows, latest first. */
+  menuVisits?: Maybe<VisitConnection>
+  /** The viewer's notes about others. */
+  notes?: Maybe<NoteConnection>
+  /** Whom the viewer has blocked, newest first. */
+  blacklist?: Maybe<BlockedProfileConnection>
+  /** Profiles that carry tags of the viewer, by name. Paying members only. */
+  taggedProfiles?: Maybe<ProfileConnection>
+  /** Tagged profiles that are online, those seen last first. Paying members only. */
+  onlineTagged?: Maybe<ProfileConnection>
+  /** What members have reported: those that wait first, and of them the oldest. Support and developers only. */
+  reports?: Maybe<ReportConnection>
+  /** Possible matches: each fits what the other would like to meet; what fits most first. */
+  possibleMatches?: Maybe<PossibleMatchConnection>
+  /** The viewer's saved searches by name. */
+  savedSearches?: Maybe<Array<SavedSearch>>
+  /** One of them by the number in its address; null when there is none. */
+  savedSearch?: Maybe<SavedSearch>
 }
 
 /** The session. */
@@ -825,6 +1190,119 @@ export type ViewerImpersonationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
   before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerAlbumsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerAlbumAccessArgs = {
+  albumLegacyId?: InputMaybe<Scalars['Int']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerFileArchiveArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerFileArchiveItemArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/** The session. */
+export type ViewerFavouritesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerVisitorsArgs = {
+  range?: InputMaybe<VisitRange>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerMenuVisitsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerNotesArgs = {
+  gender?: InputMaybe<Gender>
+  text?: InputMaybe<Scalars['String']['input']>
+  sort?: InputMaybe<NoteSort>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerBlacklistArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerTaggedProfilesArgs = {
+  tagLegacyId?: InputMaybe<Scalars['Int']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerOnlineTaggedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerReportsArgs = {
+  open?: InputMaybe<Scalars['Boolean']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerPossibleMatchesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerSavedSearchArgs = {
+  legacyId: Scalars['Int']['input']
 }
 
 /** A person of the viewer's own profile. */
@@ -991,6 +1469,346 @@ export type SendHeartbeatPayload = {
   userErrors: Array<UserError>
 }
 
+/** What a member can write about themselves. */
+export type EditableProfile = {
+  __typename?: 'EditableProfile'
+  /** One line, at most 120 characters. */
+  headline?: Maybe<Scalars['String']['output']>
+  /** HTML, at most 10,000 characters without the tags. */
+  text: Scalars['String']['output']
+  /** At most 30. */
+  matchWords: Array<Scalars['String']['output']>
+  /** The number of the country. */
+  countryId: Scalars['Int']['output']
+  /** Where the profile lives. */
+  zipCode: Scalars['String']['output']
+  /** The place of the zip code. */
+  area?: Maybe<Area>
+  /** One person, or two for a couple, in their order. */
+  persons: Array<EditablePerson>
+}
+
+/** A person as their owner writes it. */
+export type EditablePerson = {
+  __typename?: 'EditablePerson'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Never COUPLE. */
+  gender: Gender
+  /** The day of birth. */
+  birthday: Scalars['Date']['output']
+  /** What the person tells of themselves. */
+  facts: PersonFacts
+}
+
+/** How a member is told of something. */
+export type NotificationDelivery =
+  /** A small window on the page. */
+  | 'SHOW_POPUP'
+  /** A sound. */
+  | 'PLAY_AUDIO'
+  /** An e-mail. */
+  | 'SEND_EMAIL'
+  /** A message on the device, also when the page is closed. */
+  | 'SEND_PUSH'
+
+/** What a member can be told of. */
+export type NotificationTopic =
+  /** Somebody has looked at the profile. */
+  | 'VISIT'
+  /** Somebody has made the profile a favourite. */
+  | 'FAVOURITE'
+  /** A favourite has come online. */
+  | 'FAVOURITE_ONLINE'
+  /** Somebody likes something of the profile. */
+  | 'LIKE'
+  /** Somebody has written into the guestbook. */
+  | 'GUESTBOOK_ENTRY'
+  /** Somebody asks for a relation. */
+  | 'RELATION_REQUEST'
+  /** Somebody asks to see a protected album. */
+  | 'ALBUM_REQUEST'
+
+/** How the viewer is told of something. */
+export type NotificationSetting = {
+  __typename?: 'NotificationSetting'
+  topic: NotificationTopic
+  /** In all of these ways; none: not at all. */
+  delivery: Array<NotificationDelivery>
+}
+
+/** A role on the dark sites. */
+export type DarkPersonRole = {
+  __typename?: 'DarkPersonRole'
+  role: Dominance
+  /** In the viewer's language. */
+  name: Scalars['String']['output']
+}
+
+/** What a person tells of themselves; what is left out stays as it is, null takes height, weight, orientation or role away. */
+export type PersonFactsInput = {
+  /** Centimetres. */
+  height?: InputMaybe<Scalars['Int']['input']>
+  /** Kilograms. */
+  weight?: InputMaybe<Scalars['Int']['input']>
+  bodyType?: InputMaybe<BodyType>
+  eyeColour?: InputMaybe<EyeColour>
+  hairColour?: InputMaybe<HairColour>
+  sexualOrientation?: InputMaybe<SexualOrientation>
+  relationshipStatus?: InputMaybe<RelationshipStatus>
+  smoking?: InputMaybe<HomeOption>
+  children?: InputMaybe<HomeOption>
+  dominance?: InputMaybe<Dominance>
+}
+
+/** What `editablePerson` takes. */
+export type EditablePersonInput = {
+  /** The number of the person. */
+  legacyId: Scalars['Int']['input']
+  facts: PersonFactsInput
+}
+
+/** What `updateProfile` takes. */
+export type UpdateProfileInput = {
+  /** At most 120 characters; null takes it away. */
+  headline?: InputMaybe<Scalars['String']['input']>
+  /** HTML, at most 10,000 characters without the tags. */
+  text?: InputMaybe<Scalars['String']['input']>
+  /** At most 30. */
+  matchWords?: InputMaybe<Array<Scalars['String']['input']>>
+  /** The number of the country, with a zip code of it. */
+  countryId?: InputMaybe<Scalars['Int']['input']>
+  zipCode?: InputMaybe<Scalars['String']['input']>
+  persons?: InputMaybe<Array<EditablePersonInput>>
+}
+
+/** What `updateProfile` gives back. */
+export type UpdateProfilePayload = {
+  __typename?: 'UpdateProfilePayload'
+  editableProfile?: Maybe<EditableProfile>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `updatePersonBirthday` takes. */
+export type UpdatePersonBirthdayInput = {
+  /** The number of the person. */
+  personLegacyId: Scalars['Int']['input']
+  birthday: Scalars['Date']['input']
+}
+
+/** What `updatePersonBirthday` gives back. */
+export type UpdatePersonBirthdayPayload = {
+  __typename?: 'UpdatePersonBirthdayPayload'
+  person?: Maybe<OwnPerson>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `convertToCouple` takes. */
+export type ConvertToCoupleInput = {
+  /** The person who joins. */
+  person: NewPersonInput
+  /** The present password. */
+  password: Scalars['String']['input']
+}
+
+/** What `convertToCouple` gives back. */
+export type ConvertToCouplePayload = {
+  __typename?: 'ConvertToCouplePayload'
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `convertToSingle` takes. */
+export type ConvertToSingleInput = {
+  /** The number of the person who stays. */
+  keepPersonLegacyId: Scalars['Int']['input']
+  /** The present password. */
+  password: Scalars['String']['input']
+}
+
+/** What `convertToSingle` gives back. */
+export type ConvertToSinglePayload = {
+  __typename?: 'ConvertToSinglePayload'
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `swapPersons` gives back. */
+export type SwapPersonsPayload = {
+  __typename?: 'SwapPersonsPayload'
+  editableProfile?: Maybe<EditableProfile>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setProfileFilter` takes. */
+export type SetProfileFilterInput = {
+  /** At least one. */
+  filter: Array<ProfileFilter>
+}
+
+/** What `setProfileFilter` gives back. */
+export type SetProfileFilterPayload = {
+  __typename?: 'SetProfileFilterPayload'
+  /** The setting as it is afterwards. */
+  value?: Maybe<ConfigurationValue>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setNotificationDelivery` takes. */
+export type SetNotificationDeliveryInput = {
+  topic: NotificationTopic
+  /** In all of these ways; none: not at all. */
+  delivery: Array<NotificationDelivery>
+}
+
+/** What `setNotificationDelivery` gives back. */
+export type SetNotificationDeliveryPayload = {
+  __typename?: 'SetNotificationDeliveryPayload'
+  settings?: Maybe<Array<NotificationSetting>>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `saveMatchSettings` takes. */
+export type SaveMatchSettingsInput = {
+  /** At least one group. */
+  audience: Array<Audience>
+  /** 18 to 99. */
+  ageFrom: Scalars['Int']['input']
+  /** 18 to 99, not below `ageFrom`. */
+  ageTo: Scalars['Int']['input']
+  /** Kilometres, 1 to 2,000; null: anywhere. */
+  distance?: InputMaybe<Scalars['Int']['input']>
+  lookingFor: Array<LookingFor>
+}
+
+/** What `saveMatchSettings` gives back. */
+export type SaveMatchSettingsPayload = {
+  __typename?: 'SaveMatchSettingsPayload'
+  matchSettings?: Maybe<MatchSettings>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What two profiles are to one another. */
+export type RelationType =
+  /** They are together. */
+  | 'PARTNER'
+  /** They are lovers. */
+  | 'LOVER'
+  /** They are friends. */
+  | 'FRIEND'
+
+/** Whether both have agreed. */
+export type RelationStatus =
+  /** One has asked. */
+  | 'REQUESTED'
+  /** Both have agreed. */
+  | 'ACCEPTED'
+
+/** A relation as one of the two sees it. */
+export type Relation = {
+  __typename?: 'Relation'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The other one. */
+  profile: Profile
+  type: RelationType
+  status: RelationStatus
+  /** The other one asked. */
+  requestedByOther: Scalars['Boolean']['output']
+  /** Since it was agreed, or asked. */
+  since: Scalars['DateTime']['output']
+}
+
+/** A page of a list. */
+export type RelationConnection = {
+  __typename?: 'RelationConnection'
+  /** The items of this page. */
+  edges: Array<RelationEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type RelationEdge = {
+  __typename?: 'RelationEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Relation
+}
+
+/** What `requestRelation` takes. */
+export type RequestRelationInput = {
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['input']
+  type: RelationType
+}
+
+/** What `requestRelation` gives back. */
+export type RequestRelationPayload = {
+  __typename?: 'RequestRelationPayload'
+  relation?: Maybe<Relation>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `answerRelation` takes. */
+export type AnswerRelationInput = {
+  /** The number of the relation. */
+  relationLegacyId: Scalars['Int']['input']
+  accept: Scalars['Boolean']['input']
+}
+
+/** What `answerRelation` gives back. */
+export type AnswerRelationPayload = {
+  __typename?: 'AnswerRelationPayload'
+  /** All relations of the viewer afterwards. */
+  relations?: Maybe<Array<Relation>>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteRelation` takes. */
+export type DeleteRelationInput = {
+  /** The number of the relation. */
+  relationLegacyId: Scalars['Int']['input']
+}
+
+/** What `deleteRelation` gives back. */
+export type DeleteRelationPayload = {
+  __typename?: 'DeleteRelationPayload'
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** What `addUsedEmoji` takes. */
 export type AddUsedEmojiInput = {
   /** Without colons. */
@@ -1002,6 +1820,199 @@ export type AddUsedEmojiPayload = {
   __typename?: 'AddUsedEmojiPayload'
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** Who sees what is in an album. */
+export type AlbumType =
+  /** Every member. */
+  | 'PUBLIC'
+  /** Those whom its owner lets in. */
+  | 'PROTECTED'
+  /** Approved members, on the dark sites only. */
+  | 'RED'
+
+/** What somebody may do with a protected album. */
+export type AlbumAccess =
+  /** Only know that it is there. */
+  | 'NONE'
+  /** Has asked to see it. */
+  | 'REQUESTED'
+  /** May look into it. */
+  | 'GRANTED'
+
+/** Pictures and videos that belong together. */
+export type Album = Node & {
+  __typename?: 'Album'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** What its owner called it. */
+  name: Scalars['String']['output']
+  /** What its owner says of it. */
+  description?: Maybe<Scalars['String']['output']>
+  /** Who sees what is in it. */
+  type: AlbumType
+  /** How many pictures and videos are in it. */
+  mediaCount: Scalars['Int']['output']
+  /** The picture that stands for it; null where the viewer may not look into it, or nothing is in it. */
+  cover?: Maybe<Picture>
+  /** What the viewer may do with it: GRANTED for one's own and for open ones. */
+  viewerAccess: AlbumAccess
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output']
+  /** Whose it is. */
+  owner?: Maybe<Profile>
+  /** What is in it, in its order; nothing where the viewer may not look into it. */
+  media?: Maybe<MediaConnection>
+}
+
+/** Pictures and videos that belong together. */
+export type AlbumMediaArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. */
+export type AlbumConnection = {
+  __typename?: 'AlbumConnection'
+  /** The items of this page. */
+  edges: Array<AlbumEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type AlbumEdge = {
+  __typename?: 'AlbumEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Album
+}
+
+/** Somebody may see a protected album of the viewer, or asks to. */
+export type AlbumPermission = {
+  __typename?: 'AlbumPermission'
+  /** Which album. */
+  album?: Maybe<Album>
+  /** Who. */
+  profile: Profile
+  /** REQUESTED or GRANTED. */
+  access: AlbumAccess
+  /** Since when. */
+  since: Scalars['DateTime']['output']
+}
+
+/** A page of a list. */
+export type AlbumPermissionConnection = {
+  __typename?: 'AlbumPermissionConnection'
+  /** The items of this page. */
+  edges: Array<AlbumPermissionEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type AlbumPermissionEdge = {
+  __typename?: 'AlbumPermissionEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: AlbumPermission
+}
+
+/** What `createAlbum` takes. */
+export type CreateAlbumInput = {
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input']
+  /** At most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>
+  type: AlbumType
+}
+
+/** What `createAlbum` gives back. */
+export type CreateAlbumPayload = {
+  __typename?: 'CreateAlbumPayload'
+  album?: Maybe<Album>
+  /** The new album, as the first of the list. */
+  albumEdge?: Maybe<AlbumEdge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `updateAlbum` takes. */
+export type UpdateAlbumInput = {
+  /** The global id of the album. */
+  albumId: Scalars['ID']['input']
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input']
+  /** At most 500 characters. */
+  description?: InputMaybe<Scalars['String']['input']>
+  type: AlbumType
+  /** The global id of the medium to show for it. */
+  coverId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** What `updateAlbum` gives back. */
+export type UpdateAlbumPayload = {
+  __typename?: 'UpdateAlbumPayload'
+  album?: Maybe<Album>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteAlbum` takes. */
+export type DeleteAlbumInput = {
+  /** The global id of the album. */
+  albumId: Scalars['ID']['input']
+}
+
+/** What `deleteAlbum` gives back. */
+export type DeleteAlbumPayload = {
+  __typename?: 'DeleteAlbumPayload'
+  /** The global id of the album that is gone. */
+  deletedAlbumId?: Maybe<Scalars['ID']['output']>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setAlbumAccess` takes. */
+export type SetAlbumAccessInput = {
+  /** The global id of the album. */
+  albumId: Scalars['ID']['input']
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['input']
+  /** The wanted state. */
+  granted: Scalars['Boolean']['input']
+}
+
+/** What `setAlbumAccess` gives back. */
+export type SetAlbumAccessPayload = {
+  __typename?: 'SetAlbumAccessPayload'
+  album?: Maybe<Album>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `requestAlbumAccess` takes. */
+export type RequestAlbumAccessInput = {
+  /** The global id of the album. */
+  albumId: Scalars['ID']['input']
+}
+
+/** What `requestAlbumAccess` gives back. */
+export type RequestAlbumAccessPayload = {
+  __typename?: 'RequestAlbumAccessPayload'
+  album?: Maybe<Album>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -1026,6 +2037,9 @@ export type { MediaStatus }
 
 export type { MediaKind }
 
+/** Pictures or videos. */
+export type MediaType = 'PICTURES' | 'VIDEO'
+
 /** A picture or a video. */
 export type Media = {
   /** Unique over the whole graph; opaque. */
@@ -1036,16 +2050,59 @@ export type Media = {
   kind: MediaKind
   /** How far its processing has come. */
   status: MediaStatus
-  /** Pixels of the full size. */
+  /** Pixels of the full size; 0 until a video is converted. */
   width: Scalars['Int']['output']
-  /** Pixels of the full size. */
+  /** Pixels of the full size; 0 until a video is converted. */
   height: Scalars['Int']['output']
+  /** The point to keep when cropping, 0 to 1 from the left. */
+  focusX: Scalars['Float']['output']
+  /** The point to keep when cropping, 0 to 1 from the top. */
+  focusY: Scalars['Float']['output']
+  /** A tiny blurred picture as data URI, shown until the picture is there. */
+  placeholder: Scalars['String']['output']
+  /**
+   * The address of the picture, of a video of its first moment, without its token: join `viewer.contentTokens.media` as
+   * query `t` before fetching.
+   */
+  path: Scalars['String']['output']
+  /** What its owner wrote under it. */
+  title?: Maybe<Scalars['String']['output']>
+  /** When it was uploaded. */
+  createdAt?: Maybe<Scalars['DateTime']['output']>
+  /** The album that it is in; null outside of albums. */
+  album?: Maybe<Album>
+  /** Whose it is; null when that profile is not for this viewer. */
+  owner?: Maybe<Profile>
+  /** Whether the viewer likes it. */
+  viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
+  /** Likes of profiles that still exist. */
+  likeCount?: Maybe<Scalars['Int']['output']>
+  /** Who likes it, newest first. */
+  likes?: Maybe<ProfileConnection>
+  /** How many likes came from profiles that are gone. */
+  likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
+}
+
+/** A picture or a video. */
+export type MediaPathArgs = {
+  size?: MediaSize
+  format?: MediaFormat
+}
+
+/** A picture or a video. */
+export type MediaLikesArgs = {
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /** A picture with its addresses by size. */
 export type Picture = Node &
   Media &
-  Likable & {
+  Likable &
+  Reportable & {
     __typename?: 'Picture'
     /** Unique over the whole graph; opaque. */
     id: Scalars['ID']['output']
@@ -1055,9 +2112,9 @@ export type Picture = Node &
     kind: MediaKind
     /** How far its processing has come. */
     status: MediaStatus
-    /** Pixels of the full size. */
+    /** Pixels of the full size; 0 until a video is converted. */
     width: Scalars['Int']['output']
-    /** Pixels of the full size. */
+    /** Pixels of the full size; 0 until a video is converted. */
     height: Scalars['Int']['output']
     /** The point to keep when cropping, 0 to 1 from the left. */
     focusX: Scalars['Float']['output']
@@ -1065,9 +2122,18 @@ export type Picture = Node &
     focusY: Scalars['Float']['output']
     /** A tiny blurred picture as data URI, shown until the picture is there. */
     placeholder: Scalars['String']['output']
-    /** The address without its token: join `viewer.contentTokens.media` as query `t` before fetching. */
+    /**
+     * The address of the picture, of a video of its first moment, without its token: join `viewer.contentTokens.media` as
+     * query `t` before fetching.
+     */
     path: Scalars['String']['output']
-    /** Whose picture it is; null when that profile is not for this viewer. */
+    /** What its owner wrote under it. */
+    title?: Maybe<Scalars['String']['output']>
+    /** When it was uploaded. */
+    createdAt?: Maybe<Scalars['DateTime']['output']>
+    /** The album that it is in; null outside of albums. */
+    album?: Maybe<Album>
+    /** Whose it is; null when that profile is not for this viewer. */
     owner?: Maybe<Profile>
     /** Whether the viewer likes it. */
     viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
@@ -1087,6 +2153,72 @@ export type PicturePathArgs = {
 
 /** A picture with its addresses by size. */
 export type PictureLikesArgs = {
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A video with its address and a picture of its first moment. */
+export type Video = Node &
+  Media &
+  Likable &
+  Reportable & {
+    __typename?: 'Video'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is used for. */
+    kind: MediaKind
+    /** How far its processing has come. */
+    status: MediaStatus
+    /** Pixels of the full size; 0 until a video is converted. */
+    width: Scalars['Int']['output']
+    /** Pixels of the full size; 0 until a video is converted. */
+    height: Scalars['Int']['output']
+    /** The point to keep when cropping, 0 to 1 from the left. */
+    focusX: Scalars['Float']['output']
+    /** The point to keep when cropping, 0 to 1 from the top. */
+    focusY: Scalars['Float']['output']
+    /** A tiny blurred picture as data URI, shown until the picture is there. */
+    placeholder: Scalars['String']['output']
+    /**
+     * The address of the picture, of a video of its first moment, without its token: join `viewer.contentTokens.media` as
+     * query `t` before fetching.
+     */
+    path: Scalars['String']['output']
+    /** What its owner wrote under it. */
+    title?: Maybe<Scalars['String']['output']>
+    /** When it was uploaded. */
+    createdAt?: Maybe<Scalars['DateTime']['output']>
+    /** The album that it is in; null outside of albums. */
+    album?: Maybe<Album>
+    /** Whose it is; null when that profile is not for this viewer. */
+    owner?: Maybe<Profile>
+    /** Whether the viewer likes it. */
+    viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
+    /** Likes of profiles that still exist. */
+    likeCount?: Maybe<Scalars['Int']['output']>
+    /** Who likes it, newest first. */
+    likes?: Maybe<ProfileConnection>
+    /** How many likes came from profiles that are gone. */
+    likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
+    /** The address of the video (MP4) without its token, as for `path`. */
+    videoPath: Scalars['String']['output']
+    /** Seconds; null until it is converted. */
+    duration?: Maybe<Scalars['Int']['output']>
+  }
+
+/** A video with its address and a picture of its first moment. */
+export type VideoPathArgs = {
+  size?: MediaSize
+  format?: MediaFormat
+}
+
+/** A video with its address and a picture of its first moment. */
+export type VideoLikesArgs = {
   gender?: InputMaybe<Gender>
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1120,6 +2252,183 @@ export type UploadTempMediaPayload = {
   __typename?: 'UploadTempMediaPayload'
   /** What the file became. */
   media?: Maybe<Media>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** A page of a list. */
+export type MediaConnection = {
+  __typename?: 'MediaConnection'
+  /** The items of this page. */
+  edges: Array<MediaEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type MediaEdge = {
+  __typename?: 'MediaEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Media
+}
+
+/** Where a medium is kept. */
+export type MediaPlace =
+  /** Among the profile pictures. */
+  | 'PROFILE_PICTURES'
+  /** Among the profile pictures of the dark site. */
+  | 'DARK_PROFILE_PICTURES'
+  /** In an album, or among the pictures and videos without one. */
+  | 'ALBUM'
+  /** In the file archive, which only its owner sees. */
+  | 'FILE_ARCHIVE'
+
+/** What `saveMedia` takes. */
+export type SaveMediaInput = {
+  /** The global id of the uploaded medium. */
+  mediaId: Scalars['ID']['input']
+  /** Where it goes. */
+  place: MediaPlace
+  /** With ALBUM: the global id of the album; without one it stands outside of albums. */
+  albumId?: InputMaybe<Scalars['ID']['input']>
+  /** At most 200 characters. */
+  title?: InputMaybe<Scalars['String']['input']>
+  /** The member holds copyright and consent of all who are seen. */
+  consent: Scalars['Boolean']['input']
+}
+
+/** What `saveMedia` gives back. */
+export type SaveMediaPayload = {
+  __typename?: 'SaveMediaPayload'
+  media?: Maybe<Media>
+  /** For the list that it was added to. */
+  mediaEdge?: Maybe<MediaEdge>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `updateMedia` takes. */
+export type UpdateMediaInput = {
+  /** The global id of the medium. */
+  mediaId: Scalars['ID']['input']
+  /** At most 200 characters; an empty one takes the title away. */
+  title?: InputMaybe<Scalars['String']['input']>
+  /** 0 to 1 from the left. */
+  focusX?: InputMaybe<Scalars['Float']['input']>
+  /** 0 to 1 from the top. */
+  focusY?: InputMaybe<Scalars['Float']['input']>
+}
+
+/** What `updateMedia` gives back. */
+export type UpdateMediaPayload = {
+  __typename?: 'UpdateMediaPayload'
+  media?: Maybe<Media>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** How far a picture is turned clockwise. */
+export type Rotation = 'NONE' | 'QUARTER' | 'HALF' | 'THREE_QUARTERS'
+
+/** A part of a picture, in shares (0 to 1) of the turned picture. */
+export type CropInput = {
+  /** From the left. */
+  x: Scalars['Float']['input']
+  /** From the top. */
+  y: Scalars['Float']['input']
+  /** Above 0. */
+  width: Scalars['Float']['input']
+  /** Above 0. */
+  height: Scalars['Float']['input']
+}
+
+/** What `editPicture` takes. */
+export type EditPictureInput = {
+  /** The global id of the picture. */
+  mediaId: Scalars['ID']['input']
+  rotation?: Rotation
+  /** Null: the whole picture. */
+  crop?: InputMaybe<CropInput>
+}
+
+/** What `editPicture` gives back. */
+export type EditPicturePayload = {
+  __typename?: 'EditPicturePayload'
+  picture?: Maybe<Picture>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `moveMedia` takes. */
+export type MoveMediaInput = {
+  /** Global ids, at most 100. */
+  mediaIds: Array<Scalars['ID']['input']>
+  /** Where they go. */
+  place: MediaPlace
+  /** With ALBUM: the global id of the album; without one they stand outside of albums. */
+  albumId?: InputMaybe<Scalars['ID']['input']>
+}
+
+/** What `moveMedia` gives back. */
+export type MoveMediaPayload = {
+  __typename?: 'MoveMediaPayload'
+  media?: Maybe<Array<Media>>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `sortMedia` takes. */
+export type SortMediaInput = {
+  /** Global ids in the wanted order, at most 100. */
+  mediaIds: Array<Scalars['ID']['input']>
+}
+
+/** What `sortMedia` gives back. */
+export type SortMediaPayload = {
+  __typename?: 'SortMediaPayload'
+  /** All of the profile pictures, or all of the album, in the new order. */
+  media?: Maybe<Array<Media>>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteMedia` takes. */
+export type DeleteMediaInput = {
+  /** Global ids, at most 100. */
+  mediaIds: Array<Scalars['ID']['input']>
+}
+
+/** What `deleteMedia` gives back. */
+export type DeleteMediaPayload = {
+  __typename?: 'DeleteMediaPayload'
+  /** The global ids of what is gone. */
+  deletedMediaIds?: Maybe<Array<Scalars['ID']['output']>>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setProfilePicture` takes. */
+export type SetProfilePictureInput = {
+  /** The global id of one of the profile pictures. */
+  mediaId: Scalars['ID']['input']
+}
+
+/** What `setProfilePicture` gives back. */
+export type SetProfilePicturePayload = {
+  __typename?: 'SetProfilePicturePayload'
+  picture?: Maybe<Picture>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -1194,6 +2503,469 @@ export type NotificationCounts = {
   isEventAdmin: Scalars['Boolean']['output']
 }
 
+/** How far back visits are shown: rolling windows. */
+export type VisitRange = 'LAST_24_HOURS' | 'LAST_7_DAYS' | 'LAST_30_DAYS'
+
+/** The order of notes. */
+export type NoteSort =
+  | 'NEWEST'
+  | 'OLDEST'
+  /** By the name of the profile. */
+  | 'NAME'
+
+/** Somebody has looked at the viewer. */
+export type Visit = {
+  __typename?: 'Visit'
+  /** Who. */
+  profile: Profile
+  /** When last. */
+  visitedAt: Scalars['DateTime']['output']
+  /** The viewer knew of it before. */
+  seen: Scalars['Boolean']['output']
+}
+
+/** A page of a list. */
+export type VisitConnection = {
+  __typename?: 'VisitConnection'
+  /** The items of this page. */
+  edges: Array<VisitEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type VisitEdge = {
+  __typename?: 'VisitEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Visit
+}
+
+/** What the viewer noted about another profile. Nobody else sees it. */
+export type Note = {
+  __typename?: 'Note'
+  /** About whom. */
+  profile: Profile
+  /** Plain text with line breaks. */
+  text: Scalars['String']['output']
+  /** When it was last written. */
+  updatedAt: Scalars['DateTime']['output']
+}
+
+/** A page of a list. */
+export type NoteConnection = {
+  __typename?: 'NoteConnection'
+  /** The items of this page. */
+  edges: Array<NoteEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type NoteEdge = {
+  __typename?: 'NoteEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Note
+}
+
+/** Whom the viewer has blocked: no more than the name, for neither sees the other. */
+export type BlockedProfile = {
+  __typename?: 'BlockedProfile'
+  /** The global id of the profile, for `setBlacklisted`. */
+  profileId: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The name that the profile chose. */
+  name: Scalars['String']['output']
+  /** COUPLE for a couple. */
+  gender: Gender
+  /** Since when. */
+  blockedAt: Scalars['DateTime']['output']
+}
+
+/** A page of a list. */
+export type BlockedProfileConnection = {
+  __typename?: 'BlockedProfileConnection'
+  /** The items of this page. */
+  edges: Array<BlockedProfileEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type BlockedProfileEdge = {
+  __typename?: 'BlockedProfileEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: BlockedProfile
+}
+
+/** What somebody wrote into a guestbook. */
+export type GuestbookEntry = Node &
+  Reportable & {
+    __typename?: 'GuestbookEntry'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** Who wrote it. */
+    author: Profile
+    /** Plain text with line breaks. */
+    text: Scalars['String']['output']
+    /** When it was written. */
+    createdAt: Scalars['DateTime']['output']
+    /** Written by the viewer or in their own guestbook. */
+    deletable: Scalars['Boolean']['output']
+  }
+
+/** A page of a list. */
+export type GuestbookEntryConnection = {
+  __typename?: 'GuestbookEntryConnection'
+  /** The items of this page. */
+  edges: Array<GuestbookEntryEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type GuestbookEntryEdge = {
+  __typename?: 'GuestbookEntryEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: GuestbookEntry
+}
+
+/** Something that gives pleasure, as the members of the dark sites call it. */
+export type Kink = {
+  __typename?: 'Kink'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** In the viewer's language. */
+  name: Scalars['String']['output']
+}
+
+/** What `setFavourite` takes. */
+export type SetFavouriteInput = {
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['input']
+  /** The wanted state. */
+  favourite: Scalars['Boolean']['input']
+}
+
+/** What `setFavourite` gives back. */
+export type SetFavouritePayload = {
+  __typename?: 'SetFavouritePayload'
+  profile?: Maybe<Profile>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setTags` takes. */
+export type SetTagsInput = {
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['input']
+  /** All the tags it is to carry. */
+  tags: Array<Scalars['String']['input']>
+}
+
+/** What `setTags` gives back. */
+export type SetTagsPayload = {
+  __typename?: 'SetTagsPayload'
+  profile?: Maybe<Profile>
+  /** All tags of the viewer afterwards. */
+  tags?: Maybe<Array<Tag>>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `saveNote` takes. */
+export type SaveNoteInput = {
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['input']
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['input']
+}
+
+/** What `saveNote` gives back. */
+export type SaveNotePayload = {
+  __typename?: 'SaveNotePayload'
+  note?: Maybe<Note>
+  profile?: Maybe<Profile>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteNote` takes. */
+export type DeleteNoteInput = {
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `deleteNote` gives back. */
+export type DeleteNotePayload = {
+  __typename?: 'DeleteNotePayload'
+  /** The global id of the profile that the note was about. */
+  profileId?: Maybe<Scalars['ID']['output']>
+  /** Null when the viewer may not see it any more. */
+  profile?: Maybe<Profile>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setBlacklisted` takes. */
+export type SetBlacklistedInput = {
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['input']
+  /** The wanted state. */
+  blacklisted: Scalars['Boolean']['input']
+}
+
+/** What `setBlacklisted` gives back. */
+export type SetBlacklistedPayload = {
+  __typename?: 'SetBlacklistedPayload'
+  /** The global id of the profile: what still shows it has to go. */
+  profileId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `registerVisit` takes. */
+export type RegisterVisitInput = {
+  /** The global id of the profile. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `registerVisit` gives back. */
+export type RegisterVisitPayload = {
+  __typename?: 'RegisterVisitPayload'
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `hideVisit` takes. */
+export type HideVisitInput = {
+  /** The global id of the visitor. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `hideVisit` gives back. */
+export type HideVisitPayload = {
+  __typename?: 'HideVisitPayload'
+  /** The global id of the visitor whose visit is off the list. */
+  profileId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `markVisitsSeen` gives back. */
+export type MarkVisitsSeenPayload = {
+  __typename?: 'MarkVisitsSeenPayload'
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `addGuestbookEntry` takes. */
+export type AddGuestbookEntryInput = {
+  /** The global id of the profile whose guestbook it is. */
+  profileId: Scalars['ID']['input']
+  /** 1 to 2,000 characters. */
+  text: Scalars['String']['input']
+}
+
+/** What `addGuestbookEntry` gives back. */
+export type AddGuestbookEntryPayload = {
+  __typename?: 'AddGuestbookEntryPayload'
+  /** The new entry, as the first of the guestbook. */
+  entryEdge?: Maybe<GuestbookEntryEdge>
+  profile?: Maybe<Profile>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteGuestbookEntry` takes. */
+export type DeleteGuestbookEntryInput = {
+  /** The global id of the entry. */
+  entryId: Scalars['ID']['input']
+}
+
+/** What `deleteGuestbookEntry` gives back. */
+export type DeleteGuestbookEntryPayload = {
+  __typename?: 'DeleteGuestbookEntryPayload'
+  /** The global id of the entry that is gone. */
+  deletedEntryId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** Whether a profile is shown to the viewer, and why not. */
+export type ProfileViewState =
+  /** It is shown. */
+  | 'SHOWN'
+  /** The viewer has blocked it. */
+  | 'YOU_BLACKLISTED'
+  /** It has blocked the viewer. */
+  | 'YOU_WERE_BLACKLISTED'
+  /** Its owner has deleted it. */
+  | 'DELETED'
+  /** It is locked. */
+  | 'LOCKED'
+  /** It is out of sight until something has been settled. */
+  | 'QUARANTINED'
+  /** It is not part of this site. */
+  | 'NOT_ON_THIS_SITE'
+
+/** A profile's page. */
+export type ProfileView = {
+  __typename?: 'ProfileView'
+  /** Anything but SHOWN comes without the profile. */
+  state: ProfileViewState
+  /** The profile, when it is shown. */
+  profile?: Maybe<Profile>
+}
+
+/** What a person tells of themselves. Null, NOT_SPECIFIED, NOT_STATED and NOT_AVAILABLE mean that nothing is said. */
+export type PersonFacts = {
+  __typename?: 'PersonFacts'
+  /** Centimetres. */
+  height?: Maybe<Scalars['Int']['output']>
+  /** Kilograms. */
+  weight?: Maybe<Scalars['Int']['output']>
+  /** The build. */
+  bodyType: BodyType
+  /** The colour of the eyes. */
+  eyeColour: EyeColour
+  /** The colour of the hair. */
+  hairColour: HairColour
+  /** Whom the person is drawn to. */
+  sexualOrientation?: Maybe<SexualOrientation>
+  /** Whether the person lives with somebody. */
+  relationshipStatus: RelationshipStatus
+  /** Whether the person smokes. */
+  smoking: HomeOption
+  /** Whether the person has children. */
+  children: HomeOption
+  /** The role the person likes; told on the dark sites only. */
+  dominance?: Maybe<Dominance>
+}
+
+/** A group of profiles by gender. */
+export type Audience =
+  /** Single men. */
+  | 'MEN'
+  /** Single women. */
+  | 'WOMEN'
+  /** Couples. */
+  | 'COUPLES'
+
+/** What somebody hopes to find. */
+export type LookingFor =
+  /** Somebody for sex. */
+  | 'SEX_PARTNER'
+  /** Somebody for love. */
+  | 'GIRL_OR_BOYFRIEND'
+  /** Friends, and somebody to talk to. */
+  | 'FRIENDS_AND_CHAT'
+
+/** Whom a profile would like to meet. */
+export type MatchSettings = {
+  __typename?: 'MatchSettings'
+  /** Which groups. */
+  audience: Array<Audience>
+  /** Whole years. */
+  ageFrom: Scalars['Int']['output']
+  /** Whole years, included. */
+  ageTo: Scalars['Int']['output']
+  /** Kilometres; null: anywhere. */
+  distance?: Maybe<Scalars['Int']['output']>
+  /** What the profile hopes for. */
+  lookingFor: Array<LookingFor>
+}
+
+/** What makes two profiles suit one another. */
+export type MatchReason =
+  /** They would like to meet somebody like the viewer. */
+  | 'SEEKS_YOU'
+  /** The viewer would like to meet somebody like them. */
+  | 'YOU_SEEK'
+  /** Each is of the age that the other looks for. */
+  | 'AGE'
+  /** They live near enough for both. */
+  | 'DISTANCE'
+  /** Both hope for the same. */
+  | 'LOOKING_FOR'
+  /** They share match words. */
+  | 'MATCH_WORDS'
+
+/** What the viewer has in common with a profile. */
+export type Match = {
+  __typename?: 'Match'
+  /** All that fits, most telling first. */
+  reasons: Array<MatchReason>
+  /** Match words that both have. */
+  commonMatchWords: Array<Scalars['String']['output']>
+}
+
+/** The build of a person. */
+export type BodyType = 'NOT_SPECIFIED' | 'AVERAGE' | 'HEAVILY' | 'ATHLETIC' | 'THIN' | 'MUSCULAR' | 'CHUBBY' | 'SLIM'
+
+/** The colour of somebody's eyes. */
+export type EyeColour =
+  'NOT_SPECIFIED' | 'BROWN' | 'BLUE' | 'GREEN' | 'BLACK' | 'GREY' | 'GREY_GREEN' | 'GREY_BLUE' | 'NUT_BROWN' | 'OTHER'
+
+/** The colour of somebody's hair. */
+export type HairColour =
+  | 'NOT_SPECIFIED'
+  | 'BROWN'
+  | 'RED'
+  | 'BLOND'
+  | 'BLACK'
+  | 'BALD'
+  | 'RED_BROWN'
+  | 'BRIGHT'
+  | 'GREY'
+  | 'OTHER'
+  | 'LIGHT_BROWN'
+  | 'DARK_BLOND'
+  | 'WHITE_GREY'
+  | 'SILVER_GREY'
+
+/** Whom somebody is drawn to. */
+export type SexualOrientation =
+  | 'HETEROSEXUAL'
+  | 'HOMOSEXUAL'
+  | 'BISEXUAL'
+  | 'TRANSVESTITE'
+  | 'TRANSSEXUAL'
+  | 'HETEROFLEXIBLE'
+  | 'HOMOFLEXIBLE'
+  | 'PANSEXUAL'
+  | 'SAPIOSEXUAL'
+  | 'ASEXUAL'
+
+/** Whether somebody lives with another. */
+export type RelationshipStatus =
+  'SINGLE' | 'IN_RELATIONSHIP' | 'MARRIED' | 'SEPARATED' | 'DIVORCED' | 'NOT_STATED' | 'OPEN_RELATIONSHIP'
+
+/** Something that a person has or does at home, elsewhere, or not at all. */
+export type HomeOption =
+  | 'YES_AT_HOME'
+  | 'YES_NOT_AT_HOME'
+  | 'NO'
+  /** Nothing is said. */
+  | 'NOT_AVAILABLE'
+
+/** A role that somebody likes. */
+export type Dominance = 'DOMINATING' | 'SUBMISSIVE'
+
 /** The order, and with it the choice, of profiles. */
 export type ProfileOrder =
   /** New members first. */
@@ -1202,42 +2974,150 @@ export type ProfileOrder =
   | 'ONLINE'
   /** Members whose birthday is today. */
   | 'BIRTHDAY'
+  /** Members who got most likes and visits in the last 30 days. */
+  | 'TOP'
+  /** Members with a match word, those seen last first. */
+  | 'MATCH_WORD'
+
+/** Groups of profiles that a list may show. */
+export type ProfileFilter =
+  /** Everyone, whatever else is chosen. */
+  | 'ALL_PROFILES'
+  /** The viewer's favourites. */
+  | 'FAVORITES'
+  /** Those who suit the viewer, and whom the viewer suits. */
+  | 'POSSIBLE_MATCHES'
+  /** Those with whom the viewer shares a group chat. */
+  | 'GROUPS'
+  /** Those with whom the viewer shares a lodge. */
+  | 'LODGES'
+  /** Those who come to an event that the viewer comes to. */
+  | 'EVENTS'
 
 export type { Gender }
 
 export type { ProfileType }
 
 /** A single or couple profile as others see it. */
-export type Profile = Node & {
-  __typename?: 'Profile'
-  /** Unique over the whole graph; opaque. */
-  id: Scalars['ID']['output']
-  /** The number by which addresses and the REST calls know it. */
-  legacyId: Scalars['Int']['output']
-  /** The name that the profile chose. */
-  name: Scalars['String']['output']
-  /** One person or two. */
-  profileType: ProfileType
-  /** COUPLE for a couple. */
-  gender: Gender
-  /** One person, or two for a couple. */
-  persons: Array<Person>
-  /** Where the profile lives, as far as others may know. */
-  area?: Maybe<Area>
-  /** One line that the member wrote. */
-  headline?: Maybe<Scalars['String']['output']>
-  /** The profile picture; null when there is none, or none for this viewer. */
-  picture?: Maybe<Picture>
-  /** Seen within the last five minutes. */
-  online: Scalars['Boolean']['output']
-  /** Has a running membership. */
-  member: Scalars['Boolean']['output']
-  /** Has proved who they are. */
-  validated: Scalars['Boolean']['output']
-  /** Among the viewer's favourites. */
-  isFavourite: Scalars['Boolean']['output']
-  /** Carries a tag of the viewer. */
-  isTagged: Scalars['Boolean']['output']
+export type Profile = Node &
+  Likable &
+  Reportable & {
+    __typename?: 'Profile'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The name that the profile chose. */
+    name: Scalars['String']['output']
+    /** One person or two. */
+    profileType: ProfileType
+    /** COUPLE for a couple. */
+    gender: Gender
+    /** One person, or two for a couple. */
+    persons: Array<Person>
+    /** Where the profile lives, as far as others may know. */
+    area?: Maybe<Area>
+    /** One line that the member wrote. */
+    headline?: Maybe<Scalars['String']['output']>
+    /** The profile picture; null when there is none, or none for this viewer. */
+    picture?: Maybe<Picture>
+    /** Seen within the last five minutes. */
+    online: Scalars['Boolean']['output']
+    /** Has a running membership. */
+    member: Scalars['Boolean']['output']
+    /** Has proved who they are. */
+    validated: Scalars['Boolean']['output']
+    /** Among the viewer's favourites. */
+    isFavourite: Scalars['Boolean']['output']
+    /** Carries a tag of the viewer. */
+    isTagged: Scalars['Boolean']['output']
+    /** Kilometres from the viewer, at least 1; both places are snapped to a grid first. Null for one's own. */
+    distance?: Maybe<Scalars['Int']['output']>
+    /** What the profile tells of itself, as sanitised HTML. */
+    text?: Maybe<Scalars['String']['output']>
+    /** Words that say what it is about. */
+    matchWords?: Maybe<Array<Scalars['String']['output']>>
+    /** Whom the profile would like to meet. */
+    seeks?: Maybe<MatchSettings>
+    /** What the viewer and the profile have in common; null for one's own. */
+    match?: Maybe<Match>
+    /** The day on which it was last online; null when never. */
+    lastOnlineOn?: Maybe<Scalars['Date']['output']>
+    /** When the profile was made. */
+    createdAt?: Maybe<Scalars['DateTime']['output']>
+    /** Members who came by in the last 30 days; null for another's profile. */
+    visitCount?: Maybe<Scalars['Int']['output']>
+    /** Pictures that the viewer may see. */
+    pictureCount?: Maybe<Scalars['Int']['output']>
+    /** Videos that the viewer may see. */
+    videoCount?: Maybe<Scalars['Int']['output']>
+    /** Albums, the protected ones too. */
+    albumCount?: Maybe<Scalars['Int']['output']>
+    /** Guestbook entries that the viewer may see. */
+    guestbookCount?: Maybe<Scalars['Int']['output']>
+    /** What the viewer noted; nobody else sees it. */
+    viewerNote?: Maybe<Scalars['String']['output']>
+    /** The viewer's tags that the profile carries. */
+    viewerTags?: Maybe<Array<Scalars['String']['output']>>
+    /** Pictures and videos, newest first; of one album in its order. */
+    media?: Maybe<MediaConnection>
+    /** Albums, newest first. */
+    albums?: Maybe<AlbumConnection>
+    /** Agreed relations to other profiles. */
+    relations?: Maybe<RelationConnection>
+    /** The guestbook, newest first. */
+    guestbook?: Maybe<GuestbookEntryConnection>
+    /** Whether the viewer likes it. */
+    viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
+    /** Likes of profiles that still exist. */
+    likeCount?: Maybe<Scalars['Int']['output']>
+    /** Who likes it, newest first. */
+    likes?: Maybe<ProfileConnection>
+    /** How many likes came from profiles that are gone. */
+    likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
+  }
+
+/** A single or couple profile as others see it. */
+export type ProfileMediaArgs = {
+  type?: InputMaybe<MediaType>
+  albumLegacyId?: InputMaybe<Scalars['Int']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A single or couple profile as others see it. */
+export type ProfileAlbumsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A single or couple profile as others see it. */
+export type ProfileRelationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A single or couple profile as others see it. */
+export type ProfileGuestbookArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A single or couple profile as others see it. */
+export type ProfileLikesArgs = {
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /** One human of a profile. */
@@ -1249,6 +3129,8 @@ export type Person = {
   gender: Gender
   /** Whole years. */
   age: Scalars['Int']['output']
+  /** What the person tells of themselves. */
+  facts?: Maybe<PersonFacts>
 }
 
 /** A page of a list. */
@@ -1305,6 +3187,370 @@ export type SetLikedPayload = {
   __typename?: 'SetLikedPayload'
   /** What was liked, as it is afterwards. */
   item?: Maybe<Likable>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** Something that can be reported: give its id to `reportContent`. */
+export type Reportable = {
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+}
+
+/** What is wrong with something. */
+export type ReportReason =
+  /** The profile is not who it says. */
+  | 'FAKE_PROFILE'
+  /** Offers or asks for money. */
+  | 'MONEY_OFFER'
+  /** Pesters or threatens somebody. */
+  | 'HARASSMENT'
+  /** Pictures of children. */
+  | 'CHILD_PICTURES'
+  /** Something else, told in the text. */
+  | 'OTHER'
+
+/** What became of a report. */
+export type ReportDecision =
+  /** Nothing yet: it waits. */
+  | 'NONE'
+  /** There was nothing wrong. */
+  | 'DISMISSED'
+  /** What was reported is gone. */
+  | 'CONTENT_REMOVED'
+  /** The profile is locked. */
+  | 'PROFILE_LOCKED'
+
+/** What kind of thing was reported. */
+export type ReportItemType =
+  /** The texts of a profile. */
+  | 'PROFILE_TEXT'
+  /** A picture or a video. */
+  | 'MEDIA'
+  /** An entry in a guestbook. */
+  | 'GUESTBOOK_ENTRY'
+
+/** What a member has reported. */
+export type Report = {
+  __typename?: 'Report'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** What kind of thing. */
+  itemType: ReportItemType
+  /** The thing itself; null when it is gone. */
+  item?: Maybe<Reportable>
+  /** Whose it is; null when that profile is gone. */
+  reportedProfile?: Maybe<Profile>
+  /** Who reported it; null when that profile is gone. */
+  reporter?: Maybe<Profile>
+  /** What is wrong with it. */
+  reason: ReportReason
+  /** In the reporter's words. */
+  text?: Maybe<Scalars['String']['output']>
+  /** When it was reported. */
+  createdAt: Scalars['DateTime']['output']
+  /** What became of it. */
+  decision: ReportDecision
+  /** When it was decided. */
+  decidedAt?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** A page of a list. */
+export type ReportConnection = {
+  __typename?: 'ReportConnection'
+  /** The items of this page. */
+  edges: Array<ReportEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type ReportEdge = {
+  __typename?: 'ReportEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Report
+}
+
+/** What `reportContent` takes. */
+export type ReportContentInput = {
+  /** The global id of a `Reportable`. */
+  id: Scalars['ID']['input']
+  reason: ReportReason
+  /** Needed for OTHER, at most 2,000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `reportContent` gives back. */
+export type ReportContentPayload = {
+  __typename?: 'ReportContentPayload'
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `decideReport` takes. */
+export type DecideReportInput = {
+  /** The number of the report. */
+  reportLegacyId: Scalars['Int']['input']
+  /** Anything but NONE. */
+  decision: ReportDecision
+}
+
+/** What `decideReport` gives back. */
+export type DecideReportPayload = {
+  __typename?: 'DecideReportPayload'
+  report?: Maybe<Report>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** The order of what a search finds. */
+export type SearchOrder =
+  /** Those seen last first. */
+  | 'LAST_ONLINE'
+  /** New members first. */
+  | 'NEWEST'
+  /** Those who live nearest first. */
+  | 'DISTANCE'
+  /** By name. */
+  | 'NAME'
+
+/** A page of a list. */
+export type SearchResultConnection = {
+  __typename?: 'SearchResultConnection'
+  /** The items of this page. */
+  edges: Array<SearchResultEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type SearchResultEdge = {
+  __typename?: 'SearchResultEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Profile
+  /** Has paid to stand first. */
+  promoted: Scalars['Boolean']['output']
+}
+
+/** A page of a list. */
+export type PossibleMatchConnection = {
+  __typename?: 'PossibleMatchConnection'
+  /** The items of this page. */
+  edges: Array<PossibleMatchEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type PossibleMatchEdge = {
+  __typename?: 'PossibleMatchEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Profile
+  /** Why it is a match. */
+  match: Match
+}
+
+/** What one person has to be like; what is left out may be anything. */
+export type PersonFilterInput = {
+  /** Never COUPLE. */
+  genders?: InputMaybe<Array<Gender>>
+  /** Whole years. */
+  ageFrom?: InputMaybe<Scalars['Int']['input']>
+  /** Whole years, included. */
+  ageTo?: InputMaybe<Scalars['Int']['input']>
+  /** Centimetres. */
+  heightFrom?: InputMaybe<Scalars['Int']['input']>
+  /** Centimetres, included. */
+  heightTo?: InputMaybe<Scalars['Int']['input']>
+  /** Kilograms. */
+  weightFrom?: InputMaybe<Scalars['Int']['input']>
+  /** Kilograms, included. */
+  weightTo?: InputMaybe<Scalars['Int']['input']>
+  /** Any of these. */
+  bodyTypes?: InputMaybe<Array<BodyType>>
+  /** Any of these. */
+  eyeColours?: InputMaybe<Array<EyeColour>>
+  /** Any of these. */
+  hairColours?: InputMaybe<Array<HairColour>>
+  /** Any of these. */
+  sexualOrientations?: InputMaybe<Array<SexualOrientation>>
+  /** Any of these. */
+  relationshipStatuses?: InputMaybe<Array<RelationshipStatus>>
+  /** Any of these. */
+  smoking?: InputMaybe<Array<HomeOption>>
+  /** Any of these. */
+  children?: InputMaybe<Array<HomeOption>>
+  /** Any of these; on the dark sites only. */
+  dominance?: InputMaybe<Array<Dominance>>
+}
+
+/** Every filter of a search; a profile has to fulfil all that are given. */
+export type SearchOptionsInput = {
+  /** Of the profile: COUPLE too. */
+  genders?: InputMaybe<Array<Gender>>
+  /** The first has to fit one person; the second, for couples alone, the other one. */
+  persons?: InputMaybe<Array<PersonFilterInput>>
+  /** The number of the country; without one, the country of the site. */
+  countryId?: InputMaybe<Scalars['Int']['input']>
+  /** Numbers of regions: any of these, with those inside them. */
+  countryAreaIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  /** Kilometres at most from the viewer's place, or from the zip code. */
+  distance?: InputMaybe<Scalars['Int']['input']>
+  /** Of the country given, else of the viewer's. */
+  zipCode?: InputMaybe<Scalars['String']['input']>
+  /** Any of these. */
+  lookingFor?: InputMaybe<Array<LookingFor>>
+  /** All of these. */
+  matchWords?: InputMaybe<Array<Scalars['String']['input']>>
+  /** Only those who are online now. */
+  online?: InputMaybe<Scalars['Boolean']['input']>
+  /** Only those with a picture. */
+  withPicture?: InputMaybe<Scalars['Boolean']['input']>
+  /** Only those with a video. */
+  withVideo?: InputMaybe<Scalars['Boolean']['input']>
+  /** Only those with a running membership. */
+  members?: InputMaybe<Scalars['Boolean']['input']>
+  /** Only those who have proved who they are. */
+  validated?: InputMaybe<Scalars['Boolean']['input']>
+  /** Only profiles made within so many days. */
+  newWithinDays?: InputMaybe<Scalars['Int']['input']>
+  /** Only those who were online within so many days. */
+  seenWithinDays?: InputMaybe<Scalars['Int']['input']>
+  /** Only those whose match settings let the viewer in. */
+  seekingMe?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** What one person has to be like in a saved search, field by field as in `PersonFilterInput`. */
+export type PersonFilter = {
+  __typename?: 'PersonFilter'
+  /** Never COUPLE. */
+  genders?: Maybe<Array<Gender>>
+  /** Whole years. */
+  ageFrom?: Maybe<Scalars['Int']['output']>
+  /** Whole years, included. */
+  ageTo?: Maybe<Scalars['Int']['output']>
+  /** Centimetres. */
+  heightFrom?: Maybe<Scalars['Int']['output']>
+  /** Centimetres, included. */
+  heightTo?: Maybe<Scalars['Int']['output']>
+  /** Kilograms. */
+  weightFrom?: Maybe<Scalars['Int']['output']>
+  /** Kilograms, included. */
+  weightTo?: Maybe<Scalars['Int']['output']>
+  /** Any of these. */
+  bodyTypes?: Maybe<Array<BodyType>>
+  /** Any of these. */
+  eyeColours?: Maybe<Array<EyeColour>>
+  /** Any of these. */
+  hairColours?: Maybe<Array<HairColour>>
+  /** Any of these. */
+  sexualOrientations?: Maybe<Array<SexualOrientation>>
+  /** Any of these. */
+  relationshipStatuses?: Maybe<Array<RelationshipStatus>>
+  /** Any of these. */
+  smoking?: Maybe<Array<HomeOption>>
+  /** Any of these. */
+  children?: Maybe<Array<HomeOption>>
+  /** Any of these. */
+  dominance?: Maybe<Array<Dominance>>
+}
+
+/** The filters of a saved search, field by field as in `SearchOptionsInput`. */
+export type SearchOptions = {
+  __typename?: 'SearchOptions'
+  /** Of the profile. */
+  genders?: Maybe<Array<Gender>>
+  /** One for each person. */
+  persons?: Maybe<Array<PersonFilter>>
+  /** The number of the country. */
+  countryId?: Maybe<Scalars['Int']['output']>
+  /** Numbers of regions. */
+  countryAreaIds?: Maybe<Array<Scalars['Int']['output']>>
+  /** Kilometres. */
+  distance?: Maybe<Scalars['Int']['output']>
+  /** From where the distance counts. */
+  zipCode?: Maybe<Scalars['String']['output']>
+  /** Any of these. */
+  lookingFor?: Maybe<Array<LookingFor>>
+  /** All of these. */
+  matchWords?: Maybe<Array<Scalars['String']['output']>>
+  /** Only those who are online now. */
+  online?: Maybe<Scalars['Boolean']['output']>
+  /** Only those with a picture. */
+  withPicture?: Maybe<Scalars['Boolean']['output']>
+  /** Only those with a video. */
+  withVideo?: Maybe<Scalars['Boolean']['output']>
+  /** Only those with a running membership. */
+  members?: Maybe<Scalars['Boolean']['output']>
+  /** Only those who have proved who they are. */
+  validated?: Maybe<Scalars['Boolean']['output']>
+  /** Only profiles made within so many days. */
+  newWithinDays?: Maybe<Scalars['Int']['output']>
+  /** Only those who were online within so many days. */
+  seenWithinDays?: Maybe<Scalars['Int']['output']>
+  /** Only those whose match settings let the viewer in. */
+  seekingMe?: Maybe<Scalars['Boolean']['output']>
+}
+
+/** A search that the viewer has kept. */
+export type SavedSearch = Node & {
+  __typename?: 'SavedSearch'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** What the viewer called it. */
+  name: Scalars['String']['output']
+  /** Its filters. */
+  options: SearchOptions
+  /** Its words. */
+  text?: Maybe<Scalars['String']['output']>
+  /** How it is listed. */
+  order: SearchOrder
+  /** When it was first kept. */
+  createdAt: Scalars['DateTime']['output']
+}
+
+/** What `saveSearch` takes. */
+export type SaveSearchInput = {
+  /** The global id of the search that it replaces. */
+  id?: InputMaybe<Scalars['ID']['input']>
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input']
+  options: SearchOptionsInput
+  text?: InputMaybe<Scalars['String']['input']>
+  order?: InputMaybe<SearchOrder>
+}
+
+/** What `saveSearch` gives back. */
+export type SaveSearchPayload = {
+  __typename?: 'SaveSearchPayload'
+  savedSearch?: Maybe<SavedSearch>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteSavedSearch` takes. */
+export type DeleteSavedSearchInput = {
+  /** The global id of the search. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteSavedSearch` gives back. */
+export type DeleteSavedSearchPayload = {
+  __typename?: 'DeleteSavedSearchPayload'
+  /** The global id of the search that is gone. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
@@ -1717,6 +3963,60 @@ export type ProfilesStartSectionProfilesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
 }
 
+/** Members who may suit the viewer, and why. */
+export type MatchesStartSection = StartSection & {
+  __typename?: 'MatchesStartSection'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Which section it is. */
+  section: StartSectionId
+  /** The member does not want to see it. */
+  hidden: Scalars['Boolean']['output']
+  /** Null when the section is hidden. 1 to 24. */
+  possibleMatches?: Maybe<PossibleMatchConnection>
+}
+
+/** Members who may suit the viewer, and why. */
+export type MatchesStartSectionPossibleMatchesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** Who has looked at the viewer. */
+export type VisitsStartSection = StartSection & {
+  __typename?: 'VisitsStartSection'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Which section it is. */
+  section: StartSectionId
+  /** The member does not want to see it. */
+  hidden: Scalars['Boolean']['output']
+  /** Null when the section is hidden. 1 to 24. */
+  visits?: Maybe<VisitConnection>
+}
+
+/** Who has looked at the viewer. */
+export type VisitsStartSectionVisitsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+}
+
+/** A row of pictures and videos: the newest, or those of the members that the viewer's first search filter finds. */
+export type MediaStartSection = StartSection & {
+  __typename?: 'MediaStartSection'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Which section it is. */
+  section: StartSectionId
+  /** The member does not want to see it. */
+  hidden: Scalars['Boolean']['output']
+  /** Null when the section is hidden. 1 to 24. */
+  media?: Maybe<MediaConnection>
+}
+
+/** A row of pictures and videos: the newest, or those of the members that the viewer's first search filter finds. */
+export type MediaStartSectionMediaArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+}
+
 /** The chat rooms with most people in them. */
 export type ChatRoomsStartSection = StartSection & {
   __typename?: 'ChatRoomsStartSection'
@@ -1910,6 +4210,59 @@ export type DirectiveResolverFn<
   info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | (ViewerParent & { __typename: 'Viewer' })
+    | (Omit<Album, 'cover' | 'owner' | 'media'> & {
+        cover?: Maybe<_RefType['Picture']>
+        owner?: Maybe<_RefType['Profile']>
+        media?: Maybe<_RefType['MediaConnection']>
+      } & { __typename: 'Album' })
+    | (PictureParent & { __typename: 'Picture' })
+    | (Omit<Video, 'album' | 'owner' | 'likes'> & {
+        album?: Maybe<_RefType['Album']>
+        owner?: Maybe<_RefType['Profile']>
+        likes?: Maybe<_RefType['ProfileConnection']>
+      } & { __typename: 'Video' })
+    | (Omit<GuestbookEntry, 'author'> & { author: _RefType['Profile'] } & { __typename: 'GuestbookEntry' })
+    | (ProfileParent & { __typename: 'Profile' })
+    | (SavedSearch & { __typename: 'SavedSearch' })
+    | (FaqEntryParent & { __typename: 'FaqEntry' })
+    | (SiteParent & { __typename: 'Site' })
+    | (CountryParent & { __typename: 'Country' })
+  Media:
+    | (PictureParent & { __typename: 'Picture' })
+    | (Omit<Video, 'album' | 'owner' | 'likes'> & {
+        album?: Maybe<_RefType['Album']>
+        owner?: Maybe<_RefType['Profile']>
+        likes?: Maybe<_RefType['ProfileConnection']>
+      } & { __typename: 'Video' })
+  Likable:
+    | (PictureParent & { __typename: 'Picture' })
+    | (Omit<Video, 'album' | 'owner' | 'likes'> & {
+        album?: Maybe<_RefType['Album']>
+        owner?: Maybe<_RefType['Profile']>
+        likes?: Maybe<_RefType['ProfileConnection']>
+      } & { __typename: 'Video' })
+    | (ProfileParent & { __typename: 'Profile' })
+  Reportable:
+    | (PictureParent & { __typename: 'Picture' })
+    | (Omit<Video, 'album' | 'owner' | 'likes'> & {
+        album?: Maybe<_RefType['Album']>
+        owner?: Maybe<_RefType['Profile']>
+        likes?: Maybe<_RefType['ProfileConnection']>
+      } & { __typename: 'Video' })
+    | (Omit<GuestbookEntry, 'author'> & { author: _RefType['Profile'] } & { __typename: 'GuestbookEntry' })
+    | (ProfileParent & { __typename: 'Profile' })
+  StartSection:
+    | (StartSectionParent & { __typename: 'ProfilesStartSection' })
+    | (StartSectionParent & { __typename: 'MatchesStartSection' })
+    | (StartSectionParent & { __typename: 'VisitsStartSection' })
+    | (StartSectionParent & { __typename: 'MediaStartSection' })
+    | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
+}
+
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
@@ -2021,21 +4374,197 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>
   SendHeartbeatInput: SendHeartbeatInput
   SendHeartbeatPayload: ResolverTypeWrapper<SendHeartbeatPayload>
+  EditableProfile: ResolverTypeWrapper<Omit<EditableProfile, 'area'> & { area?: Maybe<ResolversTypes['Area']> }>
+  EditablePerson: ResolverTypeWrapper<EditablePerson>
+  NotificationDelivery: NotificationDelivery
+  NotificationTopic: NotificationTopic
+  NotificationSetting: ResolverTypeWrapper<NotificationSetting>
+  DarkPersonRole: ResolverTypeWrapper<DarkPersonRole>
+  PersonFactsInput: PersonFactsInput
+  EditablePersonInput: EditablePersonInput
+  UpdateProfileInput: UpdateProfileInput
+  UpdateProfilePayload: ResolverTypeWrapper<
+    Omit<UpdateProfilePayload, 'editableProfile' | 'viewer'> & {
+      editableProfile?: Maybe<ResolversTypes['EditableProfile']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
+  >
+  UpdatePersonBirthdayInput: UpdatePersonBirthdayInput
+  UpdatePersonBirthdayPayload: ResolverTypeWrapper<
+    Omit<UpdatePersonBirthdayPayload, 'person' | 'viewer'> & {
+      person?: Maybe<ResolversTypes['OwnPerson']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
+  >
+  ConvertToCoupleInput: ConvertToCoupleInput
+  ConvertToCouplePayload: ResolverTypeWrapper<
+    Omit<ConvertToCouplePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
+  ConvertToSingleInput: ConvertToSingleInput
+  ConvertToSinglePayload: ResolverTypeWrapper<
+    Omit<ConvertToSinglePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
+  SwapPersonsPayload: ResolverTypeWrapper<
+    Omit<SwapPersonsPayload, 'editableProfile' | 'viewer'> & {
+      editableProfile?: Maybe<ResolversTypes['EditableProfile']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
+  >
+  SetProfileFilterInput: SetProfileFilterInput
+  SetProfileFilterPayload: ResolverTypeWrapper<
+    Omit<SetProfileFilterPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
+  SetNotificationDeliveryInput: SetNotificationDeliveryInput
+  SetNotificationDeliveryPayload: ResolverTypeWrapper<
+    Omit<SetNotificationDeliveryPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
+  SaveMatchSettingsInput: SaveMatchSettingsInput
+  SaveMatchSettingsPayload: ResolverTypeWrapper<
+    Omit<SaveMatchSettingsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
+  RelationType: RelationType
+  RelationStatus: RelationStatus
+  Relation: ResolverTypeWrapper<Omit<Relation, 'profile'> & { profile: ResolversTypes['Profile'] }>
+  RelationConnection: ResolverTypeWrapper<
+    Omit<RelationConnection, 'edges'> & { edges: Array<ResolversTypes['RelationEdge']> }
+  >
+  RelationEdge: ResolverTypeWrapper<Omit<RelationEdge, 'node'> & { node: ResolversTypes['Relation'] }>
+  RequestRelationInput: RequestRelationInput
+  RequestRelationPayload: ResolverTypeWrapper<
+    Omit<RequestRelationPayload, 'relation' | 'viewer'> & {
+      relation?: Maybe<ResolversTypes['Relation']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
+  >
+  AnswerRelationInput: AnswerRelationInput
+  AnswerRelationPayload: ResolverTypeWrapper<
+    Omit<AnswerRelationPayload, 'relations' | 'viewer'> & {
+      relations?: Maybe<Array<ResolversTypes['Relation']>>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
+  >
+  DeleteRelationInput: DeleteRelationInput
+  DeleteRelationPayload: ResolverTypeWrapper<
+    Omit<DeleteRelationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
   AddUsedEmojiInput: AddUsedEmojiInput
   AddUsedEmojiPayload: ResolverTypeWrapper<
     Omit<AddUsedEmojiPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
+  AlbumType: AlbumType
+  AlbumAccess: AlbumAccess
+  Album: ResolverTypeWrapper<
+    Omit<Album, 'cover' | 'owner' | 'media'> & {
+      cover?: Maybe<ResolversTypes['Picture']>
+      owner?: Maybe<ResolversTypes['Profile']>
+      media?: Maybe<ResolversTypes['MediaConnection']>
+    }
+  >
+  AlbumConnection: ResolverTypeWrapper<Omit<AlbumConnection, 'edges'> & { edges: Array<ResolversTypes['AlbumEdge']> }>
+  AlbumEdge: ResolverTypeWrapper<Omit<AlbumEdge, 'node'> & { node: ResolversTypes['Album'] }>
+  AlbumPermission: ResolverTypeWrapper<
+    Omit<AlbumPermission, 'album' | 'profile'> & {
+      album?: Maybe<ResolversTypes['Album']>
+      profile: ResolversTypes['Profile']
+    }
+  >
+  AlbumPermissionConnection: ResolverTypeWrapper<
+    Omit<AlbumPermissionConnection, 'edges'> & { edges: Array<ResolversTypes['AlbumPermissionEdge']> }
+  >
+  AlbumPermissionEdge: ResolverTypeWrapper<
+    Omit<AlbumPermissionEdge, 'node'> & { node: ResolversTypes['AlbumPermission'] }
+  >
+  CreateAlbumInput: CreateAlbumInput
+  CreateAlbumPayload: ResolverTypeWrapper<
+    Omit<CreateAlbumPayload, 'album' | 'albumEdge'> & {
+      album?: Maybe<ResolversTypes['Album']>
+      albumEdge?: Maybe<ResolversTypes['AlbumEdge']>
+    }
+  >
+  UpdateAlbumInput: UpdateAlbumInput
+  UpdateAlbumPayload: ResolverTypeWrapper<
+    Omit<UpdateAlbumPayload, 'album'> & { album?: Maybe<ResolversTypes['Album']> }
+  >
+  DeleteAlbumInput: DeleteAlbumInput
+  DeleteAlbumPayload: ResolverTypeWrapper<
+    Omit<DeleteAlbumPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
+  SetAlbumAccessInput: SetAlbumAccessInput
+  SetAlbumAccessPayload: ResolverTypeWrapper<
+    Omit<SetAlbumAccessPayload, 'album' | 'viewer'> & {
+      album?: Maybe<ResolversTypes['Album']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
+  >
+  RequestAlbumAccessInput: RequestAlbumAccessInput
+  RequestAlbumAccessPayload: ResolverTypeWrapper<
+    Omit<RequestAlbumAccessPayload, 'album'> & { album?: Maybe<ResolversTypes['Album']> }
   >
   MediaSize: MediaSize
   MediaFormat: MediaFormat
   MediaStatus: MediaStatus
   MediaKind: MediaKind
+  MediaType: MediaType
   Media: ResolverTypeWrapper<PictureParent>
-  Picture: ResolverTypeWrapper<PictureParent>
   Float: ResolverTypeWrapper<Scalars['Float']['output']>
+  Picture: ResolverTypeWrapper<PictureParent>
+  Video: ResolverTypeWrapper<
+    Omit<Video, 'album' | 'owner' | 'likes'> & {
+      album?: Maybe<ResolversTypes['Album']>
+      owner?: Maybe<ResolversTypes['Profile']>
+      likes?: Maybe<ResolversTypes['ProfileConnection']>
+    }
+  >
   ContentTokens: ResolverTypeWrapper<ContentTokens>
   UploadTempMediaInput: UploadTempMediaInput
   UploadTempMediaPayload: ResolverTypeWrapper<
     Omit<UploadTempMediaPayload, 'media'> & { media?: Maybe<ResolversTypes['Media']> }
+  >
+  MediaConnection: ResolverTypeWrapper<Omit<MediaConnection, 'edges'> & { edges: Array<ResolversTypes['MediaEdge']> }>
+  MediaEdge: ResolverTypeWrapper<Omit<MediaEdge, 'node'> & { node: ResolversTypes['Media'] }>
+  MediaPlace: MediaPlace
+  SaveMediaInput: SaveMediaInput
+  SaveMediaPayload: ResolverTypeWrapper<
+    Omit<SaveMediaPayload, 'media' | 'mediaEdge' | 'viewer'> & {
+      media?: Maybe<ResolversTypes['Media']>
+      mediaEdge?: Maybe<ResolversTypes['MediaEdge']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
+  >
+  UpdateMediaInput: UpdateMediaInput
+  UpdateMediaPayload: ResolverTypeWrapper<
+    Omit<UpdateMediaPayload, 'media'> & { media?: Maybe<ResolversTypes['Media']> }
+  >
+  Rotation: Rotation
+  CropInput: CropInput
+  EditPictureInput: EditPictureInput
+  EditPicturePayload: ResolverTypeWrapper<
+    Omit<EditPicturePayload, 'picture'> & { picture?: Maybe<ResolversTypes['Picture']> }
+  >
+  MoveMediaInput: MoveMediaInput
+  MoveMediaPayload: ResolverTypeWrapper<
+    Omit<MoveMediaPayload, 'media' | 'viewer'> & {
+      media?: Maybe<Array<ResolversTypes['Media']>>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
+  >
+  SortMediaInput: SortMediaInput
+  SortMediaPayload: ResolverTypeWrapper<
+    Omit<SortMediaPayload, 'media' | 'viewer'> & {
+      media?: Maybe<Array<ResolversTypes['Media']>>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
+  >
+  DeleteMediaInput: DeleteMediaInput
+  DeleteMediaPayload: ResolverTypeWrapper<
+    Omit<DeleteMediaPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
+  SetProfilePictureInput: SetProfilePictureInput
+  SetProfilePicturePayload: ResolverTypeWrapper<
+    Omit<SetProfilePicturePayload, 'picture' | 'viewer'> & {
+      picture?: Maybe<ResolversTypes['Picture']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
   >
   BuyMembershipDialog: ResolverTypeWrapper<
     Omit<BuyMembershipDialog, 'packages'> & { packages: Array<ResolversTypes['MembershipPackage']> }
@@ -2043,7 +4572,83 @@ export type ResolversTypes = {
   MembershipPackage: ResolverTypeWrapper<MembershipPackageParent>
   Money: ResolverTypeWrapper<MoneyParent>
   NotificationCounts: ResolverTypeWrapper<NotificationCountsParent>
+  VisitRange: VisitRange
+  NoteSort: NoteSort
+  Visit: ResolverTypeWrapper<Omit<Visit, 'profile'> & { profile: ResolversTypes['Profile'] }>
+  VisitConnection: ResolverTypeWrapper<Omit<VisitConnection, 'edges'> & { edges: Array<ResolversTypes['VisitEdge']> }>
+  VisitEdge: ResolverTypeWrapper<Omit<VisitEdge, 'node'> & { node: ResolversTypes['Visit'] }>
+  Note: ResolverTypeWrapper<Omit<Note, 'profile'> & { profile: ResolversTypes['Profile'] }>
+  NoteConnection: ResolverTypeWrapper<Omit<NoteConnection, 'edges'> & { edges: Array<ResolversTypes['NoteEdge']> }>
+  NoteEdge: ResolverTypeWrapper<Omit<NoteEdge, 'node'> & { node: ResolversTypes['Note'] }>
+  BlockedProfile: ResolverTypeWrapper<BlockedProfile>
+  BlockedProfileConnection: ResolverTypeWrapper<BlockedProfileConnection>
+  BlockedProfileEdge: ResolverTypeWrapper<BlockedProfileEdge>
+  GuestbookEntry: ResolverTypeWrapper<Omit<GuestbookEntry, 'author'> & { author: ResolversTypes['Profile'] }>
+  GuestbookEntryConnection: ResolverTypeWrapper<
+    Omit<GuestbookEntryConnection, 'edges'> & { edges: Array<ResolversTypes['GuestbookEntryEdge']> }
+  >
+  GuestbookEntryEdge: ResolverTypeWrapper<Omit<GuestbookEntryEdge, 'node'> & { node: ResolversTypes['GuestbookEntry'] }>
+  Kink: ResolverTypeWrapper<Kink>
+  SetFavouriteInput: SetFavouriteInput
+  SetFavouritePayload: ResolverTypeWrapper<
+    Omit<SetFavouritePayload, 'profile' | 'viewer'> & {
+      profile?: Maybe<ResolversTypes['Profile']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
+  >
+  SetTagsInput: SetTagsInput
+  SetTagsPayload: ResolverTypeWrapper<
+    Omit<SetTagsPayload, 'profile' | 'tags'> & {
+      profile?: Maybe<ResolversTypes['Profile']>
+      tags?: Maybe<Array<ResolversTypes['Tag']>>
+    }
+  >
+  SaveNoteInput: SaveNoteInput
+  SaveNotePayload: ResolverTypeWrapper<
+    Omit<SaveNotePayload, 'note' | 'profile'> & {
+      note?: Maybe<ResolversTypes['Note']>
+      profile?: Maybe<ResolversTypes['Profile']>
+    }
+  >
+  DeleteNoteInput: DeleteNoteInput
+  DeleteNotePayload: ResolverTypeWrapper<
+    Omit<DeleteNotePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }
+  >
+  SetBlacklistedInput: SetBlacklistedInput
+  SetBlacklistedPayload: ResolverTypeWrapper<SetBlacklistedPayload>
+  RegisterVisitInput: RegisterVisitInput
+  RegisterVisitPayload: ResolverTypeWrapper<RegisterVisitPayload>
+  HideVisitInput: HideVisitInput
+  HideVisitPayload: ResolverTypeWrapper<HideVisitPayload>
+  MarkVisitsSeenPayload: ResolverTypeWrapper<
+    Omit<MarkVisitsSeenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
+  AddGuestbookEntryInput: AddGuestbookEntryInput
+  AddGuestbookEntryPayload: ResolverTypeWrapper<
+    Omit<AddGuestbookEntryPayload, 'entryEdge' | 'profile'> & {
+      entryEdge?: Maybe<ResolversTypes['GuestbookEntryEdge']>
+      profile?: Maybe<ResolversTypes['Profile']>
+    }
+  >
+  DeleteGuestbookEntryInput: DeleteGuestbookEntryInput
+  DeleteGuestbookEntryPayload: ResolverTypeWrapper<DeleteGuestbookEntryPayload>
+  ProfileViewState: ProfileViewState
+  ProfileView: ResolverTypeWrapper<Omit<ProfileView, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>
+  PersonFacts: ResolverTypeWrapper<PersonFacts>
+  Audience: Audience
+  LookingFor: LookingFor
+  MatchSettings: ResolverTypeWrapper<MatchSettings>
+  MatchReason: MatchReason
+  Match: ResolverTypeWrapper<Match>
+  BodyType: BodyType
+  EyeColour: EyeColour
+  HairColour: HairColour
+  SexualOrientation: SexualOrientation
+  RelationshipStatus: RelationshipStatus
+  HomeOption: HomeOption
+  Dominance: Dominance
   ProfileOrder: ProfileOrder
+  ProfileFilter: ProfileFilter
   Gender: Gender
   ProfileType: ProfileType
   Profile: ResolverTypeWrapper<ProfileParent>
@@ -2055,6 +4660,49 @@ export type ResolversTypes = {
   Likable: ResolverTypeWrapper<PictureParent>
   SetLikedInput: SetLikedInput
   SetLikedPayload: ResolverTypeWrapper<SetLikedPayloadParent>
+  Reportable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reportable']>
+  ReportReason: ReportReason
+  ReportDecision: ReportDecision
+  ReportItemType: ReportItemType
+  Report: ResolverTypeWrapper<
+    Omit<Report, 'item' | 'reportedProfile' | 'reporter'> & {
+      item?: Maybe<ResolversTypes['Reportable']>
+      reportedProfile?: Maybe<ResolversTypes['Profile']>
+      reporter?: Maybe<ResolversTypes['Profile']>
+    }
+  >
+  ReportConnection: ResolverTypeWrapper<
+    Omit<ReportConnection, 'edges'> & { edges: Array<ResolversTypes['ReportEdge']> }
+  >
+  ReportEdge: ResolverTypeWrapper<Omit<ReportEdge, 'node'> & { node: ResolversTypes['Report'] }>
+  ReportContentInput: ReportContentInput
+  ReportContentPayload: ResolverTypeWrapper<ReportContentPayload>
+  DecideReportInput: DecideReportInput
+  DecideReportPayload: ResolverTypeWrapper<
+    Omit<DecideReportPayload, 'report'> & { report?: Maybe<ResolversTypes['Report']> }
+  >
+  SearchOrder: SearchOrder
+  SearchResultConnection: ResolverTypeWrapper<
+    Omit<SearchResultConnection, 'edges'> & { edges: Array<ResolversTypes['SearchResultEdge']> }
+  >
+  SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['Profile'] }>
+  PossibleMatchConnection: ResolverTypeWrapper<
+    Omit<PossibleMatchConnection, 'edges'> & { edges: Array<ResolversTypes['PossibleMatchEdge']> }
+  >
+  PossibleMatchEdge: ResolverTypeWrapper<Omit<PossibleMatchEdge, 'node'> & { node: ResolversTypes['Profile'] }>
+  PersonFilterInput: PersonFilterInput
+  SearchOptionsInput: SearchOptionsInput
+  PersonFilter: ResolverTypeWrapper<PersonFilter>
+  SearchOptions: ResolverTypeWrapper<SearchOptions>
+  SavedSearch: ResolverTypeWrapper<SavedSearch>
+  SaveSearchInput: SaveSearchInput
+  SaveSearchPayload: ResolverTypeWrapper<
+    Omit<SaveSearchPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
+  DeleteSavedSearchInput: DeleteSavedSearchInput
+  DeleteSavedSearchPayload: ResolverTypeWrapper<
+    Omit<DeleteSavedSearchPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
   LandingPageLink: ResolverTypeWrapper<LandingPageLinkParent>
   LandingPage: ResolverTypeWrapper<LandingPageParent>
   LegalPageKey: LegalPageKey
@@ -2085,6 +4733,9 @@ export type ResolversTypes = {
   StartPage: ResolverTypeWrapper<Omit<StartPage, 'sections'> & { sections: Array<ResolversTypes['StartSection']> }>
   StartSection: ResolverTypeWrapper<StartSectionParent>
   ProfilesStartSection: ResolverTypeWrapper<StartSectionParent>
+  MatchesStartSection: ResolverTypeWrapper<StartSectionParent>
+  VisitsStartSection: ResolverTypeWrapper<StartSectionParent>
+  MediaStartSection: ResolverTypeWrapper<StartSectionParent>
   ChatRoomsStartSection: ResolverTypeWrapper<StartSectionParent>
   ChatRoom: ResolverTypeWrapper<ChatRoomParent>
   Hint: ResolverTypeWrapper<Hint>
@@ -2190,20 +4841,185 @@ export type ResolversParentTypes = {
   UserError: UserError
   SendHeartbeatInput: SendHeartbeatInput
   SendHeartbeatPayload: SendHeartbeatPayload
+  EditableProfile: Omit<EditableProfile, 'area'> & { area?: Maybe<ResolversParentTypes['Area']> }
+  EditablePerson: EditablePerson
+  NotificationSetting: NotificationSetting
+  DarkPersonRole: DarkPersonRole
+  PersonFactsInput: PersonFactsInput
+  EditablePersonInput: EditablePersonInput
+  UpdateProfileInput: UpdateProfileInput
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'editableProfile' | 'viewer'> & {
+    editableProfile?: Maybe<ResolversParentTypes['EditableProfile']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  UpdatePersonBirthdayInput: UpdatePersonBirthdayInput
+  UpdatePersonBirthdayPayload: Omit<UpdatePersonBirthdayPayload, 'person' | 'viewer'> & {
+    person?: Maybe<ResolversParentTypes['OwnPerson']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  ConvertToCoupleInput: ConvertToCoupleInput
+  ConvertToCouplePayload: Omit<ConvertToCouplePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  ConvertToSingleInput: ConvertToSingleInput
+  ConvertToSinglePayload: Omit<ConvertToSinglePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  SwapPersonsPayload: Omit<SwapPersonsPayload, 'editableProfile' | 'viewer'> & {
+    editableProfile?: Maybe<ResolversParentTypes['EditableProfile']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  SetProfileFilterInput: SetProfileFilterInput
+  SetProfileFilterPayload: Omit<SetProfileFilterPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  SetNotificationDeliveryInput: SetNotificationDeliveryInput
+  SetNotificationDeliveryPayload: Omit<SetNotificationDeliveryPayload, 'viewer'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  SaveMatchSettingsInput: SaveMatchSettingsInput
+  SaveMatchSettingsPayload: Omit<SaveMatchSettingsPayload, 'viewer'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  Relation: Omit<Relation, 'profile'> & { profile: ResolversParentTypes['Profile'] }
+  RelationConnection: Omit<RelationConnection, 'edges'> & { edges: Array<ResolversParentTypes['RelationEdge']> }
+  RelationEdge: Omit<RelationEdge, 'node'> & { node: ResolversParentTypes['Relation'] }
+  RequestRelationInput: RequestRelationInput
+  RequestRelationPayload: Omit<RequestRelationPayload, 'relation' | 'viewer'> & {
+    relation?: Maybe<ResolversParentTypes['Relation']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  AnswerRelationInput: AnswerRelationInput
+  AnswerRelationPayload: Omit<AnswerRelationPayload, 'relations' | 'viewer'> & {
+    relations?: Maybe<Array<ResolversParentTypes['Relation']>>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  DeleteRelationInput: DeleteRelationInput
+  DeleteRelationPayload: Omit<DeleteRelationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
   AddUsedEmojiInput: AddUsedEmojiInput
   AddUsedEmojiPayload: Omit<AddUsedEmojiPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  Album: Omit<Album, 'cover' | 'owner' | 'media'> & {
+    cover?: Maybe<ResolversParentTypes['Picture']>
+    owner?: Maybe<ResolversParentTypes['Profile']>
+    media?: Maybe<ResolversParentTypes['MediaConnection']>
+  }
+  AlbumConnection: Omit<AlbumConnection, 'edges'> & { edges: Array<ResolversParentTypes['AlbumEdge']> }
+  AlbumEdge: Omit<AlbumEdge, 'node'> & { node: ResolversParentTypes['Album'] }
+  AlbumPermission: Omit<AlbumPermission, 'album' | 'profile'> & {
+    album?: Maybe<ResolversParentTypes['Album']>
+    profile: ResolversParentTypes['Profile']
+  }
+  AlbumPermissionConnection: Omit<AlbumPermissionConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['AlbumPermissionEdge']>
+  }
+  AlbumPermissionEdge: Omit<AlbumPermissionEdge, 'node'> & { node: ResolversParentTypes['AlbumPermission'] }
+  CreateAlbumInput: CreateAlbumInput
+  CreateAlbumPayload: Omit<CreateAlbumPayload, 'album' | 'albumEdge'> & {
+    album?: Maybe<ResolversParentTypes['Album']>
+    albumEdge?: Maybe<ResolversParentTypes['AlbumEdge']>
+  }
+  UpdateAlbumInput: UpdateAlbumInput
+  UpdateAlbumPayload: Omit<UpdateAlbumPayload, 'album'> & { album?: Maybe<ResolversParentTypes['Album']> }
+  DeleteAlbumInput: DeleteAlbumInput
+  DeleteAlbumPayload: Omit<DeleteAlbumPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  SetAlbumAccessInput: SetAlbumAccessInput
+  SetAlbumAccessPayload: Omit<SetAlbumAccessPayload, 'album' | 'viewer'> & {
+    album?: Maybe<ResolversParentTypes['Album']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  RequestAlbumAccessInput: RequestAlbumAccessInput
+  RequestAlbumAccessPayload: Omit<RequestAlbumAccessPayload, 'album'> & { album?: Maybe<ResolversParentTypes['Album']> }
   Media: PictureParent
-  Picture: PictureParent
   Float: Scalars['Float']['output']
+  Picture: PictureParent
+  Video: Omit<Video, 'album' | 'owner' | 'likes'> & {
+    album?: Maybe<ResolversParentTypes['Album']>
+    owner?: Maybe<ResolversParentTypes['Profile']>
+    likes?: Maybe<ResolversParentTypes['ProfileConnection']>
+  }
   ContentTokens: ContentTokens
   UploadTempMediaInput: UploadTempMediaInput
   UploadTempMediaPayload: Omit<UploadTempMediaPayload, 'media'> & { media?: Maybe<ResolversParentTypes['Media']> }
+  MediaConnection: Omit<MediaConnection, 'edges'> & { edges: Array<ResolversParentTypes['MediaEdge']> }
+  MediaEdge: Omit<MediaEdge, 'node'> & { node: ResolversParentTypes['Media'] }
+  SaveMediaInput: SaveMediaInput
+  SaveMediaPayload: Omit<SaveMediaPayload, 'media' | 'mediaEdge' | 'viewer'> & {
+    media?: Maybe<ResolversParentTypes['Media']>
+    mediaEdge?: Maybe<ResolversParentTypes['MediaEdge']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  UpdateMediaInput: UpdateMediaInput
+  UpdateMediaPayload: Omit<UpdateMediaPayload, 'media'> & { media?: Maybe<ResolversParentTypes['Media']> }
+  CropInput: CropInput
+  EditPictureInput: EditPictureInput
+  EditPicturePayload: Omit<EditPicturePayload, 'picture'> & { picture?: Maybe<ResolversParentTypes['Picture']> }
+  MoveMediaInput: MoveMediaInput
+  MoveMediaPayload: Omit<MoveMediaPayload, 'media' | 'viewer'> & {
+    media?: Maybe<Array<ResolversParentTypes['Media']>>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  SortMediaInput: SortMediaInput
+  SortMediaPayload: Omit<SortMediaPayload, 'media' | 'viewer'> & {
+    media?: Maybe<Array<ResolversParentTypes['Media']>>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  DeleteMediaInput: DeleteMediaInput
+  DeleteMediaPayload: Omit<DeleteMediaPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  SetProfilePictureInput: SetProfilePictureInput
+  SetProfilePicturePayload: Omit<SetProfilePicturePayload, 'picture' | 'viewer'> & {
+    picture?: Maybe<ResolversParentTypes['Picture']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
   BuyMembershipDialog: Omit<BuyMembershipDialog, 'packages'> & {
     packages: Array<ResolversParentTypes['MembershipPackage']>
   }
   MembershipPackage: MembershipPackageParent
   Money: MoneyParent
   NotificationCounts: NotificationCountsParent
+  Visit: Omit<Visit, 'profile'> & { profile: ResolversParentTypes['Profile'] }
+  VisitConnection: Omit<VisitConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitEdge']> }
+  VisitEdge: Omit<VisitEdge, 'node'> & { node: ResolversParentTypes['Visit'] }
+  Note: Omit<Note, 'profile'> & { profile: ResolversParentTypes['Profile'] }
+  NoteConnection: Omit<NoteConnection, 'edges'> & { edges: Array<ResolversParentTypes['NoteEdge']> }
+  NoteEdge: Omit<NoteEdge, 'node'> & { node: ResolversParentTypes['Note'] }
+  BlockedProfile: BlockedProfile
+  BlockedProfileConnection: BlockedProfileConnection
+  BlockedProfileEdge: BlockedProfileEdge
+  GuestbookEntry: Omit<GuestbookEntry, 'author'> & { author: ResolversParentTypes['Profile'] }
+  GuestbookEntryConnection: Omit<GuestbookEntryConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['GuestbookEntryEdge']>
+  }
+  GuestbookEntryEdge: Omit<GuestbookEntryEdge, 'node'> & { node: ResolversParentTypes['GuestbookEntry'] }
+  Kink: Kink
+  SetFavouriteInput: SetFavouriteInput
+  SetFavouritePayload: Omit<SetFavouritePayload, 'profile' | 'viewer'> & {
+    profile?: Maybe<ResolversParentTypes['Profile']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  SetTagsInput: SetTagsInput
+  SetTagsPayload: Omit<SetTagsPayload, 'profile' | 'tags'> & {
+    profile?: Maybe<ResolversParentTypes['Profile']>
+    tags?: Maybe<Array<ResolversParentTypes['Tag']>>
+  }
+  SaveNoteInput: SaveNoteInput
+  SaveNotePayload: Omit<SaveNotePayload, 'note' | 'profile'> & {
+    note?: Maybe<ResolversParentTypes['Note']>
+    profile?: Maybe<ResolversParentTypes['Profile']>
+  }
+  DeleteNoteInput: DeleteNoteInput
+  DeleteNotePayload: Omit<DeleteNotePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> }
+  SetBlacklistedInput: SetBlacklistedInput
+  SetBlacklistedPayload: SetBlacklistedPayload
+  RegisterVisitInput: RegisterVisitInput
+  RegisterVisitPayload: RegisterVisitPayload
+  HideVisitInput: HideVisitInput
+  HideVisitPayload: HideVisitPayload
+  MarkVisitsSeenPayload: Omit<MarkVisitsSeenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  AddGuestbookEntryInput: AddGuestbookEntryInput
+  AddGuestbookEntryPayload: Omit<AddGuestbookEntryPayload, 'entryEdge' | 'profile'> & {
+    entryEdge?: Maybe<ResolversParentTypes['GuestbookEntryEdge']>
+    profile?: Maybe<ResolversParentTypes['Profile']>
+  }
+  DeleteGuestbookEntryInput: DeleteGuestbookEntryInput
+  DeleteGuestbookEntryPayload: DeleteGuestbookEntryPayload
+  ProfileView: Omit<ProfileView, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> }
+  PersonFacts: PersonFacts
+  MatchSettings: MatchSettings
+  Match: Match
   Profile: ProfileParent
   Person: PersonParent
   ProfileConnection: Omit<ProfileConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProfileEdge']> }
@@ -2211,6 +5027,37 @@ export type ResolversParentTypes = {
   Likable: PictureParent
   SetLikedInput: SetLikedInput
   SetLikedPayload: SetLikedPayloadParent
+  Reportable: ResolversInterfaceTypes<ResolversParentTypes>['Reportable']
+  Report: Omit<Report, 'item' | 'reportedProfile' | 'reporter'> & {
+    item?: Maybe<ResolversParentTypes['Reportable']>
+    reportedProfile?: Maybe<ResolversParentTypes['Profile']>
+    reporter?: Maybe<ResolversParentTypes['Profile']>
+  }
+  ReportConnection: Omit<ReportConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReportEdge']> }
+  ReportEdge: Omit<ReportEdge, 'node'> & { node: ResolversParentTypes['Report'] }
+  ReportContentInput: ReportContentInput
+  ReportContentPayload: ReportContentPayload
+  DecideReportInput: DecideReportInput
+  DecideReportPayload: Omit<DecideReportPayload, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> }
+  SearchResultConnection: Omit<SearchResultConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['SearchResultEdge']>
+  }
+  SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['Profile'] }
+  PossibleMatchConnection: Omit<PossibleMatchConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['PossibleMatchEdge']>
+  }
+  PossibleMatchEdge: Omit<PossibleMatchEdge, 'node'> & { node: ResolversParentTypes['Profile'] }
+  PersonFilterInput: PersonFilterInput
+  SearchOptionsInput: SearchOptionsInput
+  PersonFilter: PersonFilter
+  SearchOptions: SearchOptions
+  SavedSearch: SavedSearch
+  SaveSearchInput: SaveSearchInput
+  SaveSearchPayload: Omit<SaveSearchPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  DeleteSavedSearchInput: DeleteSavedSearchInput
+  DeleteSavedSearchPayload: Omit<DeleteSavedSearchPayload, 'viewer'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
   LandingPageLink: LandingPageLinkParent
   LandingPage: LandingPageParent
   LegalPage: LegalPageParent
@@ -2236,6 +5083,9 @@ export type ResolversParentTypes = {
   StartPage: Omit<StartPage, 'sections'> & { sections: Array<ResolversParentTypes['StartSection']> }
   StartSection: StartSectionParent
   ProfilesStartSection: StartSectionParent
+  MatchesStartSection: StartSectionParent
+  VisitsStartSection: StartSectionParent
+  MediaStartSection: StartSectionParent
   ChatRoomsStartSection: StartSectionParent
   ChatRoom: ChatRoomParent
   Hint: Hint
@@ -2314,6 +5164,33 @@ export type QueryResolvers<
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType, RequireFields<QueryAlbumArgs, 'legacyId'>>
+  media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'legacyId'>>
+  newestMedia?: Resolver<
+    Maybe<ResolversTypes['MediaConnection']>,
+    ParentType,
+    ContextType,
+    Partial<QueryNewestMediaArgs>
+  >
+  searchMedia?: Resolver<
+    Maybe<ResolversTypes['MediaConnection']>,
+    ParentType,
+    ContextType,
+    Partial<QuerySearchMediaArgs>
+  >
+  guestbookEntry?: Resolver<
+    Maybe<ResolversTypes['GuestbookEntry']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryGuestbookEntryArgs, 'legacyId'>
+  >
+  kinks?: Resolver<Maybe<Array<ResolversTypes['Kink']>>, ParentType, ContextType>
+  profileView?: Resolver<
+    Maybe<ResolversTypes['ProfileView']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryProfileViewArgs, 'legacyId'>
+  >
   profile?: Resolver<
     Maybe<ResolversTypes['Profile']>,
     ParentType,
@@ -2325,6 +5202,12 @@ export type QueryResolvers<
     ParentType,
     ContextType,
     RequireFields<QueryProfilesArgs, 'order'>
+  >
+  searchProfiles?: Resolver<
+    Maybe<ResolversTypes['SearchResultConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<QuerySearchProfilesArgs, 'order'>
   >
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>
   landingPage?: Resolver<
@@ -2474,11 +5357,102 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSendHeartbeatArgs, 'input'>
   >
+  updateProfile?: Resolver<
+    ResolversTypes['UpdateProfilePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateProfileArgs, 'input'>
+  >
+  updatePersonBirthday?: Resolver<
+    ResolversTypes['UpdatePersonBirthdayPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePersonBirthdayArgs, 'input'>
+  >
+  convertToCouple?: Resolver<
+    ResolversTypes['ConvertToCouplePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationConvertToCoupleArgs, 'input'>
+  >
+  convertToSingle?: Resolver<
+    ResolversTypes['ConvertToSinglePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationConvertToSingleArgs, 'input'>
+  >
+  swapPersons?: Resolver<ResolversTypes['SwapPersonsPayload'], ParentType, ContextType>
+  setProfileFilter?: Resolver<
+    ResolversTypes['SetProfileFilterPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetProfileFilterArgs, 'input'>
+  >
+  setNotificationDelivery?: Resolver<
+    ResolversTypes['SetNotificationDeliveryPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetNotificationDeliveryArgs, 'input'>
+  >
+  saveMatchSettings?: Resolver<
+    ResolversTypes['SaveMatchSettingsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveMatchSettingsArgs, 'input'>
+  >
+  requestRelation?: Resolver<
+    ResolversTypes['RequestRelationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestRelationArgs, 'input'>
+  >
+  answerRelation?: Resolver<
+    ResolversTypes['AnswerRelationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAnswerRelationArgs, 'input'>
+  >
+  deleteRelation?: Resolver<
+    ResolversTypes['DeleteRelationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteRelationArgs, 'input'>
+  >
   addUsedEmoji?: Resolver<
     ResolversTypes['AddUsedEmojiPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationAddUsedEmojiArgs, 'input'>
+  >
+  createAlbum?: Resolver<
+    ResolversTypes['CreateAlbumPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateAlbumArgs, 'input'>
+  >
+  updateAlbum?: Resolver<
+    ResolversTypes['UpdateAlbumPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateAlbumArgs, 'input'>
+  >
+  deleteAlbum?: Resolver<
+    ResolversTypes['DeleteAlbumPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteAlbumArgs, 'input'>
+  >
+  setAlbumAccess?: Resolver<
+    ResolversTypes['SetAlbumAccessPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetAlbumAccessArgs, 'input'>
+  >
+  requestAlbumAccess?: Resolver<
+    ResolversTypes['RequestAlbumAccessPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestAlbumAccessArgs, 'input'>
   >
   uploadTempMedia?: Resolver<
     ResolversTypes['UploadTempMediaPayload'],
@@ -2486,11 +5460,132 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationUploadTempMediaArgs, 'input'>
   >
+  saveMedia?: Resolver<
+    ResolversTypes['SaveMediaPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveMediaArgs, 'input'>
+  >
+  updateMedia?: Resolver<
+    ResolversTypes['UpdateMediaPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdateMediaArgs, 'input'>
+  >
+  editPicture?: Resolver<
+    ResolversTypes['EditPicturePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEditPictureArgs, 'input'>
+  >
+  moveMedia?: Resolver<
+    ResolversTypes['MoveMediaPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMoveMediaArgs, 'input'>
+  >
+  sortMedia?: Resolver<
+    ResolversTypes['SortMediaPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSortMediaArgs, 'input'>
+  >
+  deleteMedia?: Resolver<
+    ResolversTypes['DeleteMediaPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteMediaArgs, 'input'>
+  >
+  setProfilePicture?: Resolver<
+    ResolversTypes['SetProfilePicturePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetProfilePictureArgs, 'input'>
+  >
+  setFavourite?: Resolver<
+    ResolversTypes['SetFavouritePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetFavouriteArgs, 'input'>
+  >
+  setTags?: Resolver<
+    ResolversTypes['SetTagsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetTagsArgs, 'input'>
+  >
+  saveNote?: Resolver<
+    ResolversTypes['SaveNotePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveNoteArgs, 'input'>
+  >
+  deleteNote?: Resolver<
+    ResolversTypes['DeleteNotePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteNoteArgs, 'input'>
+  >
+  setBlacklisted?: Resolver<
+    ResolversTypes['SetBlacklistedPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetBlacklistedArgs, 'input'>
+  >
+  registerVisit?: Resolver<
+    ResolversTypes['RegisterVisitPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRegisterVisitArgs, 'input'>
+  >
+  hideVisit?: Resolver<
+    ResolversTypes['HideVisitPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationHideVisitArgs, 'input'>
+  >
+  markVisitsSeen?: Resolver<ResolversTypes['MarkVisitsSeenPayload'], ParentType, ContextType>
+  addGuestbookEntry?: Resolver<
+    ResolversTypes['AddGuestbookEntryPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddGuestbookEntryArgs, 'input'>
+  >
+  deleteGuestbookEntry?: Resolver<
+    ResolversTypes['DeleteGuestbookEntryPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteGuestbookEntryArgs, 'input'>
+  >
   setLiked?: Resolver<
     ResolversTypes['SetLikedPayload'],
     ParentType,
     ContextType,
     RequireFields<MutationSetLikedArgs, 'input'>
+  >
+  reportContent?: Resolver<
+    ResolversTypes['ReportContentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationReportContentArgs, 'input'>
+  >
+  decideReport?: Resolver<
+    ResolversTypes['DecideReportPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDecideReportArgs, 'input'>
+  >
+  saveSearch?: Resolver<
+    ResolversTypes['SaveSearchPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveSearchArgs, 'input'>
+  >
+  deleteSavedSearch?: Resolver<
+    ResolversTypes['DeleteSavedSearchPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteSavedSearchArgs, 'input'>
   >
   markBreakingNewsSeen?: Resolver<
     ResolversTypes['MarkBreakingNewsSeenPayload'],
@@ -2803,6 +5898,88 @@ export type ViewerResolvers<
     ContextType,
     Partial<ViewerImpersonationsArgs>
   >
+  editableProfile?: Resolver<Maybe<ResolversTypes['EditableProfile']>, ParentType, ContextType>
+  matchSettings?: Resolver<Maybe<ResolversTypes['MatchSettings']>, ParentType, ContextType>
+  notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>
+  darkPersonRoles?: Resolver<Maybe<Array<ResolversTypes['DarkPersonRole']>>, ParentType, ContextType>
+  relations?: Resolver<Maybe<Array<ResolversTypes['Relation']>>, ParentType, ContextType>
+  albums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<ViewerAlbumsArgs>>
+  albumAccess?: Resolver<
+    Maybe<ResolversTypes['AlbumPermissionConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerAlbumAccessArgs>
+  >
+  profilePictures?: Resolver<Maybe<Array<ResolversTypes['Picture']>>, ParentType, ContextType>
+  fileArchive?: Resolver<
+    Maybe<ResolversTypes['MediaConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerFileArchiveArgs>
+  >
+  fileArchiveItem?: Resolver<
+    Maybe<ResolversTypes['Picture']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerFileArchiveItemArgs, 'legacyId'>
+  >
+  favourites?: Resolver<
+    Maybe<ResolversTypes['ProfileConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerFavouritesArgs>
+  >
+  onlineFavourites?: Resolver<Maybe<Array<ResolversTypes['Profile']>>, ParentType, ContextType>
+  visitors?: Resolver<
+    Maybe<ResolversTypes['VisitConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerVisitorsArgs, 'range'>
+  >
+  menuVisits?: Resolver<
+    Maybe<ResolversTypes['VisitConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerMenuVisitsArgs>
+  >
+  notes?: Resolver<
+    Maybe<ResolversTypes['NoteConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerNotesArgs, 'sort'>
+  >
+  blacklist?: Resolver<
+    Maybe<ResolversTypes['BlockedProfileConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerBlacklistArgs>
+  >
+  taggedProfiles?: Resolver<
+    Maybe<ResolversTypes['ProfileConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerTaggedProfilesArgs>
+  >
+  onlineTagged?: Resolver<
+    Maybe<ResolversTypes['ProfileConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerOnlineTaggedArgs>
+  >
+  reports?: Resolver<Maybe<ResolversTypes['ReportConnection']>, ParentType, ContextType, Partial<ViewerReportsArgs>>
+  possibleMatches?: Resolver<
+    Maybe<ResolversTypes['PossibleMatchConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerPossibleMatchesArgs>
+  >
+  savedSearches?: Resolver<Maybe<Array<ResolversTypes['SavedSearch']>>, ParentType, ContextType>
+  savedSearch?: Resolver<
+    Maybe<ResolversTypes['SavedSearch']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerSavedSearchArgs, 'legacyId'>
+  >
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -2915,7 +6092,16 @@ export type NodeResolvers<
   ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node'],
 > = {
   __resolveType: TypeResolveFn<
-    'Viewer' | 'Picture' | 'Profile' | 'FaqEntry' | 'Site' | 'Country',
+    | 'Viewer'
+    | 'Album'
+    | 'Picture'
+    | 'Video'
+    | 'GuestbookEntry'
+    | 'Profile'
+    | 'SavedSearch'
+    | 'FaqEntry'
+    | 'Site'
+    | 'Country',
     ParentType,
     ContextType
   >
@@ -2948,11 +6134,282 @@ export type SendHeartbeatPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type EditableProfileResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EditableProfile'] = ResolversParentTypes['EditableProfile'],
+> = {
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  matchWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  countryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  area?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
+  persons?: Resolver<Array<ResolversTypes['EditablePerson']>, ParentType, ContextType>
+}
+
+export type EditablePersonResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EditablePerson'] = ResolversParentTypes['EditablePerson'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  birthday?: Resolver<ResolversTypes['Date'], ParentType, ContextType>
+  facts?: Resolver<ResolversTypes['PersonFacts'], ParentType, ContextType>
+}
+
+export type NotificationSettingResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting'],
+> = {
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  delivery?: Resolver<Array<ResolversTypes['NotificationDelivery']>, ParentType, ContextType>
+}
+
+export type DarkPersonRoleResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DarkPersonRole'] = ResolversParentTypes['DarkPersonRole'],
+> = {
+  role?: Resolver<ResolversTypes['Dominance'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type UpdateProfilePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpdateProfilePayload'] = ResolversParentTypes['UpdateProfilePayload'],
+> = {
+  editableProfile?: Resolver<Maybe<ResolversTypes['EditableProfile']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type UpdatePersonBirthdayPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpdatePersonBirthdayPayload'] =
+    ResolversParentTypes['UpdatePersonBirthdayPayload'],
+> = {
+  person?: Resolver<Maybe<ResolversTypes['OwnPerson']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ConvertToCouplePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ConvertToCouplePayload'] = ResolversParentTypes['ConvertToCouplePayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ConvertToSinglePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ConvertToSinglePayload'] = ResolversParentTypes['ConvertToSinglePayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SwapPersonsPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SwapPersonsPayload'] = ResolversParentTypes['SwapPersonsPayload'],
+> = {
+  editableProfile?: Resolver<Maybe<ResolversTypes['EditableProfile']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetProfileFilterPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetProfileFilterPayload'] = ResolversParentTypes['SetProfileFilterPayload'],
+> = {
+  value?: Resolver<Maybe<ResolversTypes['ConfigurationValue']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetNotificationDeliveryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetNotificationDeliveryPayload'] =
+    ResolversParentTypes['SetNotificationDeliveryPayload'],
+> = {
+  settings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SaveMatchSettingsPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SaveMatchSettingsPayload'] =
+    ResolversParentTypes['SaveMatchSettingsPayload'],
+> = {
+  matchSettings?: Resolver<Maybe<ResolversTypes['MatchSettings']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RelationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Relation'] = ResolversParentTypes['Relation'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['RelationType'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['RelationStatus'], ParentType, ContextType>
+  requestedByOther?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type RelationConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RelationConnection'] = ResolversParentTypes['RelationConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['RelationEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type RelationEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RelationEdge'] = ResolversParentTypes['RelationEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Relation'], ParentType, ContextType>
+}
+
+export type RequestRelationPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RequestRelationPayload'] = ResolversParentTypes['RequestRelationPayload'],
+> = {
+  relation?: Resolver<Maybe<ResolversTypes['Relation']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AnswerRelationPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AnswerRelationPayload'] = ResolversParentTypes['AnswerRelationPayload'],
+> = {
+  relations?: Resolver<Maybe<Array<ResolversTypes['Relation']>>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteRelationPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteRelationPayload'] = ResolversParentTypes['DeleteRelationPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type AddUsedEmojiPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['AddUsedEmojiPayload'] = ResolversParentTypes['AddUsedEmojiPayload'],
 > = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AlbumResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Album'] = ResolversParentTypes['Album'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  type?: Resolver<ResolversTypes['AlbumType'], ParentType, ContextType>
+  mediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  cover?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
+  viewerAccess?: Resolver<ResolversTypes['AlbumAccess'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  media?: Resolver<Maybe<ResolversTypes['MediaConnection']>, ParentType, ContextType, Partial<AlbumMediaArgs>>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type AlbumConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AlbumConnection'] = ResolversParentTypes['AlbumConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['AlbumEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type AlbumEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AlbumEdge'] = ResolversParentTypes['AlbumEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Album'], ParentType, ContextType>
+}
+
+export type AlbumPermissionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AlbumPermission'] = ResolversParentTypes['AlbumPermission'],
+> = {
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  access?: Resolver<ResolversTypes['AlbumAccess'], ParentType, ContextType>
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type AlbumPermissionConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AlbumPermissionConnection'] =
+    ResolversParentTypes['AlbumPermissionConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['AlbumPermissionEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type AlbumPermissionEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AlbumPermissionEdge'] = ResolversParentTypes['AlbumPermissionEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['AlbumPermission'], ParentType, ContextType>
+}
+
+export type CreateAlbumPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateAlbumPayload'] = ResolversParentTypes['CreateAlbumPayload'],
+> = {
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
+  albumEdge?: Resolver<Maybe<ResolversTypes['AlbumEdge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type UpdateAlbumPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpdateAlbumPayload'] = ResolversParentTypes['UpdateAlbumPayload'],
+> = {
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteAlbumPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteAlbumPayload'] = ResolversParentTypes['DeleteAlbumPayload'],
+> = {
+  deletedAlbumId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetAlbumAccessPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetAlbumAccessPayload'] = ResolversParentTypes['SetAlbumAccessPayload'],
+> = {
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RequestAlbumAccessPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RequestAlbumAccessPayload'] =
+    ResolversParentTypes['RequestAlbumAccessPayload'],
+> = {
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -2991,7 +6448,7 @@ export type MediaResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media'],
 > = {
-  __resolveType: TypeResolveFn<'Picture', ParentType, ContextType>
+  __resolveType: TypeResolveFn<'Picture' | 'Video', ParentType, ContextType>
 }
 
 export type PictureResolvers<
@@ -3008,11 +6465,41 @@ export type PictureResolvers<
   focusY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
   placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   path?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<PicturePathArgs, 'size' | 'format'>>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
   owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
   likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<PictureLikesArgs>>
   likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type VideoResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Video'] = ResolversParentTypes['Video'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['MediaKind'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['MediaStatus'], ParentType, ContextType>
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  focusX?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  focusY?: Resolver<ResolversTypes['Float'], ParentType, ContextType>
+  placeholder?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<VideoPathArgs, 'size' | 'format'>>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
+  owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<VideoLikesArgs>>
+  likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  videoPath?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  duration?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -3029,6 +6516,85 @@ export type UploadTempMediaPayloadResolvers<
   ParentType extends ResolversParentTypes['UploadTempMediaPayload'] = ResolversParentTypes['UploadTempMediaPayload'],
 > = {
   media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MediaConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MediaConnection'] = ResolversParentTypes['MediaConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['MediaEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type MediaEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MediaEdge'] = ResolversParentTypes['MediaEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Media'], ParentType, ContextType>
+}
+
+export type SaveMediaPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SaveMediaPayload'] = ResolversParentTypes['SaveMediaPayload'],
+> = {
+  media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  mediaEdge?: Resolver<Maybe<ResolversTypes['MediaEdge']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type UpdateMediaPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpdateMediaPayload'] = ResolversParentTypes['UpdateMediaPayload'],
+> = {
+  media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EditPicturePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EditPicturePayload'] = ResolversParentTypes['EditPicturePayload'],
+> = {
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MoveMediaPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MoveMediaPayload'] = ResolversParentTypes['MoveMediaPayload'],
+> = {
+  media?: Resolver<Maybe<Array<ResolversTypes['Media']>>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SortMediaPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SortMediaPayload'] = ResolversParentTypes['SortMediaPayload'],
+> = {
+  media?: Resolver<Maybe<Array<ResolversTypes['Media']>>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteMediaPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteMediaPayload'] = ResolversParentTypes['DeleteMediaPayload'],
+> = {
+  deletedMediaIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetProfilePicturePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetProfilePicturePayload'] =
+    ResolversParentTypes['SetProfilePicturePayload'],
+> = {
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -3081,6 +6647,251 @@ export type NotificationCountsResolvers<
   isEventAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
 
+export type VisitResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Visit'] = ResolversParentTypes['Visit'],
+> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  visitedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  seen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type VisitConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VisitConnection'] = ResolversParentTypes['VisitConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['VisitEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type VisitEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VisitEdge'] = ResolversParentTypes['VisitEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Visit'], ParentType, ContextType>
+}
+
+export type NoteResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note'],
+> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type NoteConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['NoteConnection'] = ResolversParentTypes['NoteConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['NoteEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type NoteEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['NoteEdge'] = ResolversParentTypes['NoteEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Note'], ParentType, ContextType>
+}
+
+export type BlockedProfileResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlockedProfile'] = ResolversParentTypes['BlockedProfile'],
+> = {
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  blockedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type BlockedProfileConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlockedProfileConnection'] =
+    ResolversParentTypes['BlockedProfileConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['BlockedProfileEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type BlockedProfileEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlockedProfileEdge'] = ResolversParentTypes['BlockedProfileEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['BlockedProfile'], ParentType, ContextType>
+}
+
+export type GuestbookEntryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['GuestbookEntry'] = ResolversParentTypes['GuestbookEntry'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  author?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  deletable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type GuestbookEntryConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['GuestbookEntryConnection'] =
+    ResolversParentTypes['GuestbookEntryConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['GuestbookEntryEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type GuestbookEntryEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['GuestbookEntryEdge'] = ResolversParentTypes['GuestbookEntryEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['GuestbookEntry'], ParentType, ContextType>
+}
+
+export type KinkResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Kink'] = ResolversParentTypes['Kink'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type SetFavouritePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetFavouritePayload'] = ResolversParentTypes['SetFavouritePayload'],
+> = {
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetTagsPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetTagsPayload'] = ResolversParentTypes['SetTagsPayload'],
+> = {
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  tags?: Resolver<Maybe<Array<ResolversTypes['Tag']>>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SaveNotePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SaveNotePayload'] = ResolversParentTypes['SaveNotePayload'],
+> = {
+  note?: Resolver<Maybe<ResolversTypes['Note']>, ParentType, ContextType>
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteNotePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteNotePayload'] = ResolversParentTypes['DeleteNotePayload'],
+> = {
+  profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetBlacklistedPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetBlacklistedPayload'] = ResolversParentTypes['SetBlacklistedPayload'],
+> = {
+  profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RegisterVisitPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RegisterVisitPayload'] = ResolversParentTypes['RegisterVisitPayload'],
+> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type HideVisitPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['HideVisitPayload'] = ResolversParentTypes['HideVisitPayload'],
+> = {
+  profileId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MarkVisitsSeenPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MarkVisitsSeenPayload'] = ResolversParentTypes['MarkVisitsSeenPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AddGuestbookEntryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AddGuestbookEntryPayload'] =
+    ResolversParentTypes['AddGuestbookEntryPayload'],
+> = {
+  entryEdge?: Resolver<Maybe<ResolversTypes['GuestbookEntryEdge']>, ParentType, ContextType>
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteGuestbookEntryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteGuestbookEntryPayload'] =
+    ResolversParentTypes['DeleteGuestbookEntryPayload'],
+> = {
+  deletedEntryId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ProfileViewResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileView'] = ResolversParentTypes['ProfileView'],
+> = {
+  state?: Resolver<ResolversTypes['ProfileViewState'], ParentType, ContextType>
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+}
+
+export type PersonFactsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PersonFacts'] = ResolversParentTypes['PersonFacts'],
+> = {
+  height?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  weight?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  bodyType?: Resolver<ResolversTypes['BodyType'], ParentType, ContextType>
+  eyeColour?: Resolver<ResolversTypes['EyeColour'], ParentType, ContextType>
+  hairColour?: Resolver<ResolversTypes['HairColour'], ParentType, ContextType>
+  sexualOrientation?: Resolver<Maybe<ResolversTypes['SexualOrientation']>, ParentType, ContextType>
+  relationshipStatus?: Resolver<ResolversTypes['RelationshipStatus'], ParentType, ContextType>
+  smoking?: Resolver<ResolversTypes['HomeOption'], ParentType, ContextType>
+  children?: Resolver<ResolversTypes['HomeOption'], ParentType, ContextType>
+  dominance?: Resolver<Maybe<ResolversTypes['Dominance']>, ParentType, ContextType>
+}
+
+export type MatchSettingsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MatchSettings'] = ResolversParentTypes['MatchSettings'],
+> = {
+  audience?: Resolver<Array<ResolversTypes['Audience']>, ParentType, ContextType>
+  ageFrom?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  ageTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  lookingFor?: Resolver<Array<ResolversTypes['LookingFor']>, ParentType, ContextType>
+}
+
+export type MatchResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'],
+> = {
+  reasons?: Resolver<Array<ResolversTypes['MatchReason']>, ParentType, ContextType>
+  commonMatchWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+}
+
 export type GenderResolvers = EnumResolverSignature<
   { MALE?: any; FEMALE?: any; COUPLE?: any; TRANSSEXUAL?: any },
   ResolversTypes['Gender']
@@ -3106,6 +6917,38 @@ export type ProfileResolvers<
   validated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isTagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  matchWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  seeks?: Resolver<Maybe<ResolversTypes['MatchSettings']>, ParentType, ContextType>
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>
+  lastOnlineOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  visitCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  pictureCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  videoCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  albumCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  guestbookCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  viewerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  viewerTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  media?: Resolver<Maybe<ResolversTypes['MediaConnection']>, ParentType, ContextType, Partial<ProfileMediaArgs>>
+  albums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<ProfileAlbumsArgs>>
+  relations?: Resolver<
+    Maybe<ResolversTypes['RelationConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ProfileRelationsArgs>
+  >
+  guestbook?: Resolver<
+    Maybe<ResolversTypes['GuestbookEntryConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ProfileGuestbookArgs>
+  >
+  viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<ProfileLikesArgs>>
+  likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -3116,6 +6959,7 @@ export type PersonResolvers<
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
   age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  facts?: Resolver<Maybe<ResolversTypes['PersonFacts']>, ParentType, ContextType>
 }
 
 export type ProfileConnectionResolvers<
@@ -3138,7 +6982,7 @@ export type LikableResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Likable'] = ResolversParentTypes['Likable'],
 > = {
-  __resolveType: TypeResolveFn<'Picture', ParentType, ContextType>
+  __resolveType: TypeResolveFn<'Picture' | 'Video' | 'Profile', ParentType, ContextType>
 }
 
 export type SetLikedPayloadResolvers<
@@ -3146,6 +6990,170 @@ export type SetLikedPayloadResolvers<
   ParentType extends ResolversParentTypes['SetLikedPayload'] = ResolversParentTypes['SetLikedPayload'],
 > = {
   item?: Resolver<Maybe<ResolversTypes['Likable']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type ReportableResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Reportable'] = ResolversParentTypes['Reportable'],
+> = {
+  __resolveType: TypeResolveFn<'Picture' | 'Video' | 'GuestbookEntry' | 'Profile', ParentType, ContextType>
+}
+
+export type ReportResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  itemType?: Resolver<ResolversTypes['ReportItemType'], ParentType, ContextType>
+  item?: Resolver<Maybe<ResolversTypes['Reportable']>, ParentType, ContextType>
+  reportedProfile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  reporter?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  reason?: Resolver<ResolversTypes['ReportReason'], ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  decision?: Resolver<ResolversTypes['ReportDecision'], ParentType, ContextType>
+  decidedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type ReportConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReportConnection'] = ResolversParentTypes['ReportConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ReportEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type ReportEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReportEdge'] = ResolversParentTypes['ReportEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Report'], ParentType, ContextType>
+}
+
+export type ReportContentPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReportContentPayload'] = ResolversParentTypes['ReportContentPayload'],
+> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DecideReportPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DecideReportPayload'] = ResolversParentTypes['DecideReportPayload'],
+> = {
+  report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SearchResultConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SearchResultConnection'] = ResolversParentTypes['SearchResultConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['SearchResultEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type SearchResultEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SearchResultEdge'] = ResolversParentTypes['SearchResultEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  promoted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type PossibleMatchConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PossibleMatchConnection'] = ResolversParentTypes['PossibleMatchConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['PossibleMatchEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type PossibleMatchEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PossibleMatchEdge'] = ResolversParentTypes['PossibleMatchEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  match?: Resolver<ResolversTypes['Match'], ParentType, ContextType>
+}
+
+export type PersonFilterResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['PersonFilter'] = ResolversParentTypes['PersonFilter'],
+> = {
+  genders?: Resolver<Maybe<Array<ResolversTypes['Gender']>>, ParentType, ContextType>
+  ageFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  ageTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  heightFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  heightTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  weightFrom?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  weightTo?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  bodyTypes?: Resolver<Maybe<Array<ResolversTypes['BodyType']>>, ParentType, ContextType>
+  eyeColours?: Resolver<Maybe<Array<ResolversTypes['EyeColour']>>, ParentType, ContextType>
+  hairColours?: Resolver<Maybe<Array<ResolversTypes['HairColour']>>, ParentType, ContextType>
+  sexualOrientations?: Resolver<Maybe<Array<ResolversTypes['SexualOrientation']>>, ParentType, ContextType>
+  relationshipStatuses?: Resolver<Maybe<Array<ResolversTypes['RelationshipStatus']>>, ParentType, ContextType>
+  smoking?: Resolver<Maybe<Array<ResolversTypes['HomeOption']>>, ParentType, ContextType>
+  children?: Resolver<Maybe<Array<ResolversTypes['HomeOption']>>, ParentType, ContextType>
+  dominance?: Resolver<Maybe<Array<ResolversTypes['Dominance']>>, ParentType, ContextType>
+}
+
+export type SearchOptionsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SearchOptions'] = ResolversParentTypes['SearchOptions'],
+> = {
+  genders?: Resolver<Maybe<Array<ResolversTypes['Gender']>>, ParentType, ContextType>
+  persons?: Resolver<Maybe<Array<ResolversTypes['PersonFilter']>>, ParentType, ContextType>
+  countryId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  countryAreaIds?: Resolver<Maybe<Array<ResolversTypes['Int']>>, ParentType, ContextType>
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  zipCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  lookingFor?: Resolver<Maybe<Array<ResolversTypes['LookingFor']>>, ParentType, ContextType>
+  matchWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  online?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  withPicture?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  withVideo?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  members?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  validated?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  newWithinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  seenWithinDays?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  seekingMe?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+}
+
+export type SavedSearchResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SavedSearch'] = ResolversParentTypes['SavedSearch'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  options?: Resolver<ResolversTypes['SearchOptions'], ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  order?: Resolver<ResolversTypes['SearchOrder'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SaveSearchPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SaveSearchPayload'] = ResolversParentTypes['SaveSearchPayload'],
+> = {
+  savedSearch?: Resolver<Maybe<ResolversTypes['SavedSearch']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteSavedSearchPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteSavedSearchPayload'] =
+    ResolversParentTypes['DeleteSavedSearchPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
@@ -3448,7 +7456,15 @@ export type StartSectionResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['StartSection'] = ResolversParentTypes['StartSection'],
 > = {
-  __resolveType: TypeResolveFn<'ProfilesStartSection' | 'ChatRoomsStartSection', ParentType, ContextType>
+  __resolveType: TypeResolveFn<
+    | 'ProfilesStartSection'
+    | 'MatchesStartSection'
+    | 'VisitsStartSection'
+    | 'MediaStartSection'
+    | 'ChatRoomsStartSection',
+    ParentType,
+    ContextType
+  >
 }
 
 export type ProfilesStartSectionResolvers<
@@ -3463,6 +7479,54 @@ export type ProfilesStartSectionResolvers<
     ParentType,
     ContextType,
     RequireFields<ProfilesStartSectionProfilesArgs, 'first'>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type MatchesStartSectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MatchesStartSection'] = ResolversParentTypes['MatchesStartSection'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  possibleMatches?: Resolver<
+    Maybe<ResolversTypes['PossibleMatchConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<MatchesStartSectionPossibleMatchesArgs, 'first'>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type VisitsStartSectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VisitsStartSection'] = ResolversParentTypes['VisitsStartSection'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  visits?: Resolver<
+    Maybe<ResolversTypes['VisitConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<VisitsStartSectionVisitsArgs, 'first'>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type MediaStartSectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MediaStartSection'] = ResolversParentTypes['MediaStartSection'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  media?: Resolver<
+    Maybe<ResolversTypes['MediaConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<MediaStartSectionMediaArgs, 'first'>
   >
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -3581,17 +7645,83 @@ export type Resolvers<ContextType = GatewayContext> = {
   PageInfo?: PageInfoResolvers<ContextType>
   UserError?: UserErrorResolvers<ContextType>
   SendHeartbeatPayload?: SendHeartbeatPayloadResolvers<ContextType>
+  EditableProfile?: EditableProfileResolvers<ContextType>
+  EditablePerson?: EditablePersonResolvers<ContextType>
+  NotificationSetting?: NotificationSettingResolvers<ContextType>
+  DarkPersonRole?: DarkPersonRoleResolvers<ContextType>
+  UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>
+  UpdatePersonBirthdayPayload?: UpdatePersonBirthdayPayloadResolvers<ContextType>
+  ConvertToCouplePayload?: ConvertToCouplePayloadResolvers<ContextType>
+  ConvertToSinglePayload?: ConvertToSinglePayloadResolvers<ContextType>
+  SwapPersonsPayload?: SwapPersonsPayloadResolvers<ContextType>
+  SetProfileFilterPayload?: SetProfileFilterPayloadResolvers<ContextType>
+  SetNotificationDeliveryPayload?: SetNotificationDeliveryPayloadResolvers<ContextType>
+  SaveMatchSettingsPayload?: SaveMatchSettingsPayloadResolvers<ContextType>
+  Relation?: RelationResolvers<ContextType>
+  RelationConnection?: RelationConnectionResolvers<ContextType>
+  RelationEdge?: RelationEdgeResolvers<ContextType>
+  RequestRelationPayload?: RequestRelationPayloadResolvers<ContextType>
+  AnswerRelationPayload?: AnswerRelationPayloadResolvers<ContextType>
+  DeleteRelationPayload?: DeleteRelationPayloadResolvers<ContextType>
   AddUsedEmojiPayload?: AddUsedEmojiPayloadResolvers<ContextType>
+  Album?: AlbumResolvers<ContextType>
+  AlbumConnection?: AlbumConnectionResolvers<ContextType>
+  AlbumEdge?: AlbumEdgeResolvers<ContextType>
+  AlbumPermission?: AlbumPermissionResolvers<ContextType>
+  AlbumPermissionConnection?: AlbumPermissionConnectionResolvers<ContextType>
+  AlbumPermissionEdge?: AlbumPermissionEdgeResolvers<ContextType>
+  CreateAlbumPayload?: CreateAlbumPayloadResolvers<ContextType>
+  UpdateAlbumPayload?: UpdateAlbumPayloadResolvers<ContextType>
+  DeleteAlbumPayload?: DeleteAlbumPayloadResolvers<ContextType>
+  SetAlbumAccessPayload?: SetAlbumAccessPayloadResolvers<ContextType>
+  RequestAlbumAccessPayload?: RequestAlbumAccessPayloadResolvers<ContextType>
   MediaStatus?: MediaStatusResolvers
   MediaKind?: MediaKindResolvers
   Media?: MediaResolvers<ContextType>
   Picture?: PictureResolvers<ContextType>
+  Video?: VideoResolvers<ContextType>
   ContentTokens?: ContentTokensResolvers<ContextType>
   UploadTempMediaPayload?: UploadTempMediaPayloadResolvers<ContextType>
+  MediaConnection?: MediaConnectionResolvers<ContextType>
+  MediaEdge?: MediaEdgeResolvers<ContextType>
+  SaveMediaPayload?: SaveMediaPayloadResolvers<ContextType>
+  UpdateMediaPayload?: UpdateMediaPayloadResolvers<ContextType>
+  EditPicturePayload?: EditPicturePayloadResolvers<ContextType>
+  MoveMediaPayload?: MoveMediaPayloadResolvers<ContextType>
+  SortMediaPayload?: SortMediaPayloadResolvers<ContextType>
+  DeleteMediaPayload?: DeleteMediaPayloadResolvers<ContextType>
+  SetProfilePicturePayload?: SetProfilePicturePayloadResolvers<ContextType>
   BuyMembershipDialog?: BuyMembershipDialogResolvers<ContextType>
   MembershipPackage?: MembershipPackageResolvers<ContextType>
   Money?: MoneyResolvers<ContextType>
   NotificationCounts?: NotificationCountsResolvers<ContextType>
+  Visit?: VisitResolvers<ContextType>
+  VisitConnection?: VisitConnectionResolvers<ContextType>
+  VisitEdge?: VisitEdgeResolvers<ContextType>
+  Note?: NoteResolvers<ContextType>
+  NoteConnection?: NoteConnectionResolvers<ContextType>
+  NoteEdge?: NoteEdgeResolvers<ContextType>
+  BlockedProfile?: BlockedProfileResolvers<ContextType>
+  BlockedProfileConnection?: BlockedProfileConnectionResolvers<ContextType>
+  BlockedProfileEdge?: BlockedProfileEdgeResolvers<ContextType>
+  GuestbookEntry?: GuestbookEntryResolvers<ContextType>
+  GuestbookEntryConnection?: GuestbookEntryConnectionResolvers<ContextType>
+  GuestbookEntryEdge?: GuestbookEntryEdgeResolvers<ContextType>
+  Kink?: KinkResolvers<ContextType>
+  SetFavouritePayload?: SetFavouritePayloadResolvers<ContextType>
+  SetTagsPayload?: SetTagsPayloadResolvers<ContextType>
+  SaveNotePayload?: SaveNotePayloadResolvers<ContextType>
+  DeleteNotePayload?: DeleteNotePayloadResolvers<ContextType>
+  SetBlacklistedPayload?: SetBlacklistedPayloadResolvers<ContextType>
+  RegisterVisitPayload?: RegisterVisitPayloadResolvers<ContextType>
+  HideVisitPayload?: HideVisitPayloadResolvers<ContextType>
+  MarkVisitsSeenPayload?: MarkVisitsSeenPayloadResolvers<ContextType>
+  AddGuestbookEntryPayload?: AddGuestbookEntryPayloadResolvers<ContextType>
+  DeleteGuestbookEntryPayload?: DeleteGuestbookEntryPayloadResolvers<ContextType>
+  ProfileView?: ProfileViewResolvers<ContextType>
+  PersonFacts?: PersonFactsResolvers<ContextType>
+  MatchSettings?: MatchSettingsResolvers<ContextType>
+  Match?: MatchResolvers<ContextType>
   Gender?: GenderResolvers
   ProfileType?: ProfileTypeResolvers
   Profile?: ProfileResolvers<ContextType>
@@ -3600,6 +7730,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProfileEdge?: ProfileEdgeResolvers<ContextType>
   Likable?: LikableResolvers<ContextType>
   SetLikedPayload?: SetLikedPayloadResolvers<ContextType>
+  Reportable?: ReportableResolvers<ContextType>
+  Report?: ReportResolvers<ContextType>
+  ReportConnection?: ReportConnectionResolvers<ContextType>
+  ReportEdge?: ReportEdgeResolvers<ContextType>
+  ReportContentPayload?: ReportContentPayloadResolvers<ContextType>
+  DecideReportPayload?: DecideReportPayloadResolvers<ContextType>
+  SearchResultConnection?: SearchResultConnectionResolvers<ContextType>
+  SearchResultEdge?: SearchResultEdgeResolvers<ContextType>
+  PossibleMatchConnection?: PossibleMatchConnectionResolvers<ContextType>
+  PossibleMatchEdge?: PossibleMatchEdgeResolvers<ContextType>
+  PersonFilter?: PersonFilterResolvers<ContextType>
+  SearchOptions?: SearchOptionsResolvers<ContextType>
+  SavedSearch?: SavedSearchResolvers<ContextType>
+  SaveSearchPayload?: SaveSearchPayloadResolvers<ContextType>
+  DeleteSavedSearchPayload?: DeleteSavedSearchPayloadResolvers<ContextType>
   LandingPageLink?: LandingPageLinkResolvers<ContextType>
   LandingPage?: LandingPageResolvers<ContextType>
   LegalPageKey?: LegalPageKeyResolvers
@@ -3625,6 +7770,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   StartPage?: StartPageResolvers<ContextType>
   StartSection?: StartSectionResolvers<ContextType>
   ProfilesStartSection?: ProfilesStartSectionResolvers<ContextType>
+  MatchesStartSection?: MatchesStartSectionResolvers<ContextType>
+  VisitsStartSection?: VisitsStartSectionResolvers<ContextType>
+  MediaStartSection?: MediaStartSectionResolvers<ContextType>
   ChatRoomsStartSection?: ChatRoomsStartSectionResolvers<ContextType>
   ChatRoom?: ChatRoomResolvers<ContextType>
   Hint?: HintResolvers<ContextType>
