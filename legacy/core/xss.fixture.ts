@@ -119,7 +119,7 @@ const mutations = [
   '&#60;img src=x onerror=hit=1&#62;',
   '&#x3c;script&#x3e;hit=1&#x3c;/script&#x3e;',
   '<a href="https://example.com/&quot;onmouseover=hit=1 x=&quot;">x</a>',
-  '<a href=\'https://example.com/"><img src=x onerror=hit=1>\'>x</a>',
+  "<a href='https://example.com/\"><img src=x onerror=hit=1>'>x</a>",
   '<a href="https://example.com/" rel="&quot;&gt;&lt;img src=x onerror=hit=1&gt;">x</a>',
   '<a href=`javascript:hit=1`>x</a>',
 ]
