@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls, type CallName } from '../../legacy/contract/contract'
+import { LikeItemType, MediaKind, RelationType, ReportItemType, ReportReason } from '../../legacy/contract/enums'
+import { insertPlaces } from '../../legacy/testing/places'
+import type { TestAnswer } from '../../legacy/testing/testClient'
+import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
+import { type Belongings, relations, type Relation, worldOf } from './world'
+
+/**
+ * What comes of a call about something that belongs to another: `allowed`; `nothing`, be it 404 or an answer without a
+ * single item, which look the same to the reader; or status and code of a refusal.
+ */
+type Outcome = string
+
+interface Rule {
+  readonly with: (owner: Belongings) => object
+  readonly own: Outcome
+  readonly stranger: Outcome
+  /** For all that the reader may not see: blocked either way, deleted, locked, quarantined, not on this site. */
+  readonly unseen: Outcome
+}
+
+const profileId = ({ profileId: id }: Belongings) => ({ profileId: id })
+const album = ({ publicAlbumId }: Belongings) => ({ albumId: publicAlbumId })
+const like = ({ pictureId }: Belongings) => ({ itemType: LikeItemType.Media, itemId: pictureId })
+const report = (itemType: number, itemId: number) => ({ itemType, itemId, reason: ReportReason.Harassment })
+
+const ofEveryone = { own: 'allowed', stranger: 'allowed', unseen: 'nothing' }
+const ofOthers = { own: '422', stranger: 'allowed', unseen: 'nothing' }
+const ofOneself = { own: 'allowed', stranger: 'nothing', unseen: 'nothing' }
+/** Takes something back, which can do no harm. */
+const harmless = { own: 'allowed', stranger: 'allowed', unseen: 'allowed' }
+
+const rules = {
+  'Profiles.GetProfile': { with: profileId, ...ofEveryone },
+  'Profiles.GetProfilesByIds': { with: ({ profileId: id }) => ({ ids: [id] }), ...ofEveryone },
+  'Profiles.GetProfileDetailsByIds': { with: ({ profileId: id }) => ({ ids: [id] }), ...ofEveryone },
+  'Profiles.GetProfileMedia': { with: profileId, ...ofEveryone },
+  'Profiles.GetProfileAlbums': { with: profileId, ...ofEveryone },
+  'Profiles.GetRelations': { with: profileId, own: 'nothing', stranger: 'nothing', unseen: 'nothing' },
+  'Profiles.GetGuestbook': { with: profileId, ...ofEveryone },
+  'Profiles.GetGuestbookEntry': { with: ({ entryId }) => ({ entryId }), ...ofEveryone },
+  'Profiles.AddGuestbookEntry': { with: (owner) => ({ ...profileId(owner), text: 'Hej' }), ...ofOthers },
+  'Profiles.DeleteGuestbookEntry': { with: ({ entryId }) => ({ entryId }), ...ofOneself },
+  'Profiles.AddFavorite': { with: profileId, ...ofOthers },
+  'Profiles.RemoveFavorite': { with: profileId, ...harmless },
+  'Profiles.SetTags': { with: (owner) => ({ ...profileId(owner), tags: ['sød'] }), ...ofOthers },
+  'Profiles.SaveNote': { with: (owner) => ({ ...profileId(owner), text: 'Kaffe' }), ...ofOthers },
+  'Profiles.DeleteNote': { with: profileId, ...harmless },
+  'Profiles.AddProfileToBlacklist': { with: profileId, ...ofOthers },
+  'Profiles.RemoveProfileFromBlacklist': { with: profileId, ...harmless },
+  'Profiles.RegisterVisit': { with: profileId, own: 'allowed', stranger: 'allowed', unseen: 'nothing' },
+  'Profiles.HideVisit': { with: profileId, ...harmless },
+  'Media.GetMediaByIds': { with: ({ pictureId }) => ({ ids: [pictureId] }), ...ofEveryone },
+  'Media.GetAlbum': { with: album, ...ofEveryone },
+  'Media.UpdateAlbum': { with: (owner) => ({ ...album(owner), name: 'Ny', type: 1 }), ...ofOneself },
+  'Media.DeleteAlbum': { with: album, ...ofOneself },
+  'Media.SaveMedia': {
+    with: ({ tempId }) => ({ mediaId: tempId, kind: MediaKind.AlbumPicture, consent: true }),
+    ...ofOneself,
+  },
+  'Media.UpdateMedia': { with: ({ pictureId }) => ({ mediaId: pictureId, title: 'Ny' }), ...ofOneself },
+  'Media.EditPicture': { with: ({ pictureId }) => ({ mediaId: pictureId, rotate: 90 }), ...ofOneself },
+  'Media.MoveMedia': {
+    with: ({ pictureId }) => ({ mediaIds: [pictureId], kind: MediaKind.FileArchivePicture }),
+    ...ofOneself,
+  },
+  'Media.SortMedia': { with: ({ faceId }) => ({ mediaIds: [faceId] }), ...ofOneself },
+  'Media.DeleteMedia': { with: ({ pictureId }) => ({ mediaIds: [pictureId] }), ...ofOneself },
+  'Media.SetProfilePicture': { with: ({ faceId }) => ({ mediaId: faceId }), ...ofOneself },
+  'Media.GetFileArchiveItem': { with: ({ archivedId }) => ({ mediaId: archivedId }), ...ofOneself },
+  'Media.GetProtectedAccess': {
+    with: ({ protectedAlbumId }) => ({ albumId: protectedAlbumId }),
+    own: 'nothing',
+    stranger: 'nothing',
+    unseen: 'nothing',
+  },
+  'Media.RequestProtectedAccess': {
+    with: ({ protectedAlbumId }) => ({ albumId: protectedAlbumId }),
+    ...ofOthers,
+  },
+  'Common.ToggleLike': { with: like, ...ofEveryone },
+  'Common.GetLikeProfiles': { with: like, own: 'nothing', stranger: 'nothing', unseen: 'nothing' },
+  'Common.GetLikeDeletedProfilesCount': { with: like, ...ofEveryone },
+  'EditProfile.RequestRelation': { with: (owner) => ({ ...profileId(owner), type: RelationType.Lover }), ...ofOthers },
+  'EditProfile.AnswerRelation': { with: ({ relationId }) => ({ relationId, accept: true }), ...ofOneself },
+  'EditProfile.DeleteRelation': { with: ({ relationId }) => ({ relationId }), ...ofOneself },
+  'EditProfile.UpdatePersonBirthday': {
+    with: ({ personId }) => ({ personId, birthday: '1988-02-03' }),
+    ...ofOneself,
+  },
+  'EditProfile.UpdatePersonWeightAndHeight': {
+    with: ({ personId }) => ({ personId, weight: 70, height: 175 }),
+    ...ofOneself,
+  },
+  'Search.GetSavedSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId }), ...ofOneself },
+  'Search.DeleteSavedSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId }), ...ofOneself },
+  'Search.SaveSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId, name: 'Ny', options: {} }), ...ofOneself },
+  'Reports.ReportContent': { with: (owner) => report(ReportItemType.ProfileText, owner.profileId), ...ofOthers },
+} satisfies Partial<Record<CallName, Rule>>
+
+/** Calls that take a number of something which is no member's own, or whose owner the session alone decides. */
+const aboutNobody: readonly CallName[] = [
+  'Admin.Impersonate',
+  'Common.UploadTempMedia',
+  'LogOn.CreateProfile',
+  'BreakingNews.AddBreakingNewsView',
+  'Common.GetZipCode',
+  'Common.GetCountryAreasByCountryId',
+  'EditProfile.ConvertToSingleProfile',
+  'EditProfile.UpdateProfile',
+  'Media.CreateAlbum',
+  'Media.GetNewestMedia',
+  'Media.SetProtectedAccess',
+  'Profiles.GetTaggedProfiles',
+  'Reports.DecideReport',
+  'Support.GetFaq',
+]
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+
+function expected(rule: Rule, relation: Relation): Outcome {
+  if (relation === 'own' || relation === 'stranger') return rule[relation]
+  return rule.unseen
+}
+
+function outcomeOf({ status, data, problem }: TestAnswer<unknown>): Outcome {
+  if (status === 404) return 'nothing'
+  if (status >= 400) return status === 422 ? '422' : `${status} ${problem.code}`
+  if (Array.isArray(data)) return data.length === 0 ? 'nothing' : 'allowed'
+  const hidden = typeof data === 'object' && data !== null && 'profile' in data && data.profile === null
+  return hidden ? 'nothing' : 'allowed'
+}
+
+describe('what is whose', () => {
+  it.each(Object.entries(rules))('%s', async (name, rule: Rule) => {
+    const seen: string[] = []
+    for (const relation of relations) {
+      const { reader, owner } = await worldOf(server, relation)
+      seen.push(`${relation}: ${outcomeOf(await reader.call(name as CallName, rule.with(owner)))}`)
+    }
+    expect(seen).toEqual(relations.map((relation) => `${relation}: ${expected(rule, relation)}`))
+  })
+
+  it('holds for every call that takes the number of something', () => {
+    const takesNumber = (schema: object) => /^(id|ids|itemId|\w+Id|\w+Ids)$/m.test(Object.keys(schema).join('\n'))
+    const missing = calls
+      .filter(([, { query, body }]) => takesNumber(query.properties) || takesNumber(body.properties))
+      .map(([name]) => name)
+      .filter((name) => !(name in rules) && !aboutNobody.includes(name))
+    expect(missing).toEqual([])
+  })
+})

@@ -1,0 +1,162 @@
+import {
+  AlbumAccess,
+  AlbumType,
+  DarkStatus,
+  MediaKind,
+  ProfileStatus,
+  RelationStatus,
+  RelationType,
+  RoleLevel,
+} from '../../legacy/contract/enums'
+import { insertPicture } from '../../legacy/testing/media'
+import { clientOf, insertProfile } from '../../legacy/testing/profiles'
+import type { TestClient } from '../../legacy/testing/testClient'
+import type { TestServer } from '../../legacy/testing/testServer'
+
+/** How the owner of something stands to the one who asks for it. */
+export const relations = [
+  'own',
+  'stranger',
+  'blockedByReader',
+  'hasBlockedReader',
+  'deleted',
+  'locked',
+  'quarantined',
+  'consentWithdrawn',
+  'notOnDarkSite',
+] as const
+export type Relation = (typeof relations)[number]
+
+/** Everything that one owner has, by the numbers that calls take. */
+export interface Belongings {
+  readonly profileId: number
+  readonly personId: number
+  readonly publicAlbumId: number
+  readonly protectedAlbumId: number
+  readonly faceId: number
+  readonly pictureId: number
+  readonly protectedPictureId: number
+  readonly archivedId: number
+  readonly tempId: number
+  /** In the owner's guestbook, by somebody else. */
+  readonly entryId: number
+  /** Asked by somebody else, waiting for the owner's answer. */
+  readonly relationId: number
+  readonly savedSearchId: number
+}
+
+export interface World {
+  /** The one who asks, on the site where the relation can be. */
+  readonly reader: TestClient
+  readonly readerId: number
+  readonly owner: Belongings
+}
+
+let worlds = 0
+
+/** A reader and an owner of many things who stand to one another as said; for `own` they are the same. */
+export async function worldOf(server: TestServer, relation: Relation): Promise<World> {
+  worlds += 1
+  const { db, clock } = server.deps
+  const now = clock.now()
+  const name = (who: string) => `${who}${worlds}`
+  const readerId = await insertProfile(server, {
+    name: name('reader'),
+    memberUntil: new Date(Date.UTC(2099, 0, 1)),
+    darkStatus: DarkStatus.Approved,
+    roleLevel: RoleLevel.Normal,
+  })
+  const ownerId = relation === 'own' ? readerId : await insertProfile(server, ownerAs(relation, name('owner')))
+  const otherId = await insertProfile(server, { name: name('other'), darkStatus: DarkStatus.Approved })
+  const owner = await belongingsOf(server, ownerId, otherId, readerId)
+  if (relation === 'blockedByReader' || relation === 'hasBlockedReader') {
+    const [profileId, blockedId] = relation === 'blockedByReader' ? [readerId, ownerId] : [ownerId, readerId]
+    await db.insertInto('blacklist').values({ profileId, blockedId, createdAt: now }).execute()
+  }
+  const host = relation === 'notOnDarkSite' ? 'dark.dk.localhost' : 'dk.localhost'
+  const address = `10.4.${worlds >> 8}.${worlds & 255}`
+  return { reader: await clientOf(server, readerId, { host, address }), readerId, owner }
+}
+
+function ownerAs(relation: Relation, name: string): Parameters<typeof insertProfile>[1] {
+  const status = {
+    deleted: ProfileStatus.ToBeDeleted,
+    locked: ProfileStatus.Locked,
+    quarantined: ProfileStatus.Quarantined,
+  }
+  return {
+    name,
+    status: relation in status ? status[relation as keyof typeof status] : ProfileStatus.Active,
+    darkStatus: relation === 'notOnDarkSite' ? DarkStatus.None : DarkStatus.Approved,
+    ...(relation === 'consentWithdrawn' && { privacyConsentAt: null }),
+  }
+}
+
+async function belongingsOf(
+  server: TestServer,
+  profileId: number,
+  otherId: number,
+  readerId: number,
+): Promise<Belongings> {
+  const { db, clock } = server.deps
+  const now = clock.now()
+  const [openAlbum, closedAlbum] = await db
+    .insertInto('album')
+    .values([
+      { profileId, name: 'Sommer', type: AlbumType.Public, createdAt: now },
+      { profileId, name: 'Kun for dig', type: AlbumType.Protected, createdAt: now },
+    ])
+    .returning('id')
+    .execute()
+  if (!openAlbum || !closedAlbum) throw new Error('The albums were not stored')
+  if (profileId !== readerId) {
+    await db
+      .insertInto('albumAccess')
+      .values({ albumId: closedAlbum.id, profileId: readerId, access: AlbumAccess.Granted, since: now })
+      .execute()
+  }
+  const picture = async (kind: MediaKind, albumId: number | null = null) =>
+    (await insertPicture(server, profileId, { kind, albumId })).id
+  const faceId = await picture(MediaKind.ProfilePicture)
+  await db.updateTable('profile').set({ pictureId: faceId }).where('id', '=', profileId).execute()
+  const { id: entryId } = await db
+    .insertInto('guestbookEntry')
+    .values({ profileId, authorId: otherId, text: 'Hej', createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: relationId } = await db
+    .insertInto('relation')
+    .values({
+      requesterId: otherId,
+      answererId: profileId,
+      type: RelationType.Friend,
+      status: RelationStatus.Requested,
+      since: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: savedSearchId } = await db
+    .insertInto('savedSearch')
+    .values({ profileId, name: 'Nær mig', options: '{}', createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: personId } = await db
+    .selectFrom('person')
+    .select('id')
+    .where('profileId', '=', profileId)
+    .executeTakeFirstOrThrow()
+  return {
+    profileId,
+    personId,
+    publicAlbumId: openAlbum.id,
+    protectedAlbumId: closedAlbum.id,
+    faceId,
+    pictureId: await picture(MediaKind.AlbumPicture, openAlbum.id),
+    protectedPictureId: await picture(MediaKind.ProtectedPicture, closedAlbum.id),
+    archivedId: await picture(MediaKind.FileArchivePicture),
+    tempId: await picture(MediaKind.TempPicture),
+    entryId,
+    relationId,
+    savedSearchId,
+  }
+}
