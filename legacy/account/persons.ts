@@ -13,3 +13,23 @@ export async function personsOf(db: Database, profileId: number): Promise<Static
     .execute()
   return rows.map((row) => ({ ...row, gender: row.gender as Gender }))
 }
+
+/** Once all persons of a profile have told weight and height, they are not asked for any more. */
+export async function clearMeasuresNeeded(db: Database, profileId: number): Promise<void> {
+  await db
+    .updateTable('profile')
+    .set({ needUpdateHeightAndWeight: false })
+    .where('id', '=', profileId)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('person')
+            .select('person.id')
+            .whereRef('person.profileId', '=', 'profile.id')
+            .where((person) => person.or([person('height', 'is', null), person('weight', 'is', null)])),
+        ),
+      ),
+    )
+    .execute()
+}

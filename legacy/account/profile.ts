@@ -5,7 +5,7 @@ import { hasAcceptedTerms, termsVersion } from '../core/terms'
 import { message } from '../content/messages/messages'
 import { currentProfile } from './currentProfile'
 import { isNameTaken } from './names'
-import { personsOf } from './persons'
+import { clearMeasuresNeeded, personsOf } from './persons'
 import { nameLimits, nameProblem } from './rules'
 
 const getProfileData: Handler<'CurrentProfile.GetProfileData'> = (deps, { reader }) => currentProfile(deps, reader)
@@ -67,10 +67,8 @@ const updateWeightAndHeight: Handler<'EditProfile.UpdatePersonWeightAndHeight'> 
     .where('profileId', '=', id)
     .executeTakeFirst()
   if (updated.numUpdatedRows === 0n) throw notFound()
-  const persons = await personsOf(db, id)
-  const missing = persons.some((person) => person.height === null || person.weight === null)
-  await db.updateTable('profile').set({ needUpdateHeightAndWeight: missing }).where('id', '=', id).execute()
-  const person = persons.find((each) => each.id === body.personId)
+  await clearMeasuresNeeded(db, id)
+  const person = (await personsOf(db, id)).find((each) => each.id === body.personId)
   if (!person) throw notFound()
   return person
 }

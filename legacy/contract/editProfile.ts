@@ -26,7 +26,7 @@ const Settings = Type.Object({
 })
 
 /** A person as their owner writes it. */
-const EditablePerson = Type.Object({
+export const EditablePerson = Type.Object({
   id: Id,
   gender: oneOf(Gender, 'Never Couple'),
   birthday: CalendarDate,
@@ -193,13 +193,15 @@ export const EditProfile = {
     answer: CurrentPerson,
   }),
   ConvertToCoupleProfile: post({
-    summary: 'Makes a couple of a single profile: its person stays, a second one joins',
+    summary:
+      'Makes a couple of a single profile: a second person joins, so that it is no longer validated; all else stays',
     access: 'active',
     body: { person: NewPerson, password: currentPassword },
     answer: CurrentProfile,
   }),
   ConvertToSingleProfile: post({
-    summary: "Makes a single profile of a couple: the other person's data are erased, the membership and all else stay",
+    summary:
+      'Makes a single profile of a couple: all that the other person has told of themselves is erased; all else stays',
     access: 'active',
     body: { keepPersonId: Id, password: currentPassword },
     answer: CurrentProfile,

@@ -16,6 +16,11 @@ const rules = {
   passwordByProfile: { points: 10, duration: 15 * 60 },
   nameCheckByAddress: { points: 120, duration: 60 },
   uploadByProfile: { points: 120, duration: 60 * 60 },
+  relationByProfile: { points: 30, duration: 24 * 60 * 60 },
+  guestbookByProfile: { points: 30, duration: 60 * 60 },
+  noteByProfile: { points: 200, duration: 60 * 60 },
+  visitByProfile: { points: 1000, duration: 60 * 60 },
+  reportByProfile: { points: 30, duration: 60 * 60 },
 } as const
 
 /** The name of a limit. */

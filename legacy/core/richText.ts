@@ -24,7 +24,8 @@ const options: IOptions = {
     h6: 'h3',
     a: (tagName, { href }) => {
       const address = webAddress(href)
-      return { tagName, attribs: address ? { href: address, rel: 'nofollow noopener ugc' } : {} }
+      const attribs: Record<string, string> = address ? { href: address, rel: 'nofollow noopener ugc' } : {}
+      return { tagName, attribs }
     },
   },
   // The words of a link that leads nowhere stay.

@@ -1,4 +1,31 @@
+import { personRoles } from '../content/personRoles'
 import type { Handlers } from '../core/handler'
+import { updateConfiguration } from '../start/configuration'
+import { updateBirthday } from './birthday'
+import { convertToCouple, convertToSingle, swapPersons } from './convert'
+import { getMatchSettings, saveMatchSettings } from './matchSettings'
+import { notificationSettings, updateNotificationSetting } from './notificationSettings'
+import { profileForEdit } from './profileForEdit'
+import { answerRelation, deleteRelation, getRelations, requestRelation } from './relations'
+import { updateProfile } from './updateProfile'
 
 /** What members write about themselves, whom they would like to meet, relations, and how they are told of things. */
-export const editProfileHandlers = {} satisfies Partial<Handlers>
+export const editProfileHandlers = {
+  'EditProfile.GetProfileDataForEdit': ({ db }, { reader }) => profileForEdit(db, reader),
+  'EditProfile.UpdateProfile': updateProfile,
+  'EditProfile.UpdatePersonBirthday': updateBirthday,
+  'EditProfile.ConvertToCoupleProfile': convertToCouple,
+  'EditProfile.ConvertToSingleProfile': convertToSingle,
+  'EditProfile.SwapPersonsInCoupleProfile': swapPersons,
+  'EditProfile.SaveProfileFilterConfiguration': ({ db }, { reader, body, log }) =>
+    updateConfiguration(db, reader, { key: 'profileFilter', value: String(body.filter) }, log),
+  'EditProfile.NotificationSettings': notificationSettings,
+  'EditProfile.UpdateNotificationSetting': updateNotificationSetting,
+  'EditProfile.GetDarkPersonRoles': async (_deps, { reader }) => personRoles(reader.locale),
+  'EditProfile.GetRelations': getRelations,
+  'EditProfile.RequestRelation': requestRelation,
+  'EditProfile.AnswerRelation': answerRelation,
+  'EditProfile.DeleteRelation': deleteRelation,
+  'EditProfile.GetMatchSettings': getMatchSettings,
+  'EditProfile.SaveMatchSettings': saveMatchSettings,
+} satisfies Partial<Handlers>

@@ -11,6 +11,10 @@ const defaults = {
   drawerMode: 3,
   /** 1 gallery, 2 detailed, 3 list. */
   profileListView: 1,
+  /** Which profiles the list of those online shows: a sum of `ProfileFilter`. */
+  profileFilter: 1,
+  /** Addresses of profiles do not show their ids. */
+  scrambleProfileLinks: false,
   blogTopPeriod: 7,
   lodgeSearchSort: 3,
   onboardingClicks: 0,

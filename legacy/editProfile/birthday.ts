@@ -1,0 +1,40 @@
+import { personsOf } from '../account/persons'
+import { birthdayProblem } from '../account/rules'
+import { refuseImpersonated } from '../core/access'
+import { after, calendarDay, DAY } from '../core/clock'
+import type { Handler } from '../core/handler'
+import { invalid, notFound, Problem } from '../core/problem'
+
+const ONCE_IN = 365 * DAY
+
+/** Corrects a person's birthday: age is what others search by, so that it cannot be moved about at will. */
+export const updateBirthday: Handler<'EditProfile.UpdatePersonBirthday'> = async (
+  { db, clock },
+  { body: { personId, birthday }, reader },
+) => {
+  refuseImpersonated(reader)
+  const now = clock.now()
+  const { profile } = reader
+  const person = await db
+    .selectFrom('person')
+    .select(['birthday', 'birthdayChangedAt'])
+    .where('id', '=', personId)
+    .where('profileId', '=', profile.id)
+    .executeTakeFirst()
+  if (!person) throw notFound()
+  const code = birthdayProblem(birthday, calendarDay(now, reader.site.timeZone))
+  if (code) throw invalid({ field: 'birthday', code })
+  if (birthday !== person.birthday) {
+    if (profile.validated) throw new Problem(422, 'BIRTHDAY_VALIDATED')
+    const saved = await db
+      .updateTable('person')
+      .set({ birthday, birthdayChangedAt: now })
+      .where('id', '=', personId)
+      .where((eb) => eb.or([eb('birthdayChangedAt', 'is', null), eb('birthdayChangedAt', '<=', after(now, -ONCE_IN))]))
+      .executeTakeFirstOrThrow()
+    if (saved.numUpdatedRows === 0n) throw new Problem(422, 'BIRTHDAY_CHANGED')
+  }
+  const changed = (await personsOf(db, profile.id)).find(({ id }) => id === personId)
+  if (!changed) throw notFound()
+  return changed
+}

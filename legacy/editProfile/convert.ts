@@ -1,0 +1,101 @@
+import type { Transaction } from 'kysely'
+import { currentProfile } from '../account/currentProfile'
+import { clearMeasuresNeeded } from '../account/persons'
+import { isOwnPassword } from '../account/profilePassword'
+import { birthdayProblem } from '../account/rules'
+import { Gender, ProfileType } from '../contract/enums'
+import type { CurrentProfile } from '../contract/shapes'
+import { refuseImpersonated } from '../core/access'
+import { calendarDay } from '../core/clock'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, Handler, MemberReader } from '../core/handler'
+import { invalid, notFound, Problem } from '../core/problem'
+import { profileForEdit } from './profileForEdit'
+
+/** The profile of one becomes that of two. */
+export const convertToCouple: Handler<'EditProfile.ConvertToCoupleProfile'> = async (deps, { body, reader }) => {
+  const { person } = body
+  const today = calendarDay(deps.clock.now(), reader.site.timeZone)
+  if (person.gender === Gender.Couple) throw invalid({ field: 'person.gender', code: 'OUT_OF_RANGE' })
+  const code = birthdayProblem(person.birthday, today)
+  if (code) throw invalid({ field: 'person.birthday', code })
+  await allowConversion(deps, reader, body.password)
+  return convert(deps, reader, ProfileType.Couple, async (db) => {
+    const { id } = reader.profile
+    await db
+      .updateTable('profile')
+      // Nobody has proved yet who the second one is.
+      .set({ profileType: ProfileType.Couple, gender: Gender.Couple, validated: false })
+      .where('id', '=', id)
+      .execute()
+    await db
+      .insertInto('person')
+      // Whoever comes and goes does not bring a birthday present each time.
+      .values({ ...person, profileId: id, position: 1, birthdayAnsweredYear: Number(today.slice(0, 4)) })
+      .execute()
+  })
+}
+
+/** The profile of two becomes that of one of them. */
+export const convertToSingle: Handler<'EditProfile.ConvertToSingleProfile'> = async (deps, { body, reader }) => {
+  await allowConversion(deps, reader, body.password)
+  return convert(deps, reader, ProfileType.Single, async (db) => {
+    const { id } = reader.profile
+    const kept = await db
+      .selectFrom('person')
+      .select('gender')
+      .where('id', '=', body.keepPersonId)
+      .where('profileId', '=', id)
+      .executeTakeFirst()
+    if (!kept) throw notFound()
+    await db.deleteFrom('person').where('profileId', '=', id).where('id', '!=', body.keepPersonId).execute()
+    await db.updateTable('person').set({ position: 0 }).where('profileId', '=', id).execute()
+    await db
+      .updateTable('profile')
+      .set({ profileType: ProfileType.Single, gender: kept.gender })
+      .where('id', '=', id)
+      .execute()
+    await clearMeasuresNeeded(db, id)
+  })
+}
+
+/** The second person of a couple comes first. */
+export const swapPersons: Handler<'EditProfile.SwapPersonsInCoupleProfile'> = async ({ db }, { reader }) => {
+  if (reader.profile.profileType !== ProfileType.Couple) throw new Problem(422, 'COUPLE_NEEDED')
+  await db
+    .updateTable('person')
+    .set((eb) => ({ position: eb(eb.val(1), '-', eb.ref('position')) }))
+    .where('profileId', '=', reader.profile.id)
+    .execute()
+  return profileForEdit(db, reader)
+}
+
+async function allowConversion(deps: Deps, reader: MemberReader, password: string): Promise<void> {
+  refuseImpersonated(reader)
+  if (!(await isOwnPassword(deps, reader.profile, password)))
+    throw invalid({ field: 'password', code: 'WRONG_PASSWORD' })
+}
+
+async function convert(
+  deps: Deps,
+  reader: MemberReader,
+  type: ProfileType,
+  change: (db: Transaction<DB>) => Promise<void>,
+): Promise<CurrentProfile> {
+  await deps.db.transaction().execute(async (db) => {
+    const { profileType } = await db
+      .selectFrom('profile')
+      .select('profileType')
+      .where('id', '=', reader.profile.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (profileType === type) throw new Problem(409, 'PROFILE_TYPE_UNCHANGED')
+    await change(db)
+  })
+  const profile = await deps.db
+    .selectFrom('profile')
+    .selectAll()
+    .where('id', '=', reader.profile.id)
+    .executeTakeFirstOrThrow()
+  return currentProfile(deps, { ...reader, profile })
+}

@@ -1,0 +1,37 @@
+import type { LookingFor } from '../contract/enums'
+import type { MatchSettings } from '../contract/shapes'
+import type { Handler, ProfileRow } from '../core/handler'
+import { invalid } from '../core/problem'
+
+type Sought = Pick<ProfileRow, 'seekAudience' | 'seekAgeFrom' | 'seekAgeTo' | 'seekDistance' | 'lookingFor'>
+
+/** Whom a profile would like to meet, as answers carry it. */
+export function matchSettingsOf(row: Sought): MatchSettings {
+  return {
+    audience: row.seekAudience,
+    ageFrom: row.seekAgeFrom,
+    ageTo: row.seekAgeTo,
+    distance: row.seekDistance,
+    lookingFor: row.lookingFor as LookingFor[],
+  }
+}
+
+export const getMatchSettings: Handler<'EditProfile.GetMatchSettings'> = async (_deps, { reader }) =>
+  matchSettingsOf(reader.profile)
+
+export const saveMatchSettings: Handler<'EditProfile.SaveMatchSettings'> = async ({ db }, { body, reader }) => {
+  if (body.ageFrom > body.ageTo) throw invalid({ field: 'ageTo', code: 'AGE_RANGE' })
+  const saved = await db
+    .updateTable('profile')
+    .set({
+      seekAudience: body.audience,
+      seekAgeFrom: body.ageFrom,
+      seekAgeTo: body.ageTo,
+      seekDistance: body.distance,
+      lookingFor: body.lookingFor.toSorted((one, other) => one - other),
+    })
+    .where('id', '=', reader.profile.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  return matchSettingsOf(saved)
+}

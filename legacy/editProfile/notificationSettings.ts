@@ -1,0 +1,47 @@
+import type { AnswerOf } from '../contract/contract'
+import { NotificationDelivery, NotificationTopic } from '../contract/enums'
+import type { Database } from '../core/database/connect'
+import type { Handler } from '../core/handler'
+
+const { ShowPopup, PlayAudio, SendEmail, SendPush } = NotificationDelivery
+
+/** How members are told until they choose: of what waits for their answer also when they are away. */
+const defaults: Readonly<Record<NotificationTopic, number>> = {
+  [NotificationTopic.Visit]: ShowPopup,
+  [NotificationTopic.Favourite]: ShowPopup,
+  [NotificationTopic.FavouriteOnline]: ShowPopup + PlayAudio,
+  [NotificationTopic.Like]: ShowPopup,
+  [NotificationTopic.GuestbookEntry]: ShowPopup + SendEmail,
+  [NotificationTopic.RelationRequest]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.AlbumRequest]: ShowPopup + SendEmail + SendPush,
+}
+
+export const notificationSettings: Handler<'EditProfile.NotificationSettings'> = ({ db }, { reader }) =>
+  settingsOf(db, reader.profile.id)
+
+export const updateNotificationSetting: Handler<'EditProfile.UpdateNotificationSetting'> = async (
+  { db },
+  { body: { topic, delivery }, reader },
+) => {
+  const profileId = reader.profile.id
+  if (delivery === defaults[topic]) {
+    await db.deleteFrom('notificationSetting').where('profileId', '=', profileId).where('topic', '=', topic).execute()
+  } else {
+    await db
+      .insertInto('notificationSetting')
+      .values({ profileId, topic, delivery })
+      .onConflict((conflict) => conflict.columns(['profileId', 'topic']).doUpdateSet({ delivery }))
+      .execute()
+  }
+  return settingsOf(db, profileId)
+}
+
+async function settingsOf(db: Database, profileId: number): Promise<AnswerOf<'EditProfile.NotificationSettings'>> {
+  const rows = await db
+    .selectFrom('notificationSetting')
+    .select(['topic', 'delivery'])
+    .where('profileId', '=', profileId)
+    .execute()
+  const chosen = new Map(rows.map(({ topic, delivery }) => [topic, delivery]))
+  return Object.values(NotificationTopic).map((topic) => ({ topic, delivery: chosen.get(topic) ?? defaults[topic] }))
+}

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely'
+import { RelationStatus } from '../contract/enums'
+import type { BodyOf } from '../contract/contract'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, Handler, MemberReader } from '../core/handler'
+import { invalid, notFound, Problem } from '../core/problem'
+import { visibleTo } from '../core/visibility'
+import { relationsOf, relationsSeenFrom } from '../profiles/relation'
+
+export const getRelations: Handler<'EditProfile.GetRelations'> = (deps, { reader }) => ownRelations(deps, reader)
+
+export const requestRelation: Handler<'EditProfile.RequestRelation'> = async (deps, { body, reader }) => {
+  const own = reader.profile.id
+  if (body.profileId === own) throw invalid({ field: 'profileId', code: 'OWN_PROFILE' })
+  await deps.limits.consume('relationByProfile', String(own))
+  const { id } = await deps.db.transaction().execute((db) => ask({ ...deps, db }, reader, body))
+  const [relation] = await ownRelations(deps, reader, id)
+  if (!relation) throw notFound()
+  return relation
+}
+
+/** Asks, or agrees where the other one has asked for the same. */
+async function ask(
+  { db, clock }: Pick<Deps, 'clock'> & { db: Transaction<DB> },
+  reader: MemberReader,
+  { profileId, type }: BodyOf<'EditProfile.RequestRelation'>,
+): Promise<{ id: number }> {
+  const own = reader.profile.id
+  const since = clock.now()
+  const other = await db
+    .selectFrom('profile')
+    .select('profile.id')
+    .where('profile.id', '=', profileId)
+    .where(visibleTo(reader))
+    // Not erased before the relation stands.
+    .forKeyShare('profile')
+    .executeTakeFirst()
+  if (!other) throw notFound()
+  const asked = await db
+    .insertInto('relation')
+    .values({ requesterId: own, answererId: profileId, type, status: RelationStatus.Requested, since })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (asked) return asked
+  const agreed = await db
+    .updateTable('relation')
+    .set({ status: RelationStatus.Accepted, since })
+    .where('requesterId', '=', profileId)
+    .where('answererId', '=', own)
+    .where('type', '=', type)
+    .where('status', '=', RelationStatus.Requested)
+    .returning('id')
+    .executeTakeFirst()
+  if (!agreed) throw new Problem(409, 'RELATION_EXISTS')
+  return agreed
+}
+
+export const answerRelation: Handler<'EditProfile.AnswerRelation'> = async (deps, { body, reader }) => {
+  const request = await relationsOf(deps.db, reader.profile.id, reader)
+    .where('relation.id', '=', body.relationId)
+    .where('relation.answererId', '=', reader.profile.id)
+    .where('relation.status', '=', RelationStatus.Requested)
+    .executeTakeFirst()
+  if (!request) throw notFound()
+  if (body.accept) {
+    await deps.db
+      .updateTable('relation')
+      .set({ status: RelationStatus.Accepted, since: deps.clock.now() })
+      .where('id', '=', request.id)
+      .execute()
+  } else {
+    await deps.db.deleteFrom('relation').where('id', '=', request.id).execute()
+  }
+  return ownRelations(deps, reader)
+}
+
+export const deleteRelation: Handler<'EditProfile.DeleteRelation'> = async ({ db }, { body, reader }) => {
+  const relation = await relationsOf(db, reader.profile.id, reader)
+    .where('relation.id', '=', body.relationId)
+    .executeTakeFirst()
+  if (!relation) throw notFound()
+  await db.deleteFrom('relation').where('id', '=', relation.id).execute()
+  return {}
+}
+
+async function ownRelations(deps: Deps, reader: MemberReader, id?: number) {
+  const own = reader.profile.id
+  const all = relationsOf(deps.db, own, reader)
+  const rows = await (id === undefined ? all : all.where('relation.id', '=', id)).execute()
+  return relationsSeenFrom(deps, own, rows, reader)
+}

@@ -1,0 +1,88 @@
+import type { Transaction, Updateable } from 'kysely'
+import type { BodyOf } from '../contract/contract'
+import type { DB, Profile } from '../core/database/schema.generated'
+import { clearMeasuresNeeded } from '../account/persons'
+import type { Handler, MemberReader } from '../core/handler'
+import { invalid, notFound, type FieldProblem } from '../core/problem'
+import { LONGEST_TEXT, plainText, sanitiseRichText } from '../core/richText'
+import { spellings } from '../site/places'
+import { profileForEdit } from './profileForEdit'
+
+type Written = BodyOf<'EditProfile.UpdateProfile'>
+
+const wordLimits = { min: 2, max: 30 }
+
+/** Saves what a member has written about themselves: all of it, or nothing when something is wrong. */
+export const updateProfile: Handler<'EditProfile.UpdateProfile'> = async ({ db }, { body, reader }) => {
+  const written = textsOf(body)
+  if (written.problems.length > 0) throw invalid(...written.problems)
+  await db.transaction().execute(async (transaction) => {
+    const values = { ...written.values, ...(await placeOf(transaction, body, reader)) }
+    if (Object.keys(values).length > 0) {
+      await transaction.updateTable('profile').set(values).where('id', '=', reader.profile.id).execute()
+    }
+    await savePersons(transaction, body.persons ?? [], reader.profile.id)
+  })
+  return profileForEdit(db, reader)
+}
+
+function textsOf({ headline, text, matchWords }: Written): {
+  values: Updateable<Profile>
+  problems: FieldProblem[]
+} {
+  const problems: FieldProblem[] = []
+  const values: Updateable<Profile> = {}
+  if (headline !== undefined) values.headline = oneLine(headline ?? '') || null
+  if (text !== undefined) {
+    values.text = sanitiseRichText(text)
+    if (plainText(values.text).length > LONGEST_TEXT) {
+      problems.push({ field: 'text', code: 'TOO_LONG', params: { max: LONGEST_TEXT } })
+    }
+  }
+  if (matchWords !== undefined) {
+    const words = matchWords.map((word) => oneLine(word).normalize('NFC').toLowerCase())
+    words.forEach((word, index) => {
+      if (word.length < wordLimits.min) {
+        problems.push({ field: `matchWords.${index}`, code: 'TOO_SHORT', params: wordLimits })
+      }
+    })
+    values.matchWords = [...new Set(words)]
+  }
+  return { values, problems }
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Where the profile lives from now on: a country comes with a zip code that it has. */
+async function placeOf(
+  db: Transaction<DB>,
+  { countryId, zipCode }: Written,
+  { profile }: MemberReader,
+): Promise<Updateable<Profile>> {
+  if (countryId === undefined && zipCode === undefined) return {}
+  const country = countryId ?? profile.countryId
+  const place = await db
+    .selectFrom('zipCode')
+    .select(['countryId', 'zipCode', 'latitude', 'longitude'])
+    .where('countryId', '=', country)
+    .where('zipCode', 'in', spellings(zipCode ?? profile.zipCode))
+    .executeTakeFirst()
+  if (!place) throw invalid({ field: 'zipCode', code: 'UNKNOWN_ZIP_CODE' })
+  return place
+}
+
+async function savePersons(
+  db: Transaction<DB>,
+  persons: NonNullable<Written['persons']>,
+  profileId: number,
+): Promise<void> {
+  for (const { id, ...facts } of persons) {
+    const person = db.updateTable('person').where('id', '=', id).where('profileId', '=', profileId)
+    // An empty set of values is no statement; the person has to be one's own all the same.
+    const { numUpdatedRows } = await person.set({ id, ...facts }).executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw notFound()
+  }
+  if (persons.length > 0) await clearMeasuresNeeded(db, profileId)
+}
