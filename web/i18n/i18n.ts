@@ -8,11 +8,13 @@ type Texts = Record<string, unknown>
 const shared = import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' })
 const areas = import.meta.glob<Texts>('../features/*/locales/*.json', { import: 'default' })
 const shell = import.meta.glob<Texts>('../app/locales/*.json', { import: 'default' })
+const appAreas = import.meta.glob<Texts>('../app/*/locales/*.json', { import: 'default' })
 
 function textsOf(namespace: string, locale: string): Promise<Texts> {
   const load =
     shared[`./locales/${locale}/${namespace}.json`] ??
     areas[`../features/${namespace}/locales/${locale}.json`] ??
+    appAreas[`../app/${namespace}/locales/${locale}.json`] ??
     (namespace === 'shell' ? shell[`../app/locales/${locale}.json`] : undefined)
   if (!load) throw new Error(`No texts for ${namespace} in ${locale}`)
   return load()

@@ -1,3 +1,4 @@
+import type facts from '../app/facts/locales/en-GB.json'
 import type shell from '../app/locales/en-GB.json'
 import type account from '../features/account/locales/en-GB.json'
 import type front from '../features/front/locales/en-GB.json'
@@ -11,6 +12,7 @@ export interface Resources {
   common: typeof common
   time: typeof time
   shell: typeof shell
+  facts: typeof facts
   account: typeof account
   front: typeof front
   site: typeof site
