@@ -1,0 +1,24 @@
+import { invalid } from './problem'
+
+/** Control characters but the line break, and those that turn the direction of whatever text follows. */
+const unwanted = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/gu
+const visible = /[^\s\p{Cf}]/u
+
+/** A text as a member wrote it, without what could not be seen anyway: at most one empty line in a row. */
+export function plainText(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replaceAll(unwanted, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+  return visible.test(plain) ? plain : ''
+}
+
+/** The same for a field that has to say something. */
+export function requiredText(field: string, text: string): string {
+  const plain = plainText(text)
+  if (plain === '') throw invalid({ field, code: 'REQUIRED' })
+  return plain
+}
