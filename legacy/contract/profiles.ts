@@ -187,7 +187,8 @@ export const Profiles = {
     }),
   }),
   AddProfileToBlacklist: post({
-    summary: 'Blocks a profile: from now on neither finds a trace of the other',
+    summary:
+      'Blocks a profile, and neither finds a trace of the other any more: favourites, tags, relations and album access between them end for good, their visits are hidden, and notes, likes and guestbook entries are out of sight while the block stands',
     access: 'active',
     assumed: true,
     body: profileId,

@@ -1,7 +1,9 @@
 import type { AnswerOf } from '../contract/contract'
+import { after } from '../core/clock'
 import type { Deps, MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
 import { onlineSince } from '../profiles/summary'
+import { VISITS_SHOWN_FOR, visitsSince } from '../profiles/visits'
 
 /**
  * All counters in one statement. Those of areas that are not built yet are nought because there is nothing to count: no
@@ -15,13 +17,9 @@ export async function notificationCounts(
   const since = onlineSince(clock.now())
   const { newVisitsCount, onlineFavoritesCount, onlineTagged } = await db
     .selectNoFrom((eb) => [
-      eb
-        .selectFrom('visit')
-        .innerJoin('profile', 'profile.id', 'visit.visitorId')
+      visitsSince(db, reader, after(clock.now(), -VISITS_SHOWN_FOR))
         .select((count) => count.fn.countAll<number>().as('count'))
-        .where('visit.visitedId', '=', own)
         .where('visit.seen', '=', false)
-        .where(visibleTo(reader))
         .$asScalar()
         .$notNull()
         .as('newVisitsCount'),

@@ -1,19 +1,102 @@
 import type { ProfileSummary } from '../contract/shapes'
+import { after, HOUR } from '../core/clock'
 import { pageOf, type Deps, type Handlers, type MemberReader } from '../core/handler'
+import { block, blockedProfiles, unblock } from './blacklist'
+import { profileDetails } from './details'
+import { addFavourite, favourites, onlineFavourites, removeFavourite } from './favourites'
+import { addEntry, deleteEntry, guestbook, guestbookEntry } from './guestbook'
 import { markOnline } from './heartbeat'
+import { allKinks } from './kinks'
 import { likeDeletedProfilesCount, likeProfiles, toggleLike } from './likes'
 import { birthdayProfiles, newestProfiles, onlineProfiles } from './lists'
+import { deleteNote, notes, saveNote } from './notes'
+import { profilePage } from './page'
+import { agreedRelations } from './agreedRelations'
 import { profileSummaries } from './summary'
+import { onlineTagged, setTags, taggedProfiles } from './tags'
+import { hideVisit, markVisitsSeen, registerVisit, visitors, VISITS_SHOWN_FOR } from './visits'
 
-/** Lists of profiles, likes, and who is online. */
+/** Favourites who are online are a menu, and no list to page through. */
+const MOST_ONLINE_FAVOURITES = 100
+
+/** Profiles, their pages, and what members have to do with one another. */
 export const profilesHandlers = {
   'Profiles.GetProfilesByIds': (deps, { reader, body }) => profileSummaries(deps, body.ids, reader),
+  'Profiles.GetProfileDetailsByIds': (deps, { reader, body }) => profileDetails(deps, body.ids, reader),
+  'Profiles.GetProfile': (deps, { reader, query }) => profilePage(deps, reader, query.profileId),
+  'Profiles.GetRelations': (deps, { reader, query }) => agreedRelations(deps, reader, query),
   'Profiles.GetOnlineProfiles': (deps, { reader, body }) =>
-    pageOfProfiles(deps, reader, onlineProfiles(deps.db, reader, deps.clock.now()), body),
+    pageOfProfiles(deps, reader, onlineProfiles(deps.db, reader, deps.clock.now(), body.filter), pageOf(body)),
   'Profiles.GetBirthdayProfiles': (deps, { reader, query }) =>
-    pageOfProfiles(deps, reader, birthdayProfiles(deps.db, reader, deps.clock.now()), query),
+    pageOfProfiles(deps, reader, birthdayProfiles(deps.db, reader, deps.clock.now()), pageOf(query)),
   'Search.GetNewestProfiles': (deps, { reader, query }) =>
-    pageOfProfiles(deps, reader, newestProfiles(deps.db, reader), query),
+    pageOfProfiles(deps, reader, newestProfiles(deps.db, reader), pageOf(query)),
+
+  'Profiles.GetGuestbook': (deps, { reader, query }) => guestbook(deps, reader, query),
+  'Profiles.GetGuestbookEntry': (deps, { reader, query }) => guestbookEntry(deps, reader, query.entryId),
+  'Profiles.AddGuestbookEntry': (deps, { reader, body }) => addEntry(deps, reader, body),
+  'Profiles.DeleteGuestbookEntry': async ({ db }, { reader, body }) => {
+    await deleteEntry(db, reader, body.entryId)
+    return {}
+  },
+
+  'Profiles.AddFavorite': async (deps, { reader, body }) => {
+    await addFavourite(deps, reader, body.profileId)
+    return {}
+  },
+  'Profiles.RemoveFavorite': async ({ db }, { reader, body }) => {
+    await removeFavourite(db, reader, body.profileId)
+    return {}
+  },
+  'TopMenu.Favorites': (deps, { reader, query }) =>
+    pageOfProfiles(deps, reader, favourites(deps.db, reader), menuPage(query)),
+  'TopMenu.OnlineFavorites': (deps, { reader }) =>
+    pageOfProfiles(deps, reader, onlineFavourites(deps.db, reader, deps.clock.now()), {
+      skip: 0,
+      take: MOST_ONLINE_FAVOURITES,
+    }),
+
+  'Profiles.SetTags': ({ db }, { reader, body }) => setTags(db, reader, body),
+  'Profiles.GetTaggedProfiles': (deps, { reader, query }) =>
+    pageOfProfiles(deps, reader, taggedProfiles(deps.db, reader, query.tagId), pageOf(query)),
+  'Profiles.GetOnlineTagged': (deps, { reader, query }) =>
+    pageOfProfiles(deps, reader, onlineTagged(deps.db, reader, deps.clock.now()), pageOf(query)),
+
+  'Profiles.GetNotes': (deps, { reader, query }) => notes(deps, reader, query),
+  'Profiles.SaveNote': (deps, { reader, body }) => saveNote(deps, reader, body),
+  'Profiles.DeleteNote': async ({ db }, { reader, body }) => {
+    await deleteNote(db, reader, body.profileId)
+    return {}
+  },
+
+  'Profiles.GetBlacklistProfiles': ({ db }, { reader, query }) => blockedProfiles(db, reader, pageOf(query)),
+  'Profiles.AddProfileToBlacklist': async (deps, { reader, body }) => {
+    await block(deps, reader, body.profileId)
+    return {}
+  },
+  'Profiles.RemoveProfileFromBlacklist': async ({ db }, { reader, body }) => {
+    await unblock(db, reader, body.profileId)
+    return {}
+  },
+
+  'Profiles.RegisterVisit': async (deps, { reader, body }) => {
+    await registerVisit(deps, reader, body.profileId)
+    return {}
+  },
+  'Profiles.GetVisitors': (deps, { reader, body }) => {
+    const range = body.hours === undefined ? VISITS_SHOWN_FOR : body.hours * HOUR
+    return visitors(deps, reader, { since: after(deps.clock.now(), -range), ...pageOf(body) })
+  },
+  'TopMenu.Visits': (deps, { reader, query }) =>
+    visitors(deps, reader, { since: after(deps.clock.now(), -VISITS_SHOWN_FOR), ...menuPage(query) }),
+  'Profiles.HideVisit': async ({ db }, { reader, body }) => {
+    await hideVisit(db, reader, body.profileId)
+    return {}
+  },
+  'TopMenu.SetVisitsAsSeen': async ({ db }, { reader }) => {
+    await markVisitsSeen(db, reader)
+    return {}
+  },
 
   'Common.UpdateHeartbeat': async (deps, { reader, body }) => {
     await markOnline(deps, reader)
@@ -23,19 +106,27 @@ export const profilesHandlers = {
   'Common.ToggleLike': (deps, { reader, body }) => toggleLike(deps, reader, body),
   'Common.GetLikeProfiles': (deps, { reader, query }) => likeProfiles(deps, reader, query),
   'Common.GetLikeDeletedProfilesCount': (deps, { reader, query }) => likeDeletedProfilesCount(deps, reader, query),
+
+  'DarkKinks.GetAllKinks': ({ db }, { reader }) => allKinks(db, reader.locale),
 } satisfies Partial<Handlers>
 
 async function pageOfProfiles(
   deps: Deps,
   reader: MemberReader,
   list: ReturnType<typeof newestProfiles>,
-  paging: { skip?: number; take?: number },
+  { skip, take }: Page,
 ): Promise<ProfileSummary[]> {
-  const { skip, take } = pageOf(paging)
   const rows = await list.offset(skip).limit(take).execute()
   return profileSummaries(
     deps,
     rows.map((row) => row.id),
     reader,
   )
+}
+
+type Page = ReturnType<typeof pageOf>
+
+/** A page of a menu, which counts pages instead of items. */
+function menuPage({ page = 0, take = 30 }: { readonly page?: number; readonly take?: number }): Page {
+  return { skip: page * take, take }
 }

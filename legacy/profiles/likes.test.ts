@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MINUTE } from '../core/clock'
 import { insertPicture } from '../testing/media'
 import { insertPlaces } from '../testing/places'
@@ -90,6 +90,30 @@ it('goes with its item', async () => {
   expect(await client.call('Common.ToggleLike', item)).toMatchObject({
     status: 404,
     problem: { code: 'UNKNOWN_ITEM' },
+  })
+})
+
+describe('a profile', () => {
+  it('is liked by others while they see it', async () => {
+    const [ownId, otherId] = [await newProfile(), await newProfile()]
+    const own = await clientOf(server, ownId)
+    const profile = { itemType: 2, itemId: ownId }
+    expect((await client.call('Common.ToggleLike', profile)).data).toEqual({ liked: true, likeCount: 1 })
+    const other = await clientOf(server, otherId)
+    expect((await other.call('Common.ToggleLike', profile)).data).toEqual({ liked: true, likeCount: 2 })
+    expect((await own.call('Common.GetLikeProfiles', profile)).data).toHaveLength(2)
+    await own.call('Profiles.AddProfileToBlacklist', { profileId: otherId })
+    expect((await own.call('Common.GetLikeProfiles', profile)).data).toHaveLength(1)
+    expect((await other.call('Common.ToggleLike', profile)).status).toBe(404)
+  })
+
+  it('cannot be liked by its owner', async () => {
+    const id = await newProfile()
+    const own = await clientOf(server, id)
+    expect(await own.call('Common.ToggleLike', { itemType: 2, itemId: id })).toMatchObject({
+      status: 422,
+      problem: { code: 'OWN_PROFILE' },
+    })
   })
 })
 

@@ -3,8 +3,10 @@ import { LikeItemType } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { Problem } from '../core/problem'
+import { visibleTo } from '../core/visibility'
 import { mediaVisibleTo } from '../media/visibility'
 import { likedBy, likers, likesOfTheGone, likesSeenBy, lockLike, setLike, type LikedItem } from './likeStore'
+import { refuseOwn } from './others'
 import { profileSummaries } from './summary'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -15,6 +17,7 @@ export async function toggleLike(
   reader: MemberReader,
   { liked: wanted, ...item }: BodyOf<'Common.ToggleLike'>,
 ): Promise<AnswerOf<'Common.ToggleLike'>> {
+  if (item.itemType === LikeItemType.Profile) refuseOwn(reader, item.itemId)
   return db.transaction().execute(async (transaction) => {
     await lockLike(transaction, item, reader.profile.id)
     await requireItem({ db: transaction, clock }, item, reader)
@@ -83,5 +86,13 @@ const finders: Readonly<Record<LikeItemType, Finder>> = {
       .where('media.id', '=', id)
       .where(mediaVisibleTo(deps, reader))
       .forKeyShare('media')
+      .executeTakeFirst(),
+  [LikeItemType.Profile]: ({ db }, id, reader) =>
+    db
+      .selectFrom('profile')
+      .select('profile.id')
+      .where('profile.id', '=', id)
+      .where(visibleTo(reader))
+      .forKeyShare('profile')
       .executeTakeFirst(),
 }

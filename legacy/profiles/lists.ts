@@ -1,9 +1,12 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { ProfileFilter } from '../contract/enums'
 import { birthdayNumbers, calendarDay } from '../core/clock'
 import type { Database } from '../core/database/connect'
+import type { DB } from '../core/database/schema.generated'
 import type { MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
 import { personBirthday } from './birthday'
-import { onlineSince } from './summary'
+import { isFavouriteOf, onlineSince } from './summary'
 
 /** Members of the site's country, newest first. In this list and the next ones, the reader is not among the others. */
 export function newestProfiles(db: Database, reader: MemberReader) {
@@ -17,17 +20,34 @@ export function newestProfiles(db: Database, reader: MemberReader) {
     .orderBy('profile.id', 'desc')
 }
 
-/** Members of the site's country who are online, those seen last first. */
-export function onlineProfiles(db: Database, reader: MemberReader, now: Date) {
+/** Members who are online and pass the filter, those seen last first. */
+export function onlineProfiles(
+  db: Database,
+  reader: MemberReader,
+  now: Date,
+  filter: number = ProfileFilter.AllProfiles,
+) {
   return db
     .selectFrom('profile')
     .select('profile.id')
     .where('profile.lastOnlineAt', '>', onlineSince(now))
-    .where('profile.countryId', '=', reader.site.countryId)
     .where('profile.id', '!=', reader.profile.id)
+    .where(passes(filter, reader))
     .where(visibleTo(reader))
     .orderBy('profile.lastOnlineAt', 'desc')
     .orderBy('profile.id', 'desc')
+}
+
+/** Favourites count wherever they live, all others in the site's country. Groups, lodges and events hold nobody yet. */
+function passes(filter: number, reader: MemberReader) {
+  return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> => {
+    const wanted = (bit: number) => (filter & bit) !== 0
+    const near = eb('profile.countryId', '=', reader.site.countryId)
+    if (wanted(ProfileFilter.AllProfiles)) return near
+    const ways: Expression<SqlBool>[] = []
+    if (wanted(ProfileFilter.Favorites)) ways.push(isFavouriteOf(eb, reader))
+    return eb.or(ways)
+  }
 }
 
 /** Members with a person whose birthday is today: of the reader's own country first, then those seen last. */

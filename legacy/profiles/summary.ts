@@ -10,6 +10,7 @@ import { visibleTo } from '../core/visibility'
 import { mediaSummary, mediaSummaryColumns } from '../media/summary'
 import { mediaVisibleTo } from '../media/visibility'
 import { areaDescription } from './area'
+import { kilometresBetween, type GridPoint } from './distance'
 
 /** How long after the last sign of life a member counts as online. */
 export const ONLINE_FOR = 5 * MINUTE
@@ -50,10 +51,16 @@ export async function profileSummaries(
         validated: row.validated,
         favourite: row.favourite,
         tagged: row.tagged,
+        distance: distanceTo(row, reader),
       },
     ]),
   )
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Visitors have no place, and nobody is away from themselves. */
+function distanceTo(row: GridPoint & { readonly id: number }, { profile }: Reader): number | null {
+  return profile && profile.id !== row.id ? kilometresBetween(profile, row) : null
 }
 
 function profileRows(db: Database, ids: readonly number[], reader: Reader) {
@@ -75,12 +82,14 @@ function profileRows(db: Database, ids: readonly number[], reader: Reader) {
       'profile.lastOnlineAt',
       'profile.zipCode',
       'profile.countryId',
+      'profile.gridLatitude',
+      'profile.gridLongitude',
       'zipCode.city',
       'countryArea.name as countryArea',
       'country.code as countryCode',
     ])
     .select((eb) => persons(eb).as('persons'))
-    .select((eb) => [markedBy(eb, reader, 'favourite').as('favourite'), markedBy(eb, reader, 'tag').as('tagged')])
+    .select((eb) => [isFavouriteOf(eb, reader).as('favourite'), isTaggedBy(eb, reader).as('tagged')])
     .where('profile.id', '=', anyOf(ids))
     .where(visibleTo(reader))
     .execute()
@@ -103,7 +112,8 @@ async function picturesOf(
   return new Map(rows.map((row) => [row.profileId, mediaSummary(row)]))
 }
 
-function anyOf(ids: readonly number[]) {
+/** Any of these ids, as one parameter however many they are. */
+export function anyOf(ids: readonly number[]) {
   return sql<number>`any(${[...ids]}::integer[])`
 }
 
@@ -117,20 +127,24 @@ function persons(eb: ExpressionBuilder<DB, 'profile'>) {
   )
 }
 
-function markedBy(eb: ExpressionBuilder<DB, 'profile'>, reader: Reader, mark: 'favourite' | 'tag') {
+/** Whether the row of `profile` is a favourite of the reader. */
+export function isFavouriteOf(eb: ExpressionBuilder<DB, 'profile'>, reader: Reader) {
   const own = reader.profile?.id ?? 0
-  const marks =
-    mark === 'favourite'
-      ? eb
-          .selectFrom('favourite')
-          .select('favourite.profileId')
-          .where('favourite.profileId', '=', own)
-          .whereRef('favourite.favouriteId', '=', 'profile.id')
-      : eb
-          .selectFrom('tag')
-          .innerJoin('profileTag', 'profileTag.tagId', 'tag.id')
-          .select('tag.profileId')
-          .where('tag.profileId', '=', own)
-          .whereRef('profileTag.profileId', '=', 'profile.id')
-  return eb.exists(marks).$castTo<boolean>()
+  const favourites = eb
+    .selectFrom('favourite')
+    .select('favourite.profileId')
+    .where('favourite.profileId', '=', own)
+    .whereRef('favourite.favouriteId', '=', 'profile.id')
+  return eb.exists(favourites).$castTo<boolean>()
+}
+
+function isTaggedBy(eb: ExpressionBuilder<DB, 'profile'>, reader: Reader) {
+  const own = reader.profile?.id ?? 0
+  const tags = eb
+    .selectFrom('tag')
+    .innerJoin('profileTag', 'profileTag.tagId', 'tag.id')
+    .select('tag.profileId')
+    .where('tag.profileId', '=', own)
+    .whereRef('profileTag.profileId', '=', 'profile.id')
+  return eb.exists(tags).$castTo<boolean>()
 }

@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely'
+import type { AnswerOf } from '../contract/contract'
+import { ProfileStatus, RoleLevel, type Gender } from '../contract/enums'
+import type { Database } from '../core/database/connect'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound, Problem } from '../core/problem'
+import { lockPair, refuseOwn } from './others'
+
+/** A page of those whom the reader has blocked. Profiles that are gone are named to nobody. */
+export async function blockedProfiles(
+  db: Database,
+  reader: MemberReader,
+  { skip, take }: { readonly skip: number; readonly take: number },
+): Promise<AnswerOf<'Profiles.GetBlacklistProfiles'>> {
+  const rows = await db
+    .selectFrom('blacklist')
+    .innerJoin('profile', 'profile.id', 'blacklist.blockedId')
+    .select(['profile.id', 'profile.name', 'profile.gender', 'blacklist.createdAt as blockedAt'])
+    .where('blacklist.profileId', '=', reader.profile.id)
+    .where('profile.status', 'not in', [ProfileStatus.ToBeDeleted, ProfileStatus.Deleted])
+    .orderBy('blacklist.createdAt', 'desc')
+    .orderBy('blacklist.blockedId', 'desc')
+    .offset(skip)
+    .limit(take)
+    .execute()
+  return rows.map(({ gender, blockedAt, ...row }) => ({
+    ...row,
+    gender: gender as Gender,
+    blockedAt: blockedAt.toISOString(),
+  }))
+}
+
+/** Blocks a profile of which the reader knows, seen or not, and ends what there is between the two. */
+export async function block(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  profileId: number,
+): Promise<void> {
+  const own = reader.profile.id
+  refuseOwn(reader, profileId)
+  await db.transaction().execute(async (transaction) => {
+    await lockPair(transaction, own, profileId, 'block')
+    const other = await transaction
+      .selectFrom('profile')
+      .select('roleLevel')
+      .where('id', '=', profileId)
+      .where('status', '!=', ProfileStatus.None)
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!other) throw notFound()
+    if (other.roleLevel >= RoleLevel.Support) throw new Problem(422, 'CANNOT_BLOCK_STAFF')
+    await transaction
+      .insertInto('blacklist')
+      .values({ profileId: own, blockedId: profileId, createdAt: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    await endTies(transaction, own, profileId)
+    await endTies(transaction, profileId, own)
+  })
+}
+
+/** Takes a block back. What the block has ended stays ended. */
+export async function unblock(db: Database, reader: MemberReader, profileId: number): Promise<void> {
+  await db
+    .deleteFrom('blacklist')
+    .where('profileId', '=', reader.profile.id)
+    .where('blockedId', '=', profileId)
+    .execute()
+}
+
+/** Ends what one has with the other. Notes, likes and guestbook entries rest unseen, and are there again without a block. */
+async function endTies(db: Transaction<DB>, one: number, other: number): Promise<void> {
+  await db.deleteFrom('favourite').where('profileId', '=', one).where('favouriteId', '=', other).execute()
+  await db
+    .deleteFrom('profileTag')
+    .where('profileId', '=', other)
+    .where('tagId', 'in', (eb) => eb.selectFrom('tag').select('tag.id').where('tag.profileId', '=', one))
+    .execute()
+  await db.deleteFrom('relation').where('requesterId', '=', one).where('answererId', '=', other).execute()
+  await db
+    .deleteFrom('albumAccess')
+    .where('profileId', '=', other)
+    .where('albumId', 'in', (eb) => eb.selectFrom('album').select('album.id').where('album.profileId', '=', one))
+    .execute()
+  await db
+    .updateTable('visit')
+    .set({ hidden: true })
+    .where('visitedId', '=', one)
+    .where('visitorId', '=', other)
+    .execute()
+}

@@ -1,0 +1,211 @@
+import { expressionBuilder, sql, type Expression } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import {
+  AlbumType,
+  LikeItemType,
+  MediaKind,
+  type BodyType,
+  type Dominance,
+  type EyeColour,
+  type Gender,
+  type HairColour,
+  type HomeOption,
+  type LookingFor,
+  type RelationshipStatus,
+  type SexualOrientation,
+} from '../contract/enums'
+import type { ProfileDetails } from '../contract/shapes'
+import { after, ageOn, calendarDay } from '../core/clock'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, MemberReader } from '../core/handler'
+import { visibleTo } from '../core/visibility'
+import { mediaVisibleTo } from '../media/visibility'
+import { entriesSeenBy } from './guestbook'
+import { likedBy, likesSeenBy } from './likeStore'
+import { anyOf } from './summary'
+import { VISITS_SHOWN_FOR, visitsSince } from './visits'
+
+type Row = Awaited<ReturnType<typeof detailRows>>[number]
+type PersonDetails = ProfileDetails['persons'][number]
+
+/** The kinds that a profile's page shows, as far as the reader may see them. */
+const pageKinds = {
+  pictures: [
+    MediaKind.ProfilePicture,
+    MediaKind.DarkProfilePicture,
+    MediaKind.AlbumPicture,
+    MediaKind.ProtectedPicture,
+  ],
+  videos: [MediaKind.AlbumVideo],
+} as const
+
+/** What the pages of the profiles that the reader may see tell, in the order of the ids; a few queries for all. */
+export async function profileDetails(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  ids: readonly number[],
+  reader: MemberReader,
+): Promise<ProfileDetails[]> {
+  const own = reader.profile.id
+  const [rows, visitCount] = await Promise.all([
+    detailRows(deps, ids, reader),
+    ids.includes(own) ? visitCountOf(deps, reader) : null,
+  ])
+  const byId = new Map(
+    rows.map((row): [number, ProfileDetails] => [
+      row.id,
+      {
+        id: row.id,
+        persons: personsAsTold(row, reader, calendarDay(deps.clock.now(), reader.site.timeZone)),
+        text: row.text,
+        matchWords: row.matchWords,
+        seeks: {
+          audience: row.seekAudience,
+          ageFrom: row.seekAgeFrom,
+          ageTo: row.seekAgeTo,
+          distance: row.seekDistance,
+          lookingFor: row.lookingFor as LookingFor[],
+        },
+        match: null,
+        lastOnlineAt: row.lastOnlineAt && `${calendarDay(row.lastOnlineAt, reader.site.timeZone)}T12:00:00.000Z`,
+        createdAt: row.createdAt.toISOString(),
+        visitCount: row.id === own ? visitCount : null,
+        pictureCount: row.pictureCount,
+        videoCount: row.videoCount,
+        albumCount: row.albumCount,
+        guestbookCount: row.guestbookCount,
+        liked: row.liked,
+        likeCount: row.likeCount,
+        note: row.note,
+        tags: row.tags,
+      },
+    ]),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function personsAsTold(row: Row, { site }: MemberReader, today: string): PersonDetails[] {
+  return row.persons.map(({ birthday, ...person }) => ({
+    ...person,
+    gender: person.gender as Gender,
+    age: ageOn(today, birthday),
+    bodyType: person.bodyType as BodyType,
+    eyeColour: person.eyeColour as EyeColour,
+    hairColour: person.hairColour as HairColour,
+    sexualOrientation: person.sexualOrientation as SexualOrientation | null,
+    relationshipStatus: person.relationshipStatus as RelationshipStatus,
+    smoking: person.smoking as HomeOption,
+    children: person.children as HomeOption,
+    dominance: site.dark ? (person.dominance as Dominance | null) : null,
+  }))
+}
+
+async function visitCountOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, reader: MemberReader): Promise<number> {
+  const { count } = await visitsSince(db, reader, after(clock.now(), -VISITS_SHOWN_FOR))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** The sub-queries speak of other profiles too, so the profile itself goes by the name of `page`. */
+function detailRows(deps: Pick<Deps, 'db' | 'clock'>, ids: readonly number[], reader: MemberReader) {
+  const own = reader.profile.id
+  return deps.db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('profile')
+        .selectAll('profile')
+        .where('profile.id', '=', anyOf(ids))
+        .where(visibleTo(reader))
+        .as('page'),
+    )
+    .select([
+      'page.id',
+      'page.text',
+      'page.matchWords',
+      'page.seekAudience',
+      'page.seekAgeFrom',
+      'page.seekAgeTo',
+      'page.seekDistance',
+      'page.lookingFor',
+      'page.lastOnlineAt',
+      'page.createdAt',
+    ])
+    .select((eb) => [
+      persons(eb.ref('page.id')).as('persons'),
+      mediaSeenBy(deps, reader, eb.ref('page.id'), pageKinds.pictures).as('pictureCount'),
+      mediaSeenBy(deps, reader, eb.ref('page.id'), pageKinds.videos).as('videoCount'),
+      albumsSeenBy(reader, eb.ref('page.id')).as('albumCount'),
+      entriesSeenBy(eb.ref('page.id'), reader).as('guestbookCount'),
+      likedBy(LikeItemType.Profile, eb.ref('page.id'), reader).as('liked'),
+      likesSeenBy(LikeItemType.Profile, eb.ref('page.id'), reader).as('likeCount'),
+      eb
+        .selectFrom('note')
+        .select('note.text')
+        .where('note.profileId', '=', own)
+        .whereRef('note.aboutId', '=', 'page.id')
+        .as('note'),
+      eb
+        .selectFrom('tag')
+        .innerJoin('profileTag', 'profileTag.tagId', 'tag.id')
+        .select(sql<string[]>`coalesce(array_agg(tag.name::text order by tag.name), '{}')`.as('names'))
+        .where('tag.profileId', '=', own)
+        .whereRef('profileTag.profileId', '=', 'page.id')
+        .$asScalar()
+        .$notNull()
+        .as('tags'),
+    ])
+    .execute()
+}
+
+function persons(profileId: Expression<number>) {
+  return jsonArrayFrom(
+    expressionBuilder<DB>()
+      .selectFrom('person')
+      .select([
+        'person.id',
+        'person.gender',
+        'person.birthday',
+        'person.height',
+        'person.weight',
+        'person.bodyType',
+        'person.eyeColour',
+        'person.hairColour',
+        'person.sexualOrientation',
+        'person.relationshipStatus',
+        'person.smoking',
+        'person.children',
+        'person.dominance',
+      ])
+      .where('person.profileId', '=', profileId)
+      .orderBy('person.position'),
+  )
+}
+
+function mediaSeenBy(
+  clock: Pick<Deps, 'clock'>,
+  reader: MemberReader,
+  profileId: Expression<number>,
+  kinds: readonly MediaKind[],
+) {
+  return expressionBuilder<DB>()
+    .selectFrom('media')
+    .innerJoin('profile', 'profile.id', 'media.profileId')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('media.profileId', '=', profileId)
+    .where('media.kind', 'in', kinds)
+    .where(mediaVisibleTo(clock, reader))
+    .$asScalar()
+    .$notNull()
+}
+
+function albumsSeenBy({ site, profile }: MemberReader, profileId: Expression<number>) {
+  return expressionBuilder<DB>()
+    .selectFrom('album')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('album.profileId', '=', profileId)
+    .where((eb) =>
+      site.dark ? eb.lit(true) : eb.or([eb('album.type', '!=', AlbumType.Red), eb('album.profileId', '=', profile.id)]),
+    )
+    .$asScalar()
+    .$notNull()
+}

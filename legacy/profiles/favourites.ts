@@ -1,0 +1,46 @@
+import type { Database } from '../core/database/connect'
+import type { Deps, MemberReader } from '../core/handler'
+import { visibleTo } from '../core/visibility'
+import { withOther } from './others'
+import { onlineSince } from './summary'
+
+/** Makes a profile a favourite. */
+export async function addFavourite(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  profileId: number,
+): Promise<void> {
+  await withOther(db, reader, profileId, (transaction) =>
+    transaction
+      .insertInto('favourite')
+      .values({ profileId: reader.profile.id, favouriteId: profileId, createdAt: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
+}
+
+/** Takes a profile out of the favourites, also one that the reader does not see any more. */
+export async function removeFavourite(db: Database, reader: MemberReader, profileId: number): Promise<void> {
+  await db
+    .deleteFrom('favourite')
+    .where('profileId', '=', reader.profile.id)
+    .where('favouriteId', '=', profileId)
+    .execute()
+}
+
+/** The reader's favourites, those seen last first: so those who are online lead. */
+export function favourites(db: Database, reader: MemberReader) {
+  return db
+    .selectFrom('favourite')
+    .innerJoin('profile', 'profile.id', 'favourite.favouriteId')
+    .select('profile.id')
+    .where('favourite.profileId', '=', reader.profile.id)
+    .where(visibleTo(reader))
+    .orderBy('profile.lastOnlineAt', (order) => order.desc().nullsLast())
+    .orderBy('profile.id', 'desc')
+}
+
+/** Those of them who are online. */
+export function onlineFavourites(db: Database, reader: MemberReader, now: Date) {
+  return favourites(db, reader).where('profile.lastOnlineAt', '>', onlineSince(now))
+}

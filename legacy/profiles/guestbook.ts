@@ -1,0 +1,155 @@
+import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
+import type { Database } from '../core/database/connect'
+import type { DB } from '../core/database/schema.generated'
+import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { requiredText } from '../core/plainText'
+import { notFound } from '../core/problem'
+import { visibleTo } from '../core/visibility'
+import { requireVisible, withOther } from './others'
+import { withProfiles } from './withProfiles'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/**
+ * Whether the reader may see the row of `guestbookEntry`, with its author joined as `profile`. What somebody wrote to a
+ * member who now blocks them, or whom they block, nobody sees: neither of the two could answer for it.
+ */
+export function entryVisibleTo(reader: MemberReader) {
+  return (eb: ExpressionBuilder<DB, 'guestbookEntry' | 'profile'>): Expression<SqlBool> => {
+    const { profileId, authorId } = {
+      profileId: 'guestbookEntry.profileId',
+      authorId: 'guestbookEntry.authorId',
+    } as const
+    const blocked = eb
+      .selectFrom('blacklist')
+      .select('blacklist.profileId')
+      .where((b) =>
+        b.or([
+          b.and([b('blacklist.profileId', '=', b.ref(profileId)), b('blacklist.blockedId', '=', b.ref(authorId))]),
+          b.and([b('blacklist.profileId', '=', b.ref(authorId)), b('blacklist.blockedId', '=', b.ref(profileId))]),
+        ]),
+      )
+    return eb.and([visibleTo(reader)(eb), eb.not(eb.exists(blocked))])
+  }
+}
+
+/** How many entries of a guestbook the reader can see. */
+export function entriesSeenBy(profileId: Expression<number>, reader: MemberReader) {
+  return expressionBuilder<DB>()
+    .selectFrom('guestbookEntry')
+    .innerJoin('profile', 'profile.id', 'guestbookEntry.authorId')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('guestbookEntry.profileId', '=', profileId)
+    .where(entryVisibleTo(reader))
+    .$asScalar()
+    .$notNull()
+}
+
+/** A page of a profile's guestbook. */
+export async function guestbook(
+  deps: Store,
+  reader: MemberReader,
+  query: QueryOf<'Profiles.GetGuestbook'>,
+): Promise<AnswerOf<'Profiles.GetGuestbook'>> {
+  await requireVisible(deps.db, reader, query.profileId)
+  const { skip, take } = pageOf(query)
+  const rows = await entryList(deps.db, reader, query.profileId).offset(skip).limit(take).execute()
+  return asAnswer(deps, reader, rows)
+}
+
+/** The entries of a guestbook that the reader may see, newest first. */
+export function entryList(db: Database, reader: MemberReader, profileId: number) {
+  return entries(db, reader)
+    .where('guestbookEntry.profileId', '=', profileId)
+    .orderBy('guestbookEntry.createdAt', 'desc')
+    .orderBy('guestbookEntry.id', 'desc')
+}
+
+/** One entry; 404 when it is gone, or its author or the owner of the guestbook is not for the reader. */
+export async function guestbookEntry(
+  deps: Store,
+  reader: MemberReader,
+  entryId: number,
+): Promise<AnswerOf<'Profiles.GetGuestbookEntry'>> {
+  const row = await visibleEntry(deps.db, reader, entryId).executeTakeFirst()
+  const [entry] = row ? await asAnswer(deps, reader, [row]) : []
+  if (!entry) throw notFound()
+  return entry
+}
+
+/** An entry by its id, in a guestbook that the reader may see. */
+export function visibleEntry(db: Database, reader: MemberReader, entryId: number) {
+  return entries(db, reader)
+    .where('guestbookEntry.id', '=', entryId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('profile')
+          .select('profile.id')
+          .whereRef('profile.id', '=', 'guestbookEntry.profileId')
+          .where(visibleTo(reader)),
+      ),
+    )
+}
+
+/** Writes into the guestbook of another profile. */
+export async function addEntry(
+  deps: Store & Pick<Deps, 'limits'>,
+  reader: MemberReader,
+  body: BodyOf<'Profiles.AddGuestbookEntry'>,
+): Promise<AnswerOf<'Profiles.AddGuestbookEntry'>> {
+  const text = requiredText('text', body.text)
+  await deps.limits.consume('guestbookByProfile', String(reader.profile.id))
+  const { id } = await withOther(deps.db, reader, body.profileId, (transaction) =>
+    transaction
+      .insertInto('guestbookEntry')
+      .values({ profileId: body.profileId, authorId: reader.profile.id, text, createdAt: deps.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  )
+  return guestbookEntry(deps, reader, id)
+}
+
+/** Deletes an entry that the reader wrote or that stands in the reader's guestbook, seen or not. */
+export async function deleteEntry(db: Database, reader: MemberReader, entryId: number): Promise<void> {
+  const own = reader.profile.id
+  const deleted = await db
+    .deleteFrom('guestbookEntry')
+    .where('id', '=', entryId)
+    .where((eb) => eb.or([eb('authorId', '=', own), eb('profileId', '=', own)]))
+    .executeTakeFirst()
+  if (deleted.numDeletedRows === 0n) throw notFound()
+}
+
+interface EntryRow {
+  readonly id: number
+  readonly ownerId: number
+  readonly profileId: number
+  readonly text: string
+  readonly createdAt: Date
+}
+
+function entries(db: Database, reader: MemberReader) {
+  return db
+    .selectFrom('guestbookEntry')
+    .innerJoin('profile', 'profile.id', 'guestbookEntry.authorId')
+    .select([
+      'guestbookEntry.id',
+      'guestbookEntry.profileId as ownerId',
+      'guestbookEntry.authorId as profileId',
+      'guestbookEntry.text',
+      'guestbookEntry.createdAt',
+    ])
+    .where(entryVisibleTo(reader))
+}
+
+function asAnswer(deps: Store, reader: MemberReader, rows: readonly EntryRow[]) {
+  return withProfiles(deps, reader, rows, ({ id, ownerId, profileId, text, createdAt }, author) => ({
+    id,
+    author,
+    text,
+    createdAt: createdAt.toISOString(),
+    deletable: [ownerId, profileId].includes(reader.profile.id),
+  }))
+}

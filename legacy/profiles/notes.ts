@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
+import { NoteSort } from '../contract/enums'
+import type { ProfileSummary } from '../contract/shapes'
+import type { Database } from '../core/database/connect'
+import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { requiredText } from '../core/plainText'
+import { notFound } from '../core/problem'
+import { visibleTo } from '../core/visibility'
+import { withOther } from './others'
+import { withProfiles } from './withProfiles'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+interface NoteRow {
+  readonly profileId: number
+  readonly text: string
+  readonly updatedAt: Date
+}
+
+/** A page of the reader's notes about profiles that the reader may see. */
+export async function notes(
+  deps: Store,
+  reader: MemberReader,
+  query: QueryOf<'Profiles.GetNotes'>,
+): Promise<AnswerOf<'Profiles.GetNotes'>> {
+  const { skip, take } = pageOf(query)
+  const rows = await noteList(deps.db, reader, query).offset(skip).limit(take).execute()
+  return withProfiles(deps, reader, rows, note)
+}
+
+/** The reader's notes as asked for, about profiles that the reader may see. */
+export function noteList(
+  db: Database,
+  reader: MemberReader,
+  { gender, filterText = '', sortType = NoteSort.Newest }: QueryOf<'Profiles.GetNotes'>,
+) {
+  const words = filterText.trim()
+  return db
+    .selectFrom('note')
+    .innerJoin('profile', 'profile.id', 'note.aboutId')
+    .select(['profile.id as profileId', 'note.text', 'note.updatedAt'])
+    .where('note.profileId', '=', reader.profile.id)
+    .where(visibleTo(reader))
+    .$if(gender !== undefined, (list) => list.where('profile.gender', '=', gender ?? 0))
+    .$if(words !== '', (list) =>
+      list.where((eb) =>
+        eb.or([
+          sql<boolean>`strpos(lower(note.text), lower(${words})) > 0`,
+          sql<boolean>`strpos(lower(profile.name::text), lower(${words})) > 0`,
+        ]),
+      ),
+    )
+    .$if(sortType === NoteSort.Name, (list) => list.orderBy('profile.name'))
+    .$if(sortType === NoteSort.Oldest, (list) => list.orderBy('note.updatedAt').orderBy('note.aboutId'))
+    .$if(sortType === NoteSort.Newest, (list) => list.orderBy('note.updatedAt', 'desc').orderBy('note.aboutId', 'desc'))
+}
+
+/** Writes the reader's one note about a profile. */
+export async function saveNote(
+  deps: Store & Pick<Deps, 'limits'>,
+  reader: MemberReader,
+  body: BodyOf<'Profiles.SaveNote'>,
+): Promise<AnswerOf<'Profiles.SaveNote'>> {
+  const { db, clock, limits } = deps
+  const { profileId } = body
+  const written = { text: requiredText('text', body.text), updatedAt: clock.now() }
+  await limits.consume('noteByProfile', String(reader.profile.id))
+  await withOther(db, reader, profileId, (transaction) =>
+    transaction
+      .insertInto('note')
+      .values({ profileId: reader.profile.id, aboutId: profileId, ...written })
+      .onConflict((conflict) => conflict.columns(['profileId', 'aboutId']).doUpdateSet(written))
+      .execute(),
+  )
+  const [saved] = await withProfiles(deps, reader, [{ profileId, ...written }], note)
+  if (!saved) throw notFound()
+  return saved
+}
+
+/** Throws a note away, also one about a profile that the reader does not see any more. */
+export async function deleteNote(db: Database, reader: MemberReader, profileId: number): Promise<void> {
+  await db.deleteFrom('note').where('profileId', '=', reader.profile.id).where('aboutId', '=', profileId).execute()
+}
+
+function note({ text, updatedAt }: NoteRow, profile: ProfileSummary) {
+  return { profile, text, updatedAt: updatedAt.toISOString() }
+}

@@ -1,0 +1,100 @@
+import { sql, type Transaction } from 'kysely'
+import type { AnswerOf, BodyOf } from '../contract/contract'
+import type { Database } from '../core/database/connect'
+import type { DB } from '../core/database/schema.generated'
+import type { MemberReader } from '../core/handler'
+import { requiredText } from '../core/plainText'
+import { Problem } from '../core/problem'
+import { visibleTo } from '../core/visibility'
+import { tagsOf } from '../start/tags'
+import { refuseOwn, withOther } from './others'
+import { onlineSince } from './summary'
+
+/** Tags of one member at most, for they are all shown at once. */
+const MOST_TAGS = 200
+
+/** Profiles that carry a tag of the reader, or a certain one, by name. */
+export function taggedProfiles(db: Database, reader: MemberReader, tagId?: number) {
+  return tagged(db, reader, tagId).orderBy('profile.name').orderBy('profile.id')
+}
+
+/** Tagged profiles that are online, those seen last first. */
+export function onlineTagged(db: Database, reader: MemberReader, now: Date) {
+  return tagged(db, reader)
+    .where('profile.lastOnlineAt', '>', onlineSince(now))
+    .orderBy('profile.lastOnlineAt', 'desc')
+    .orderBy('profile.id', 'desc')
+}
+
+function tagged(db: Database, reader: MemberReader, tagId?: number) {
+  return db
+    .selectFrom('profile')
+    .select('profile.id')
+    .where('profile.id', 'in', (eb) => {
+      const carriers = eb
+        .selectFrom('tag')
+        .innerJoin('profileTag', 'profileTag.tagId', 'tag.id')
+        .select('profileTag.profileId')
+        .where('tag.profileId', '=', reader.profile.id)
+      return tagId === undefined ? carriers : carriers.where('tag.id', '=', tagId)
+    })
+    .where(visibleTo(reader))
+}
+
+/** Sets which tags of the reader a profile carries, and gives all of the reader's tags. */
+export async function setTags(
+  db: Database,
+  reader: MemberReader,
+  { profileId, tags }: BodyOf<'Profiles.SetTags'>,
+): Promise<AnswerOf<'Profiles.SetTags'>> {
+  const names = tags.map((tag, index) => requiredText(`tags.${index}`, tag).replaceAll(/\s+/g, ' '))
+  const write = async (transaction: Transaction<DB>) => {
+    await writeTags(transaction, reader.profile.id, { profileId, names })
+    return tagsOf(transaction, reader)
+  }
+  if (names.length > 0) return withOther(db, reader, profileId, write)
+  // Tags can be taken off a profile that the reader does not see any more.
+  refuseOwn(reader, profileId)
+  return db.transaction().execute(write)
+}
+
+async function writeTags(
+  db: Transaction<DB>,
+  ownerId: number,
+  { profileId, names }: { readonly profileId: number; readonly names: readonly string[] },
+): Promise<void> {
+  // One after the other: what one writes, another might throw away as unused.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`tags:${ownerId}`}, 0))`.execute(db)
+  const wanted = sql<string>`any(${names}::citext[])`
+  const own = db.selectFrom('tag').select('tag.id').where('tag.profileId', '=', ownerId)
+  if (names.length > 0) {
+    await db
+      .insertInto('tag')
+      .values(names.map((name) => ({ profileId: ownerId, name })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+  await db.deleteFrom('profileTag').where('profileId', '=', profileId).where('tagId', 'in', own).execute()
+  await db
+    .insertInto('profileTag')
+    .columns(['tagId', 'profileId'])
+    .expression(own.where('tag.name', '=', wanted).select((eb) => eb.val(profileId).as('profileId')))
+    .execute()
+  await db
+    .deleteFrom('tag')
+    .where('tag.profileId', '=', ownerId)
+    .where((eb) => {
+      const carriers = eb
+        .selectFrom('profileTag')
+        .select('profileTag.tagId')
+        .whereRef('profileTag.tagId', '=', 'tag.id')
+      return eb.not(eb.exists(carriers))
+    })
+    .execute()
+  const { count } = await db
+    .selectFrom('tag')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('tag.profileId', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  if (count > MOST_TAGS) throw new Problem(422, 'TOO_MANY_TAGS', { params: { max: MOST_TAGS } })
+}

@@ -1,0 +1,28 @@
+import { clientOf, insertProfile } from './profiles'
+import type { TestClient } from './testClient'
+import type { TestServer } from './testServer'
+
+/** A member in a browser of their own. */
+export interface TestMember {
+  readonly id: number
+  readonly name: string
+  readonly client: TestClient
+}
+
+let members = 0
+
+/** A new member as `insertProfile` makes one, logged in, with a name that no other has. */
+export async function newMember(
+  server: TestServer,
+  values: Partial<Parameters<typeof insertProfile>[1]> = {},
+  options?: Parameters<typeof clientOf>[2],
+): Promise<TestMember> {
+  const name = values.name ?? `Member${++members}`
+  const id = await insertProfile(server, { ...values, name })
+  return { id, name, client: await clientOf(server, id, options) }
+}
+
+/** The ids of profiles, in their order. */
+export function idsOf(profiles: readonly { readonly id: number }[]): number[] {
+  return profiles.map(({ id }) => id)
+}
