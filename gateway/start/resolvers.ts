@@ -27,7 +27,8 @@ export const startResolvers: Resolvers = {
         isFallback,
       }
     },
-    configuration: (_viewer, _args, { rest }) => rest.CurrentProfile.GetProfileConfiguration(),
+    configuration: ({ isLoggedIn }, _args, { rest }) =>
+      isLoggedIn ? rest.CurrentProfile.GetProfileConfiguration() : null,
   },
   StartSection: {
     __resolveType: ({ section }) => (profileOrders[section] ? 'ProfilesStartSection' : 'ChatRoomsStartSection'),

@@ -70,6 +70,11 @@ export const appShellQuery = graphql`
         media
         expiresAt
       }
+      configuration {
+        key
+        type
+        value
+      }
     }
   }
 `

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useMutation } from 'react-relay'
-import type { GraphQLTaggedNode, MutationParameters, UploadableMap } from 'relay-runtime'
+import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater, UploadableMap } from 'relay-runtime'
 import { useReportError } from '../app/errors/useReportError'
 
 /** Something the person can mend, as every mutation's payload lists it. */
@@ -13,6 +13,10 @@ export interface UserError {
 interface CommitOptions<M extends MutationParameters> {
   readonly optimisticResponse?: M['rawResponse']
   readonly uploadables?: UploadableMap
+  /** Changes the store beyond what the answer says, such as a list that something has left. */
+  readonly updater?: SelectorStoreUpdater<M['response']>
+  /** The same before the answer is here; taken back when the mutation fails. */
+  readonly optimisticUpdater?: SelectorStoreUpdater<M['response']>
 }
 
 /**

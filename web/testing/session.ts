@@ -57,6 +57,7 @@ const viewer: Viewer = {
   persons: [{ legacyId: 70, gender: 'FEMALE', birthday: '1990-05-17', height: null, weight: null }],
   picture: null,
   contentTokens: null,
+  configuration: [],
 }
 
 /** What a test says of the session; the rest is an ordinary member on the Danish main site. */

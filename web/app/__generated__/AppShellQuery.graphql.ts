@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf9205c2c656cf9298b6c6169a56b78c>>
- * @relayHash 493bfa000c0bbf31ca9c49166b32e2ad
+ * @generated SignedSource<<9316e3b709ed2dfd424f02dae13f5c9b>>
+ * @relayHash 5ad9eb176c81c5fcbc6346d58351a376
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 512e1432c594f2d97993f2d4887514bbe77b39dbe3d5e2f7a4907c7d4750167f
+// @relayRequestID dfc47d52ab87a043e271c1f3fbe115436ed85eb1e7d4cf6669697f49eba3c84e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,11 @@ export type AppShellQuery$data = {
     readonly version: string | null | undefined;
   };
   readonly viewer: {
+    readonly configuration: ReadonlyArray<{
+      readonly key: string;
+      readonly type: string;
+      readonly value: string;
+    }> | null | undefined;
     readonly contentTokens: {
       readonly expiresAt: string;
       readonly media: string;
@@ -463,6 +468,38 @@ v25 = {
     }
   ],
   "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ConfigurationValue",
+  "kind": "LinkedField",
+  "name": "configuration",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "key",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "value",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -519,7 +556,8 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -625,14 +663,15 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/)
+          (v25/*:: as any*/),
+          (v26/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "512e1432c594f2d97993f2d4887514bbe77b39dbe3d5e2f7a4907c7d4750167f",
+    "id": "dfc47d52ab87a043e271c1f3fbe115436ed85eb1e7d4cf6669697f49eba3c84e",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -641,6 +680,6 @@ return {
 };
 })();
 
-(node as any).hash = "197a2c108f7f2c05642a4518e890a512";
+(node as any).hash = "835bbc3d7f509d89b984bfae599c81e7";
 
 export default node;

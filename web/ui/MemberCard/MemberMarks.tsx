@@ -1,4 +1,4 @@
-import { IconRosetteDiscountCheck, IconStarFilled } from '@tabler/icons-react'
+import { IconRosetteDiscountCheck, IconStarFilled, IconTagFilled } from '@tabler/icons-react'
 import type { MemberMark } from './memberCardTypes'
 import classes from './MemberMarks.module.css'
 
@@ -23,6 +23,7 @@ export function MemberMarks({ marks }: MemberMarksProps) {
 function Sign({ kind }: Pick<MemberMark, 'kind'>) {
   if (kind === 'validated') return <IconRosetteDiscountCheck size={17} stroke={1.75} aria-hidden />
   if (kind === 'favourite') return <IconStarFilled size={14} aria-hidden />
+  if (kind === 'tagged') return <IconTagFilled size={15} aria-hidden />
   // The house's own disc and horizon in brass: a seal, not a crown.
   return (
     <svg width="15" height="15" viewBox="0 0 16 16" fill="none" stroke="currentColor" aria-hidden>

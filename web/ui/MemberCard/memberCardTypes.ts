@@ -1,9 +1,9 @@
 import type { Icon } from '@tabler/icons-react'
 import type { PictureSource } from '../Picture'
 
-/** A quiet sign on a card: paying member, validated person, one of the viewer's favourites. */
+/** A quiet sign on a card: paying member, validated person, one of the viewer's favourites, tagged by the viewer. */
 export interface MemberMark {
-  kind: 'member' | 'validated' | 'favourite'
+  kind: 'member' | 'validated' | 'favourite' | 'tagged'
   label: string
 }
 

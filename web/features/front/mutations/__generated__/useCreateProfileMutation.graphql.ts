@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbe6b952b56a3833cd2c467d0e523abd>>
+ * @generated SignedSource<<66cd65d7e6759ed217e361310ad7134e>>
  * @relayHash 9955a401193f88c091ab7d64c11dc941
  * @lightSyntaxTransform
  */
@@ -11,8 +11,15 @@
 // @relayRequestID 949cde9e42a140c9343db7c8eca854d6be16254a2970fda8de9f57fc84b1ab01
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type BodyType = "ATHLETIC" | "AVERAGE" | "CHUBBY" | "HEAVILY" | "MUSCULAR" | "NOT_SPECIFIED" | "SLIM" | "THIN";
+export type Dominance = "DOMINATING" | "SUBMISSIVE";
+export type EyeColour = "BLACK" | "BLUE" | "BROWN" | "GREEN" | "GREY" | "GREY_BLUE" | "GREY_GREEN" | "NOT_SPECIFIED" | "NUT_BROWN" | "OTHER";
 export type Gender = "COUPLE" | "FEMALE" | "MALE" | "TRANSSEXUAL";
+export type HairColour = "BALD" | "BLACK" | "BLOND" | "BRIGHT" | "BROWN" | "DARK_BLOND" | "GREY" | "LIGHT_BROWN" | "NOT_SPECIFIED" | "OTHER" | "RED" | "RED_BROWN" | "SILVER_GREY" | "WHITE_GREY";
+export type HomeOption = "NO" | "NOT_AVAILABLE" | "YES_AT_HOME" | "YES_NOT_AT_HOME";
 export type ProfileType = "COUPLE" | "SINGLE";
+export type RelationshipStatus = "DIVORCED" | "IN_RELATIONSHIP" | "MARRIED" | "NOT_STATED" | "OPEN_RELATIONSHIP" | "SEPARATED" | "SINGLE";
+export type SexualOrientation = "ASEXUAL" | "BISEXUAL" | "HETEROFLEXIBLE" | "HETEROSEXUAL" | "HOMOFLEXIBLE" | "HOMOSEXUAL" | "PANSEXUAL" | "SAPIOSEXUAL" | "TRANSSEXUAL" | "TRANSVESTITE";
 export type CreateProfileInput = {
   campaign?: string | null | undefined;
   countryLegacyId: number;
@@ -30,7 +37,20 @@ export type CreateProfileInput = {
 };
 export type NewPersonInput = {
   birthday: string;
+  facts?: PersonFactsInput | null | undefined;
   gender: Gender;
+};
+export type PersonFactsInput = {
+  bodyType?: BodyType | null | undefined;
+  children?: HomeOption | null | undefined;
+  dominance?: Dominance | null | undefined;
+  eyeColour?: EyeColour | null | undefined;
+  hairColour?: HairColour | null | undefined;
+  height?: number | null | undefined;
+  relationshipStatus?: RelationshipStatus | null | undefined;
+  sexualOrientation?: SexualOrientation | null | undefined;
+  smoking?: HomeOption | null | undefined;
+  weight?: number | null | undefined;
 };
 export type useCreateProfileMutation$variables = {
   input: CreateProfileInput;
