@@ -37,13 +37,13 @@ export async function convertVideo(
   if (!converter) throw new Error('Videos wait for ffmpeg to be installed')
 
   const { storageKey } = video
-  const setRow = (values: { status: MediaStatus } & Partial<StoredPicture>) =>
+  const setRow = (values: { status: MediaStatus } & Partial<StoredVideo>) =>
     db.updateTable('media').set(values).where('id', '=', mediaId).executeTakeFirst()
   try {
-    const picture = await convert(deps, storageKey, (input, output) =>
+    const stored = await convert(deps, storageKey, (input, output) =>
       converter.convert(input, demuxer, output, stopping),
     )
-    const { numUpdatedRows } = await setRow({ ...picture, status: MediaStatus.Live })
+    const { numUpdatedRows } = await setRow({ ...stored, status: MediaStatus.Live })
     // Erased meanwhile: what was written since must go too.
     await media.remove(numUpdatedRows === 0n ? storageKey : `${storageKey}/${ORIGINAL}`)
   } catch (error) {
@@ -57,20 +57,25 @@ export async function convertVideo(
   }
 }
 
+interface StoredVideo extends StoredPicture {
+  /** Seconds. */
+  readonly duration: number
+}
+
 async function convert(
   { media }: Deps,
   storageKey: string,
-  rewrite: (input: string, output: { video: string; poster: string }) => Promise<void>,
-): Promise<StoredPicture> {
+  rewrite: (input: string, output: { video: string; poster: string }) => Promise<number>,
+): Promise<StoredVideo> {
   const folder = await mkdtemp(join(tmpdir(), 'conversion-'))
   try {
     const [input, video, poster] = [join(folder, 'input'), join(folder, 'video.mp4'), join(folder, 'poster.jpg')]
     const original = await media.get(`${storageKey}/${ORIGINAL}`)
     if (!original) throw new Error(`The uploaded file of ${storageKey} is not in the storage`)
     await pipeline(original.read(), createWriteStream(input))
-    await rewrite(input, { video, poster })
+    const duration = await rewrite(input, { video, poster })
     await media.put(`${storageKey}/${CONVERTED}`, createReadStream(video))
-    return await storePicture(media, storageKey, poster)
+    return { ...(await storePicture(media, storageKey, poster)), duration }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

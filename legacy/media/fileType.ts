@@ -1,23 +1,30 @@
-import { readFile, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
 import { fileTypeFromFile } from 'file-type'
+import sharp from 'sharp'
 
 /** What an upload may be. */
 interface Allowed {
-  /** Also PNG and WebP. */
+  /** Also PNG, WebP, AVIF and HEIC. */
   readonly allowNotJpeg: boolean
   readonly allowUploadVideo: boolean
   /** Larger pictures are not even read: a file may be as large as a video. */
   readonly maxPictureBytes: number
 }
 
+/** Why an upload is not taken. */
+type Refusal = 'FILE_TYPE_NOT_ALLOWED' | 'VIDEO_NOT_ALLOWED' | 'HEIC_NOT_READABLE'
+
 /** What an upload is, or why it is not taken. */
 type Verdict =
   | { readonly kind: 'picture' }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'video'; readonly demuxer: string }
-  | { readonly kind: 'refused'; readonly code: 'FILE_TYPE_NOT_ALLOWED' | 'VIDEO_NOT_ALLOWED' }
+  | { readonly kind: 'refused'; readonly code: Refusal }
 
 const otherPictures: ReadonlySet<string> = new Set(['image/png', 'image/webp'])
+/** One container for two kinds of pictures: which of them is inside shows only when it is opened. */
+const heifPictures: ReadonlySet<string> = new Set(['image/avif', 'image/heic', 'image/heif'])
 
 /** The demuxer that ffmpeg is held to, so that a file cannot talk it into reading something else. */
 const demuxers: Readonly<Record<string, string>> = {
@@ -33,28 +40,62 @@ export async function judgeFile(path: string, allowed: Allowed): Promise<Verdict
   const type = (await fileTypeFromFile(path))?.mime ?? ''
   const demuxer = demuxers[type]
   if (demuxer) return allowed.allowUploadVideo ? { kind: 'video', demuxer } : refused('VIDEO_NOT_ALLOWED')
-  const known = type === 'image/jpeg' || (allowed.allowNotJpeg && otherPictures.has(type))
+  const heif = heifPictures.has(type)
+  const known = type === 'image/jpeg' || (allowed.allowNotJpeg && (otherPictures.has(type) || heif))
   if (!known) return refused('FILE_TYPE_NOT_ALLOWED')
-  if ((await stat(path)).size > allowed.maxPictureBytes) return { kind: 'tooLarge' }
-  return (await holdsAnotherFile(path)) ? refused('FILE_TYPE_NOT_ALLOWED') : { kind: 'picture' }
+  const { size } = await stat(path)
+  if (size > allowed.maxPictureBytes) return { kind: 'tooLarge' }
+  if (heif && !(await readsHeif(path))) return refused('HEIC_NOT_READABLE')
+  return (await holdsAnotherFile(path, size)) ? refused('FILE_TYPE_NOT_ALLOWED') : { kind: 'picture' }
 }
 
-function refused(code: 'FILE_TYPE_NOT_ALLOWED' | 'VIDEO_NOT_ALLOWED'): Verdict {
+function refused(code: Refusal): Verdict {
   return { kind: 'refused', code }
 }
 
-const markup = /<(?:script|html|iframe|!doctype|\?php)/i
+/** Whether the decoder for what is in a HEIF file is built in here: that of AVIF always, that of HEIC seldom. */
+async function readsHeif(path: string): Promise<boolean> {
+  const { compression } = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ compression: undefined }))
+  return compression === 'av1' || (compression === 'hevc' && readsHeic)
+}
+
+/** Whether the HEIC of telephones can be read here. */
+export const readsHeic = [sharp.format.heif.input.fileSuffix].flat().includes('.heic')
+
+/** As a page begins, with what has to follow: shorter marks are in every thousandth picture by chance. */
+const markup = /<(?:script|html|iframe)[\s/>]|<!doctype\s|<\?php\s/i
+const LONGEST_MARK = 10
 /** Where a reader of archives or documents looks for its mark: at the end, and in the first kilobyte. */
 const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1')
 const ARCHIVE_TAIL = 65_557
 const DOCUMENT_HEAD = 1024
 
 /** Whether a picture is at the same time a page, a script, a document or an archive: nobody has such a one by accident. */
-async function holdsAnotherFile(path: string): Promise<boolean> {
-  const content = await readFile(path)
-  return (
-    markup.test(content.toString('latin1')) ||
-    content.subarray(0, DOCUMENT_HEAD).includes('%PDF-') ||
-    content.subarray(-ARCHIVE_TAIL).includes(ARCHIVE_END)
-  )
+async function holdsAnotherFile(path: string, size: number): Promise<boolean> {
+  const head = await part(path, 0, DOCUMENT_HEAD)
+  const tail = await part(path, Math.max(0, size - ARCHIVE_TAIL), ARCHIVE_TAIL)
+  return head.includes('%PDF-') || tail.includes(ARCHIVE_END) || (await holdsMarkup(path))
+}
+
+/** Piece by piece: many may be looked through at once. */
+async function holdsMarkup(path: string): Promise<boolean> {
+  let end = ''
+  for await (const chunk of createReadStream(path, { encoding: 'latin1' })) {
+    const text = end + String(chunk)
+    if (markup.test(text)) return true
+    end = text.slice(-LONGEST_MARK)
+  }
+  return false
+}
+
+async function part(path: string, start: number, length: number): Promise<Buffer> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, start)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await file.close()
+  }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import { buffer } from 'node:stream/consumers'
+import sharp, { type Region, type Sharp } from 'sharp'
 import type { MediaStorage } from '../core/mediaStorage'
 import { Problem } from '../core/problem'
 
@@ -10,6 +11,12 @@ export const pictureSizes = { thumbnail: 320, gallery: 960, full: 2048 } as cons
 const MOST_PIXELS = 60_000_000
 /** The shorter side that a picture must have to look good on a card. */
 const SMALLEST_SIDE = 200
+/** The picture as it was uploaded, from which it can be cut anew: never served. */
+const SOURCE = 'source.jpg'
+const SOURCE_SIDE = 4096
+const SOURCE_QUALITY = 95
+/** Seconds after which a picture that is made to take long is given up. */
+const LONGEST = 60
 const JPEG_QUALITY = 82
 const WEBP_QUALITY = 80
 const PLACEHOLDER_SIDE = 16
@@ -24,9 +31,69 @@ export interface StoredPicture {
   placeholder: string
 }
 
+/** A part of a picture in shares of its sides, after it has been turned clockwise. */
+export interface Cut {
+  readonly rotate: 0 | 90 | 180 | 270
+  readonly crop?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+// Each picture is another one: what a cache keeps of the last ones only fills the memory.
+sharp.cache(false)
+
 /** A key that nobody can guess. */
 export function newStorageKey(): string {
   return randomBytes(18).toString('base64url')
+}
+
+/**
+ * Keeps an uploaded picture under the key as it is to be cut later, and answers it. Nothing of the file but its pixels gets
+ * through: no metadata, no colour profile, no trailing bytes; it is turned as its orientation tells.
+ * @throws a `Problem` when it cannot be read or has too many pixels
+ */
+export async function storeSource(storage: MediaStorage, key: string, file: string): Promise<Buffer> {
+  const source = await fit(read(file).autoOrient(), SOURCE_SIDE)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .jpeg({ quality: SOURCE_QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer()
+    .catch(unreadable)
+  await storage.put(`${key}/${SOURCE}`, source)
+  return source
+}
+
+/**
+ * Makes a stored picture anew under another key: turned and cut from what was uploaded, or for pictures that are older than
+ * that from the largest size there is.
+ * @throws a `Problem` when too little would be left of it
+ */
+export async function storeCut(
+  storage: MediaStorage,
+  key: string,
+  cut: Cut & { readonly from: string },
+): Promise<StoredPicture> {
+  const stored = (await storage.get(`${cut.from}/${SOURCE}`)) ?? (await storage.get(`${cut.from}/full.jpg`))
+  if (!stored) throw new Error(`The files of ${cut.from} are not in the storage`)
+  const source = await buffer(stored.read())
+  const { data, info } = await read(source).rotate(cut.rotate).raw().toBuffer({ resolveWithObject: true })
+  const turned = sharp(data, { raw: info })
+  const part = turned.extract(pixelsOf(cut, info)).jpeg({ quality: SOURCE_QUALITY, chromaSubsampling: '4:4:4' })
+  await storage.put(`${key}/${SOURCE}`, source)
+  return storePicture(storage, key, await part.toBuffer())
+}
+
+/** The pixels that a cut means. */
+function pixelsOf({ crop }: Cut, { width, height }: { readonly width: number; readonly height: number }): Region {
+  const { x, y, width: shareX, height: shareY } = crop ?? { x: 0, y: 0, width: 1, height: 1 }
+  const left = Math.round(x * width)
+  const top = Math.round(y * height)
+  const region = {
+    left,
+    top,
+    width: Math.min(Math.round(shareX * width), width - left),
+    height: Math.min(Math.round(shareY * height), height - top),
+  }
+  if (Math.min(region.width, region.height) < SMALLEST_SIDE) throw new Problem(422, 'CROP_TOO_SMALL')
+  return region
 }
 
 /**
@@ -61,19 +128,24 @@ export async function storePicture(
  */
 export async function checkPicture(path: string): Promise<void> {
   // Without sharp's own limit, so that too many pixels and an unreadable file are told apart.
-  const { width, height } = await sharp(path, { limitInputPixels: false }).metadata().catch(unreadable)
-  if (width * height > MOST_PIXELS) throw new Problem(422, 'PICTURE_TOO_LARGE')
+  const { width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata().catch(unreadable)
+  // Of an animation the first frame becomes the picture, but a reader may have to go through all of them.
+  if (width * height * pages > MOST_PIXELS) throw new Problem(422, 'PICTURE_TOO_LARGE')
   if (Math.min(width, height) < SMALLEST_SIDE) throw new Problem(422, 'PICTURE_TOO_SMALL')
 }
 
 /** The pixels at the largest size, from which the other sizes come. */
 async function decode(source: Buffer | string) {
-  return fit(sharp(source, { limitInputPixels: MOST_PIXELS }).autoOrient(), pictureSizes.full)
+  return fit(read(source).autoOrient(), pictureSizes.full)
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(unreadable)
+}
+
+function read(source: Buffer | string): Sharp {
+  return sharp(source, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: LONGEST })
 }
 
 function unreadable(): never {

@@ -1,8 +1,10 @@
-import type { AnswerOf } from '../contract/contract'
+import { sql } from 'kysely'
 import { LikeItemType, MediaKind, MediaStatus } from '../contract/enums'
+import type { MediaItem } from '../contract/shapes'
 import { after, DAY } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import type { Deps, MemberReader, Reader } from '../core/handler'
+import { notFound } from '../core/problem'
 import { likedBy, likesSeenBy } from '../profiles/likeStore'
 import { mediaSummary, mediaSummaryColumns } from './summary'
 import { mediaVisibleTo } from './visibility'
@@ -13,11 +15,8 @@ type Store = Pick<Deps, 'db' | 'clock'>
 const TEMP_LASTS = DAY
 
 /** The media that the reader may see, in the order of the ids, with their likes. */
-export async function mediaByIds(
-  deps: Store,
-  ids: readonly number[],
-  reader: MemberReader,
-): Promise<AnswerOf<'Media.GetMediaByIds'>> {
+export async function mediaByIds(deps: Store, ids: readonly number[], reader: MemberReader): Promise<MediaItem[]> {
+  if (ids.length === 0) return []
   const rows = await deps.db
     .selectFrom('media')
     .innerJoin('profile', 'profile.id', 'media.profileId')
@@ -27,7 +26,7 @@ export async function mediaByIds(
       likedBy(LikeItemType.Media, eb.ref('media.id'), reader).as('liked'),
       likesSeenBy(LikeItemType.Media, eb.ref('media.id'), reader).as('likeCount'),
     ])
-    .where('media.id', 'in', ids)
+    .where('media.id', '=', anyOf(ids))
     .where(mediaVisibleTo(deps, reader))
     .execute()
   const byId = new Map(
@@ -45,6 +44,18 @@ export async function mediaByIds(
     ]),
   )
   return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** One medium that the reader may see. */
+export async function mediumById(deps: Store, id: number, reader: MemberReader): Promise<MediaItem> {
+  const [medium] = await mediaByIds(deps, [id], reader)
+  if (!medium) throw notFound()
+  return medium
+}
+
+/** Any of the ids, as one parameter however many there are. */
+export function anyOf(ids: readonly number[]) {
+  return sql<number>`any(${[...ids]}::integer[])`
 }
 
 /** Where the files of the medium with that address lie, if the reader may see it. */

@@ -3,23 +3,18 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { bulkhead, isBulkheadRejectedError } from 'cockatiel'
 import type { MediaSummary } from '../contract/shapes'
 import type { Deps, Request } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
 import { judgeFile } from './fileType'
-import { checkPicture, newStorageKey, storePicture } from './pictures'
+import { checkPicture, newStorageKey, storePicture, storeSource } from './pictures'
+import { inTurn } from './rewriting'
 import { addTempMedium, markReadyForConversion } from './store'
 import { mediaSummary } from './summary'
 import { ORIGINAL } from './video'
 
 const MEGABYTE = 1024 * 1024
-
-/** Rewriting a picture takes memory by its pixels: a few at a time, and no endless queue behind them. */
-const rewriting = bulkhead(2, 50)
-/** Seconds after which there is room again. */
-const ROOM_AFTER = 10
 
 /** The priority of conversions: behind all mails. */
 const CONVERT_LATER = 10
@@ -54,11 +49,13 @@ async function takePicture(deps: Deps, profileId: number, file: string): Promise
   await checkPicture(file)
   const storageKey = newStorageKey()
   try {
-    const picture = await rewriting.execute(() => storePicture(deps.media, storageKey, file))
+    const picture = await inTurn(async () =>
+      storePicture(deps.media, storageKey, await storeSource(deps.media, storageKey, file)),
+    )
     return mediaSummary(await addTempMedium(deps, { profileId, video: false, storageKey, ...picture }))
   } catch (error) {
     await deps.media.remove(storageKey)
-    throw isBulkheadRejectedError(error) ? new Problem(503, 'MAINTENANCE', { retryAfter: ROOM_AFTER }) : error
+    throw error
   }
 }
 

@@ -17,7 +17,8 @@ const MOST_PIXELS = 7680 * 4320
 /** Turns videos into what every browser plays. */
 export interface VideoConverter {
   /**
-   * Writes an MP4 without metadata, and a JPEG of an early moment; ends at once, and with a fault, by the signal.
+   * Writes an MP4 without metadata, and a JPEG of an early moment; answers the length in whole seconds. Ends at once, and
+   * with a fault, by the signal.
    * @throws `UnreadableVideo` when no attempt will ever succeed
    */
   convert(
@@ -25,7 +26,7 @@ export interface VideoConverter {
     demuxer: string,
     output: { video: string; poster: string },
     stopping?: AbortSignal,
-  ): Promise<void>
+  ): Promise<number>
 }
 
 /** The file holds no video that can be decoded. */
@@ -41,8 +42,9 @@ export async function findVideoConverter(program = 'ffmpeg'): Promise<VideoConve
   return {
     convert: async (input, demuxer, { video, poster }, stopping) => {
       const limits = ['-max_pixels', String(MOST_PIXELS)]
-      await ffmpeg(program, stopping, [...limits, '-f', demuxer, '-i', input, ...conversion, video])
+      const progress = await ffmpeg(program, stopping, [...limits, '-f', demuxer, '-i', input, ...conversion, video])
       await ffmpeg(program, stopping, ['-f', 'mov', '-i', video, '-frames:v', '1', '-q:v', '2', poster])
+      return secondsIn(progress)
     },
   }
 }
@@ -54,13 +56,25 @@ const conversion = [
   `-map 0:v:0 -map 0:a:0? -map_metadata -1 -map_chapters -1 -t ${LONGEST_SECONDS}`,
   `-vf ${scale} -c:v libx264 -preset veryfast -crf 24 -pix_fmt yuv420p`,
   '-c:a aac -b:a 128k -ac 2 -movflags +faststart -f mp4',
+  // How far it has come, once a minute and at the end: the end is the length.
+  '-progress pipe:1 -stats_period 60',
 ].flatMap((part) => part.split(' '))
 
-async function ffmpeg(program: string, signal: AbortSignal | undefined, args: string[]): Promise<void> {
+function secondsIn(progress: string): number {
+  const microseconds = [...progress.matchAll(/^out_time_us=(\d+)$/gm)].at(-1)?.[1]
+  return Math.round(Number(microseconds ?? 0) / 1_000_000)
+}
+
+async function ffmpeg(program: string, signal: AbortSignal | undefined, args: string[]): Promise<string> {
   // Local files only: a crafted playlist must not make the server fetch addresses.
   const guard = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-threads', '1', '-protocol_whitelist', 'file']
   try {
-    await run(program, [...guard, ...args], { timeout: CONVERSION_DEADLINE, killSignal: 'SIGKILL', signal })
+    const { stdout } = await run(program, [...guard, ...args], {
+      timeout: CONVERSION_DEADLINE,
+      killSignal: 'SIGKILL',
+      signal,
+    })
+    return stdout
   } catch (error) {
     // An exit code is ffmpeg's own verdict on the file; a signal or a failed start is a trouble of this machine.
     if (error instanceof Error && 'code' in error && typeof error.code === 'number') {

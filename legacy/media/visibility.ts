@@ -1,38 +1,125 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { DarkStatus, MediaKind, MediaStatus } from '../contract/enums'
+import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import {
+  AlbumAccess,
+  AlbumType,
+  DarkStatus,
+  MediaKind,
+  MediaStatus,
+  ReportDecision,
+  ReportItemType,
+  RoleLevel,
+} from '../contract/enums'
 import { mayEnter } from '../core/access'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Reader } from '../core/handler'
 import { frontPageColumn, visibleTo } from '../core/visibility'
 
-/** The kinds that whoever sees a profile sees too. The others are for their owner, until an area shows them to someone. */
-const openKinds = [MediaKind.ProfilePicture, MediaKind.AlbumPicture, MediaKind.AlbumVideo]
+/** The kinds that are in albums: their album says who sees them. Without one, a protected picture is its owner's alone. */
+export const albumKinds: readonly MediaKind[] = [
+  MediaKind.AlbumPicture,
+  MediaKind.AlbumVideo,
+  MediaKind.ProtectedPicture,
+]
+
+/** The kinds that a profile shows of itself. All others are for their owner, until an area shows them to someone. */
+export const shownKinds: readonly MediaKind[] = [MediaKind.ProfilePicture, MediaKind.DarkProfilePicture, ...albumKinds]
 
 /**
  * Whether the reader may see the row of `media`, with its owner joined as `profile`. Every read of media goes through this
  * one predicate. One's own are always there; those of others when they are live, their owner is visible and has confirmed
- * the copyright; a visitor, or a member who may not enter the site, sees no more than the faces of the front page.
+ * the copyright, and their album is open to the reader; a visitor, or a member who may not enter the site, sees no more
+ * than the faces of the front page. Support sees besides what a report waits for.
  */
 export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
   return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> => {
-    const shown = mayEnter(clock, reader)
-      ? eb('media.kind', 'in', kindsFor(reader))
-      : eb.and([
-          eb('media.kind', 'in', openKinds),
-          eb('profile.pictureId', '=', eb.ref('media.id')),
-          eb(`profile.${frontPageColumn(reader.site)}`, '=', true),
-        ])
+    const entered = mayEnter(clock, reader)
     const open = eb.and([
-      shown,
+      entered ? openKind(eb, reader) : faceOfFrontPage(eb, reader),
       eb('media.status', '=', MediaStatus.Live),
       eb('profile.forcedConsentMedia', '=', false),
       visibleTo(reader)(eb),
     ])
-    const own = reader.profile?.id
-    return own === undefined ? open : eb.or([eb('media.profileId', '=', own), open])
+    const ways: Expression<SqlBool>[] = [open]
+    if (reader.profile) ways.push(eb('media.profileId', '=', reader.profile.id))
+    if (entered && reader.profile && reader.profile.roleLevel >= RoleLevel.Support) ways.push(reported(eb))
+    return eb.or(ways)
   }
 }
 
-function kindsFor({ profile }: Reader): MediaKind[] {
-  return profile?.darkStatus === DarkStatus.Approved ? [...openKinds, MediaKind.DarkProfilePicture] : openKinds
+/**
+ * Whether the reader may know of the row of `album`, with its owner joined as `profile`: of a protected one that it is
+ * there, and no more. What is in it has `mediaVisibleTo`.
+ */
+export function albumVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
+  return (eb: ExpressionBuilder<DB, 'album' | 'profile'>): Expression<SqlBool> => {
+    const types: AlbumType[] = [AlbumType.Public, AlbumType.Protected]
+    if (reader.site.dark) types.push(AlbumType.Red)
+    const open = eb.and([
+      eb.val(mayEnter(clock, reader)),
+      eb('album.type', 'in', types),
+      eb('profile.forcedConsentMedia', '=', false),
+      visibleTo(reader)(eb),
+    ])
+    return reader.profile ? eb.or([eb('album.profileId', '=', reader.profile.id), open]) : open
+  }
+}
+
+function openKind(eb: ExpressionBuilder<DB, 'media' | 'profile'>, reader: Reader): Expression<SqlBool> {
+  const open: MediaKind[] = [MediaKind.ProfilePicture]
+  if (reader.profile?.darkStatus === DarkStatus.Approved) open.push(MediaKind.DarkProfilePicture)
+  return eb.or([
+    eb('media.kind', 'in', open),
+    eb.and([eb('media.albumId', 'is', null), eb('media.kind', 'in', [MediaKind.AlbumPicture, MediaKind.AlbumVideo])]),
+    eb.and([eb('media.kind', 'in', albumKinds), inOpenAlbum(eb, reader)]),
+  ])
+}
+
+function inOpenAlbum(eb: ExpressionBuilder<DB, 'media'>, reader: Reader): Expression<SqlBool> {
+  const open: AlbumType[] = [AlbumType.Public]
+  // Whoever is let into a dark site is approved for it.
+  if (reader.site.dark) open.push(AlbumType.Red)
+  return eb.exists(
+    eb
+      .selectFrom('album')
+      .select('album.id')
+      .whereRef('album.id', '=', 'media.albumId')
+      .where((album) =>
+        album.or([
+          album('album.type', 'in', open),
+          album.and([
+            album('album.type', '=', AlbumType.Protected),
+            album(accessTo(album.ref('album.id'), reader), '=', AlbumAccess.Granted),
+          ]),
+        ]),
+      ),
+  )
+}
+
+/** What the owner of a protected album lets the reader do; null where nobody asked. */
+export function accessTo(albumId: Expression<number>, reader: Reader) {
+  return expressionBuilder<DB>()
+    .selectFrom('albumAccess')
+    .select('albumAccess.access')
+    .where('albumAccess.albumId', '=', albumId)
+    .where('albumAccess.profileId', '=', reader.profile?.id ?? 0)
+    .$asScalar()
+}
+
+function faceOfFrontPage(eb: ExpressionBuilder<DB, 'media' | 'profile'>, reader: Reader): Expression<SqlBool> {
+  return eb.and([
+    eb('media.kind', '=', MediaKind.ProfilePicture),
+    eb('profile.pictureId', '=', eb.ref('media.id')),
+    eb(`profile.${frontPageColumn(reader.site)}`, '=', true),
+  ])
+}
+
+function reported(eb: ExpressionBuilder<DB, 'media'>): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('report')
+      .select('report.id')
+      .where('report.itemType', '=', ReportItemType.Media)
+      .whereRef('report.itemId', '=', 'media.id')
+      .where('report.decision', '=', ReportDecision.None),
+  )
 }

@@ -1,0 +1,94 @@
+import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
+import { AlbumAccess, AlbumType } from '../contract/enums'
+import type { Album } from '../contract/shapes'
+import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
+import { visibleTo } from '../core/visibility'
+import { profileSummaries } from '../profiles/summary'
+import { albumById } from './albumStore'
+import { changeOwn, lockOwnAlbum } from './own'
+
+/** Asks to see another's protected album. */
+export async function requestAccess(deps: Deps, reader: MemberReader, albumId: number): Promise<Album> {
+  const { db, clock, limits } = deps
+  const album = await albumById(deps, albumId, reader)
+  if (album.type !== AlbumType.Protected || album.ownerId === reader.profile.id) throw notFound()
+  if (album.access !== AlbumAccess.None) return album
+  await limits.consume('albumRequestByProfile', String(reader.profile.id))
+  await db
+    .insertInto('albumAccess')
+    .values({ albumId, profileId: reader.profile.id, access: AlbumAccess.Requested, since: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return albumById(deps, albumId, reader)
+}
+
+/** Lets somebody see a protected album of one's own, or no longer. */
+export async function setAccess(
+  deps: Deps,
+  reader: MemberReader,
+  { albumId, profileId, granted }: BodyOf<'Media.SetProtectedAccess'>,
+): Promise<void> {
+  await changeOwn(deps, reader, async (transaction) => {
+    const { type } = await lockOwnAlbum(transaction, reader, albumId)
+    if (type !== AlbumType.Protected) throw notFound()
+    if (!granted) {
+      // Of whomever: also of one who cannot be seen any more.
+      await transaction
+        .deleteFrom('albumAccess')
+        .where('albumId', '=', albumId)
+        .where('profileId', '=', profileId)
+        .execute()
+      return
+    }
+    const profile = await transaction
+      .selectFrom('profile')
+      .select('id')
+      .where('id', '=', profileId)
+      .where('id', '!=', reader.profile.id)
+      .where(visibleTo(reader))
+      .forKeyShare()
+      .executeTakeFirst()
+    if (!profile) throw notFound()
+    const access = { access: AlbumAccess.Granted, since: deps.clock.now() }
+    await transaction
+      .insertInto('albumAccess')
+      .values({ albumId, profileId, ...access })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['albumId', 'profileId'])
+          .doUpdateSet(access)
+          .where('albumAccess.access', '!=', AlbumAccess.Granted),
+      )
+      .execute()
+  })
+}
+
+/** Who may see the member's protected albums and who asks to: those who ask first. */
+export async function accessList(
+  deps: Deps,
+  reader: MemberReader,
+  query: QueryOf<'Media.GetProtectedAccess'>,
+): Promise<AnswerOf<'Media.GetProtectedAccess'>> {
+  const { skip, take } = pageOf(query)
+  const all = deps.db
+    .selectFrom('albumAccess')
+    .innerJoin('album', 'album.id', 'albumAccess.albumId')
+    .innerJoin('profile', 'profile.id', 'albumAccess.profileId')
+    .select(['albumAccess.albumId', 'albumAccess.profileId', 'albumAccess.access', 'albumAccess.since'])
+    .where('album.profileId', '=', reader.profile.id)
+    .where('album.type', '=', AlbumType.Protected)
+    .where(visibleTo(reader))
+    .orderBy('albumAccess.access')
+    .orderBy('albumAccess.since', 'desc')
+    .orderBy('albumAccess.albumId', 'desc')
+    .orderBy('albumAccess.profileId', 'desc')
+  const wanted = query.albumId === undefined ? all : all.where('albumAccess.albumId', '=', query.albumId)
+  const rows = await wanted.offset(skip).limit(take).execute()
+  const ids = [...new Set(rows.map((row) => row.profileId))]
+  const profiles = new Map((await profileSummaries(deps, ids, reader)).map((profile) => [profile.id, profile]))
+  return rows.flatMap(({ albumId, profileId, access, since }) => {
+    const profile = profiles.get(profileId)
+    return profile ? { albumId, profile, access: access as AlbumAccess, since: since.toISOString() } : []
+  })
+}

@@ -1,0 +1,111 @@
+import { expressionBuilder, sql } from 'kysely'
+import { AlbumAccess, AlbumType, MediaStatus } from '../contract/enums'
+import type { Album, MediaSummary } from '../contract/shapes'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
+import { anyOf } from './store'
+import { mediaSummary, mediaSummaryColumns } from './summary'
+import { accessTo, albumVisibleTo, mediaVisibleTo } from './visibility'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** The order of media in an album, and of profile pictures: as they were sorted, then the newest first. */
+export const sortedOrder = sql`media.position, media.created_at desc, media.id desc`
+
+/** The albums that the reader may know of, in the order of the ids; two queries for all. */
+export async function albumsByIds(deps: Store, ids: readonly number[], reader: MemberReader): Promise<Album[]> {
+  if (ids.length === 0) return []
+  const rows = await albumRows(deps, ids, reader)
+  const covers = await summariesOf(
+    deps,
+    rows.flatMap((row) => row.coverId ?? []),
+    reader,
+  )
+  const byId = new Map(
+    rows.map(({ granted, coverId, description, createdAt, ...row }): [number, Album] => {
+      const access = accessOf(row, granted, reader)
+      return [
+        row.id,
+        {
+          ...row,
+          type: row.type as AlbumType,
+          access,
+          // Of an album that is not open, no more than its name.
+          description: access === AlbumAccess.Granted ? description : null,
+          cover: (coverId !== null && covers.get(coverId)) || null,
+          createdAt: createdAt.toISOString(),
+        },
+      ]
+    }),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** One album that the reader may know of. */
+export async function albumById(deps: Store, id: number, reader: MemberReader): Promise<Album> {
+  const [album] = await albumsByIds(deps, [id], reader)
+  if (!album) throw notFound()
+  return album
+}
+
+function albumRows(deps: Store, ids: readonly number[], reader: MemberReader) {
+  return deps.db
+    .selectFrom('album')
+    .innerJoin('profile', 'profile.id', 'album.profileId')
+    .select(['album.id', 'album.profileId as ownerId', 'album.name', 'album.description', 'album.type'])
+    .select('album.createdAt')
+    .select((eb) => [
+      accessTo(eb.ref('album.id'), reader).as('granted'),
+      inAlbum(deps, reader)
+        .select((media) => media.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('mediaCount'),
+      inAlbum(deps, reader)
+        .select('media.id')
+        // What is still being converted has no picture.
+        .where('media.status', '=', MediaStatus.Live)
+        .orderBy((media) => media('media.id', '=', media.ref('album.coverId')), 'desc')
+        .orderBy(sortedOrder)
+        .limit(1)
+        .$asScalar()
+        .as('coverId'),
+    ])
+    .where('album.id', '=', anyOf(ids))
+    .where(albumVisibleTo(deps, reader))
+    .execute()
+}
+
+/** What the reader may see of the album of the outer query. */
+function inAlbum(deps: Store, reader: MemberReader) {
+  return expressionBuilder<DB, 'album'>()
+    .selectFrom('media')
+    .innerJoin('profile', 'profile.id', 'media.profileId')
+    .whereRef('media.albumId', '=', 'album.id')
+    .where(mediaVisibleTo(deps, reader))
+}
+
+function accessOf(
+  album: { readonly ownerId: number; readonly type: number },
+  granted: number | null,
+  { profile }: MemberReader,
+): AlbumAccess {
+  const open = album.ownerId === profile.id || album.type !== AlbumType.Protected
+  return open ? AlbumAccess.Granted : ((granted ?? AlbumAccess.None) as AlbumAccess)
+}
+
+async function summariesOf(
+  deps: Store,
+  ids: readonly number[],
+  reader: MemberReader,
+): Promise<Map<number, MediaSummary>> {
+  const rows = await deps.db
+    .selectFrom('media')
+    .innerJoin('profile', 'profile.id', 'media.profileId')
+    .select(mediaSummaryColumns)
+    .where('media.id', '=', anyOf(ids))
+    .where(mediaVisibleTo(deps, reader))
+    .execute()
+  return new Map(rows.map((row) => [row.id, mediaSummary(row)]))
+}

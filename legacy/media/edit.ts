@@ -1,0 +1,55 @@
+import type { BodyOf } from '../contract/contract'
+import { MediaKind, MediaStatus, videoKinds } from '../contract/enums'
+import type { MediaItem } from '../contract/shapes'
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
+import { changeOwn, keptKinds, lockOwnMedia } from './own'
+import { newStorageKey, storeCut } from './pictures'
+import { inTurn } from './rewriting'
+import { mediumById } from './store'
+
+const pictureKinds = [...keptKinds, MediaKind.TempPicture].filter((kind) => !videoKinds.includes(kind))
+
+/**
+ * Turns and crops a picture, always from the picture as it was uploaded. It gets new files and a new address, so that
+ * nobody is shown the old ones from what they keep; likes and all else stay.
+ */
+export async function editPicture(
+  deps: Deps,
+  reader: MemberReader,
+  { mediaId, rotate, crop }: BodyOf<'Media.EditPicture'>,
+): Promise<MediaItem> {
+  const { db, media } = deps
+  const before = await db
+    .selectFrom('media')
+    .select('storageKey')
+    .where('id', '=', mediaId)
+    .where('profileId', '=', reader.profile.id)
+    .where('kind', 'in', pictureKinds)
+    .where('status', '=', MediaStatus.Live)
+    .executeTakeFirst()
+  if (!before) throw notFound()
+  const storageKey = newStorageKey()
+  try {
+    const picture = await inTurn(() => storeCut(media, storageKey, { rotate, crop, from: before.storageKey }))
+    await changeOwn(deps, reader, async (transaction) => {
+      // As it is now: it may have been deleted or edited meanwhile.
+      const [medium] = await lockOwnMedia(transaction, reader, [mediaId], pictureKinds)
+      if (!medium) throw notFound()
+      await transaction
+        .updateTable('media')
+        .set((eb) => ({ ...picture, storageKey, focusX: 0.5, focusY: 0.5, key: eb.fn<string>('gen_random_uuid') }))
+        .where('id', '=', mediaId)
+        .execute()
+      await transaction
+        .insertInto('mediaRemoval')
+        .values({ storageKey: medium.storageKey })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    })
+  } catch (error) {
+    await media.remove(storageKey)
+    throw error
+  }
+  return mediumById(deps, mediaId, reader)
+}

@@ -1,0 +1,137 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { AnswerOf } from '../contract/contract'
+import { AlbumType, MediaKind, MediaStatus, MediaType, videoKinds } from '../contract/enums'
+import type { MediaItem } from '../contract/shapes'
+import type { DB } from '../core/database/schema.generated'
+import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { profileSummaries } from '../profiles/summary'
+import { sortedOrder } from './albumStore'
+import { mediaByIds } from './store'
+import { mediaVisibleTo, shownKinds } from './visibility'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+interface Paging {
+  readonly skip?: number
+  readonly take?: number
+}
+
+/** A list of media before its page is taken. */
+type MediaList = ReturnType<typeof visibleMedia>
+
+/** The pictures and videos of a profile that the reader may see, newest first; those of one album in its order. */
+export function profileMedia(
+  deps: Store,
+  reader: MemberReader,
+  { profileId, mediaType, albumId }: { profileId: number; mediaType?: MediaType; albumId?: number },
+): MediaList {
+  const all = visibleMedia(deps, reader)
+    .where('media.profileId', '=', profileId)
+    .where('media.kind', 'in', kindsOf(shownKinds, mediaType))
+  return albumId === undefined
+    ? all.orderBy('media.createdAt', 'desc').orderBy('media.id', 'desc')
+    : all.where('media.albumId', '=', albumId).orderBy(sortedOrder)
+}
+
+/** The reader's own profile pictures in their order. */
+export function ownProfilePictures(deps: Store, reader: MemberReader): MediaList {
+  return visibleMedia(deps, reader)
+    .where('media.profileId', '=', reader.profile.id)
+    .where('media.kind', '=', MediaKind.ProfilePicture)
+    .orderBy(sortedOrder)
+}
+
+/** The reader's file archive, newest first. */
+export function fileArchive(deps: Store, reader: MemberReader): MediaList {
+  return visibleMedia(deps, reader)
+    .where('media.profileId', '=', reader.profile.id)
+    .where('media.kind', '=', MediaKind.FileArchivePicture)
+    .orderBy('media.createdAt', 'desc')
+    .orderBy('media.id', 'desc')
+}
+
+/**
+ * What other members of the site's country show to all who may enter the site, newest first. What their owner let the
+ * reader into is no news for a public list.
+ */
+export function newestMedia(
+  deps: Store,
+  reader: MemberReader,
+  { mediaType, kinkId }: { mediaType?: MediaType; kinkId?: number },
+): MediaList {
+  const { site, profile } = reader
+  const open: MediaKind[] = [MediaKind.ProfilePicture, MediaKind.AlbumPicture, MediaKind.AlbumVideo]
+  if (site.dark) open.push(MediaKind.DarkProfilePicture)
+  const all = visibleMedia(deps, reader)
+    .where('media.status', '=', MediaStatus.Live)
+    .where('media.kind', 'in', kindsOf(open, mediaType))
+    .where('media.profileId', '!=', profile.id)
+    .where('profile.countryId', '=', site.countryId)
+    .where(notProtected)
+    .orderBy('media.createdAt', 'desc')
+    .orderBy('media.id', 'desc')
+  if (kinkId === undefined) return all
+  return all.where('profile.id', 'in', (eb) =>
+    eb.selectFrom('profileKink').select('profileKink.profileId').where('profileKink.kinkId', '=', kinkId),
+  )
+}
+
+function notProtected(eb: ExpressionBuilder<DB, 'media'>): Expression<SqlBool> {
+  return eb.or([
+    eb('media.albumId', 'is', null),
+    eb.not(
+      eb.exists(
+        eb
+          .selectFrom('album')
+          .select('album.id')
+          .whereRef('album.id', '=', 'media.albumId')
+          .where('album.type', '=', AlbumType.Protected),
+      ),
+    ),
+  ])
+}
+
+/** A page of a list. */
+export async function pageOfMedia(
+  deps: Store,
+  reader: MemberReader,
+  list: MediaList,
+  paging: Paging,
+): Promise<MediaItem[]> {
+  const { skip, take } = pageOf(paging)
+  const rows = await list.offset(skip).limit(take).execute()
+  return mediaByIds(
+    deps,
+    rows.map((row) => row.id),
+    reader,
+  )
+}
+
+/** A page of a list, each medium with its owner. */
+export async function pageWithOwners(
+  deps: Store,
+  reader: MemberReader,
+  list: MediaList,
+  paging: Paging,
+): Promise<AnswerOf<'Media.GetNewestMedia'>> {
+  const media = await pageOfMedia(deps, reader, list, paging)
+  const ownerIds = [...new Set(media.map((medium) => medium.ownerId))]
+  const owners = new Map((await profileSummaries(deps, ownerIds, reader)).map((owner) => [owner.id, owner]))
+  return media.flatMap((medium) => {
+    const owner = owners.get(medium.ownerId)
+    return owner ? { ...medium, owner } : []
+  })
+}
+
+function visibleMedia(deps: Store, reader: MemberReader) {
+  return deps.db
+    .selectFrom('media')
+    .innerJoin('profile', 'profile.id', 'media.profileId')
+    .select('media.id')
+    .where(mediaVisibleTo(deps, reader))
+}
+
+function kindsOf(kinds: readonly MediaKind[], mediaType: MediaType | undefined): MediaKind[] {
+  if (mediaType === undefined) return [...kinds]
+  return kinds.filter((kind) => videoKinds.includes(kind) === (mediaType === MediaType.Video))
+}

@@ -1,0 +1,88 @@
+import { sql, type Selectable, type Transaction } from 'kysely'
+import type { BodyOf } from '../contract/contract'
+import { MediaKind, videoKinds } from '../contract/enums'
+import type { MediaItem } from '../contract/shapes'
+import type { DB, Media } from '../core/database/schema.generated'
+import type { Deps, MemberReader } from '../core/handler'
+import { invalid } from '../core/problem'
+import { sortedOrder } from './albumStore'
+import { keepFace } from './face'
+import { changeOwn, keptKinds, lockOwnMedia } from './own'
+import { kindIn, placeFor, refuseOverflow } from './place'
+import { anyOf, mediaByIds } from './store'
+
+/** Moves media to another place: all of them or none. */
+export async function moveMedia(
+  deps: Deps,
+  reader: MemberReader,
+  { mediaIds, ...wanted }: BodyOf<'Media.MoveMedia'>,
+): Promise<MediaItem[]> {
+  await changeOwn(deps, reader, async (transaction) => {
+    const place = await placeFor(transaction, reader, wanted)
+    const media = await lockOwnMedia(transaction, reader, mediaIds)
+    for (const video of [false, true]) {
+      const ids = media.filter((medium) => isVideo(medium) === video).map((medium) => medium.id)
+      if (ids.length === 0) continue
+      await transaction
+        .updateTable('media')
+        .set({ kind: kindIn(place, video), albumId: place.album?.id ?? null, position: null })
+        .where('id', '=', anyOf(ids))
+        .execute()
+    }
+    await refuseOverflow(transaction, reader, place)
+    await keepFace(transaction, reader.profile.id)
+  })
+  return mediaByIds(deps, mediaIds, reader)
+}
+
+/** Sets the order of media in their place; those left out follow in the order they had. */
+export async function sortMedia(
+  deps: Deps,
+  reader: MemberReader,
+  { mediaIds }: BodyOf<'Media.SortMedia'>,
+): Promise<MediaItem[]> {
+  await changeOwn(deps, reader, async (transaction) => {
+    const media = await lockOwnMedia(transaction, reader, mediaIds)
+    const all = await idsAround(transaction, reader, media)
+    // One order for the media of one album, or for profile pictures of one kind.
+    if (!mediaIds.every((id) => all.includes(id))) throw invalid({ field: 'mediaIds', code: 'OUT_OF_RANGE' })
+    const order = [...mediaIds, ...all.filter((id) => !mediaIds.includes(id))]
+    await sql`
+      update media set position = wanted.position
+      from unnest(${order}::integer[]) with ordinality as wanted (id, position)
+      where media.id = wanted.id`.execute(transaction)
+  })
+  return mediaByIds(deps, mediaIds, reader)
+}
+
+/** The ids of all media in the place where the first one is, in their order. */
+async function idsAround(
+  transaction: Transaction<DB>,
+  { profile }: MemberReader,
+  [first]: readonly Selectable<Media>[],
+): Promise<number[]> {
+  const own = transaction.selectFrom('media').select('media.id').where('media.profileId', '=', profile.id)
+  const place =
+    first?.albumId == null
+      ? own.where('media.albumId', 'is', null).where('media.kind', '=', first?.kind ?? MediaKind.ProfilePicture)
+      : own.where('media.albumId', '=', first.albumId)
+  const rows = await place.orderBy(sortedOrder).execute()
+  return rows.map((row) => row.id)
+}
+
+/** Deletes media: all of them or none. Their files follow by a job, for the rows leave a note. */
+export async function deleteMedia(
+  deps: Deps,
+  reader: MemberReader,
+  { mediaIds }: BodyOf<'Media.DeleteMedia'>,
+): Promise<void> {
+  await changeOwn(deps, reader, async (transaction) => {
+    await lockOwnMedia(transaction, reader, mediaIds, [...keptKinds, MediaKind.TempPicture, MediaKind.TempVideo])
+    await transaction.deleteFrom('media').where('id', '=', anyOf(mediaIds)).execute()
+    await keepFace(transaction, reader.profile.id)
+  })
+}
+
+function isVideo({ kind }: Pick<Selectable<Media>, 'kind'>): boolean {
+  return videoKinds.some((video) => video === kind)
+}

@@ -1,0 +1,65 @@
+import type { BodyOf } from '../contract/contract'
+import { MediaKind, MediaStatus } from '../contract/enums'
+import type { MediaItem } from '../contract/shapes'
+import { refuseImpersonated } from '../core/access'
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound, Problem } from '../core/problem'
+import { keepFace } from './face'
+import { changeOwn, keptKinds, lockOwnMedia } from './own'
+import { kindIn, placeFor, refuseOverflow } from './place'
+import { mediumById } from './store'
+
+const tempKinds = [MediaKind.TempPicture, MediaKind.TempVideo]
+
+/** Puts an uploaded file to its use. A video may still be converting. */
+export async function saveMedia(
+  deps: Deps,
+  reader: MemberReader,
+  { mediaId, title, consent, ...wanted }: BodyOf<'Media.SaveMedia'>,
+): Promise<MediaItem> {
+  // Copyright and consent only the member can declare.
+  refuseImpersonated(reader)
+  if (!consent) {
+    throw new Problem(422, 'CONSENT_REQUIRED', { fields: [{ field: 'consent', code: 'CONSENT_REQUIRED' }] })
+  }
+  const now = deps.clock.now()
+  await changeOwn(deps, reader, async (transaction) => {
+    const place = await placeFor(transaction, reader, wanted)
+    const [medium] = await lockOwnMedia(transaction, reader, [mediaId], tempKinds)
+    if (!medium || (medium.expiresAt && medium.expiresAt <= now)) throw notFound()
+    if (medium.status === MediaStatus.ConversionFailed) throw new Problem(422, 'FILE_UNREADABLE')
+    await transaction
+      .updateTable('media')
+      .set({
+        kind: kindIn(place, medium.kind === MediaKind.TempVideo),
+        albumId: place.album?.id ?? null,
+        title: title?.trim() || null,
+        consentedAt: now,
+        // It is new to others from now on.
+        createdAt: now,
+        expiresAt: null,
+      })
+      .where('id', '=', mediaId)
+      .execute()
+    await refuseOverflow(transaction, reader, place)
+    await keepFace(transaction, reader.profile.id)
+  })
+  return mediumById(deps, mediaId, reader)
+}
+
+/** Changes the title of a medium and the point to keep when it is cropped. */
+export async function updateMedia(
+  deps: Deps,
+  reader: MemberReader,
+  { mediaId, title, ...focus }: BodyOf<'Media.UpdateMedia'>,
+): Promise<MediaItem> {
+  await changeOwn(deps, reader, async (transaction) => {
+    const [medium] = await lockOwnMedia(transaction, reader, [mediaId], [...keptKinds, ...tempKinds])
+    await transaction
+      .updateTable('media')
+      .set({ title: title === undefined ? medium?.title : title.trim() || null, ...focus })
+      .where('id', '=', mediaId)
+      .execute()
+  })
+  return mediumById(deps, mediaId, reader)
+}
