@@ -158,4 +158,55 @@ describe('the export', () => {
     expect(data['incomplete']).toBeUndefined()
     expect(JSON.stringify(data)).not.toMatch(/argon2|Hash|storageKey/)
   })
+
+  it('holds both sides of what is between members, and what the member has said of others', async () => {
+    const id = await insertProfile(server, { name: 'Samlet' })
+    const other = await insertProfile(server, { name: 'Modpart' })
+    const third = await insertProfile(server, { name: 'Tredje' })
+    const { db, clock } = server.deps
+    const now = clock.now()
+    const relation = { type: 3, status: 1, since: now }
+    await db
+      .insertInto('relation')
+      .values([
+        { ...relation, requesterId: id, answererId: other },
+        { ...relation, requesterId: third, answererId: id },
+      ])
+      .execute()
+    await db
+      .insertInto('guestbookEntry')
+      .values([
+        { profileId: id, authorId: other, text: 'Til Samlet', createdAt: now },
+        { profileId: other, authorId: id, text: 'Fra Samlet', createdAt: now },
+      ])
+      .execute()
+    await db
+      .insertInto('note')
+      .values([
+        { profileId: id, aboutId: other, text: 'own note', updatedAt: now },
+        { profileId: other, aboutId: id, text: 'hidden note', updatedAt: now },
+      ])
+      .execute()
+    const report = { itemType: 1, reason: 1, createdAt: now, decidedBy: third }
+    await db
+      .insertInto('report')
+      .values([
+        { ...report, itemId: other, reportedProfileId: other, reporterId: id, text: 'own report' },
+        { ...report, itemId: id, reportedProfileId: id, reporterId: other, text: 'hidden report' },
+      ])
+      .execute()
+    await db
+      .insertInto('savedSearch')
+      .values({ profileId: id, name: 'Nær mig', options: '{}', createdAt: now })
+      .execute()
+    await db.insertInto('album').values({ profileId: id, name: 'Rejser', type: 2, createdAt: now }).execute()
+    await db.insertInto('notificationSetting').values({ profileId: id, topic: 1, delivery: 0 }).execute()
+    const { data } = await (await clientOf(server, id)).call('EditProfile.ExportProfileData')
+    expect(data['relation']).toHaveLength(2)
+    expect(data['guestbook_entry']).toMatchObject([{ text: 'Til Samlet' }, { text: 'Fra Samlet' }])
+    expect(data['note']).toMatchObject([{ text: 'own note' }])
+    expect(data['report']).toMatchObject([{ text: 'own report' }])
+    for (const table of ['saved_search', 'album', 'notification_setting']) expect(data[table]).toHaveLength(1)
+    expect(JSON.stringify(data)).not.toMatch(/hidden|decidedBy/)
+  })
 })

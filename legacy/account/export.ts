@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../core/database/connect'
 
 /** Columns that are secrets, or name someone else's doing. */
-const withheld = new Set(['passwordHash', 'tokenHash', 'storageKey', 'impersonatorId', 'adminProfileId'])
+const withheld = new Set(['passwordHash', 'tokenHash', 'storageKey', 'impersonatorId', 'adminProfileId', 'decidedBy'])
 
 /** Tables whose `profile_id` tells what others have noted about the member. */
 const othersNotes = new Set(['profile_tag'])
@@ -10,8 +10,8 @@ const othersNotes = new Set(['profile_tag'])
 /** Rows of a table at most; `incomplete` names the tables that have more. */
 const MOST_ROWS = 10_000
 
-/** Columns besides `profile_id` by which a row is the member's own. */
-const ownColumns = ['profile_id', 'visitor_id']
+/** The columns by which a row is the member's own, or between the member and another. */
+const ownColumns = ['profile_id', 'visitor_id', 'author_id', 'requester_id', 'answerer_id', 'reporter_id']
 
 /**
  * All that is stored about a member, by table. It follows the foreign keys, so that a table that comes later is part of it
@@ -33,8 +33,10 @@ export async function exportedData(db: Database, profileId: number): Promise<Rec
     data[table] = rows.slice(0, MOST_ROWS)
   }
   await add('profile', sql`select * from profile where id = ${profileId}`)
-  for (const { table, column } of own) {
-    await add(table, sql`select * from ${sql.table(table)} where ${sql.ref(column)} = ${profileId}`)
+  for (const table of new Set(own.map((reference) => reference.table))) {
+    const columns = own.filter((reference) => reference.table === table)
+    const mine = columns.map(({ column }) => sql`${sql.ref(column)} = ${profileId}`)
+    await add(table, sql`select * from ${sql.table(table)} where ${sql.join(mine, sql` or `)}`)
   }
   // Whom the member has tagged; that others have tagged the member is theirs.
   await add(

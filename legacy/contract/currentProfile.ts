@@ -26,7 +26,8 @@ export const CurrentProfile = {
     answer: Type.Array(
       Type.Object({
         key: Type.String({
-          description: 'AddPicture, WriteText, ConfirmEmail, AddHeightAndWeight, AddMatchWords, ValidateProfile',
+          description:
+            'ConfirmEmail, AddPicture, WriteText, ValidateProfile, SetMatchSettings, AddMatchWords, FillPersonFacts, AddHeightAndWeight',
         }),
         title: Type.String(),
         text: Type.String(),

@@ -1,24 +1,44 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Selectable } from 'kysely'
 import { hint, hintCodes, type HintCode } from '../content/hints/hints'
 import type { AnswerOf } from '../contract/contract'
+import { BodyType, EyeColour, HairColour, HomeOption, RelationshipStatus } from '../contract/enums'
 import type { Database } from '../core/database/connect'
-import type { MemberReader } from '../core/handler'
+import type { Person } from '../core/database/schema.generated'
+import type { MemberReader, ProfileRow } from '../core/handler'
+
+/** What a person's facts are until they are told. */
+const untold: Partial<Selectable<Person>> = {
+  bodyType: BodyType.NotSpecified,
+  eyeColour: EyeColour.NotSpecified,
+  hairColour: HairColour.NotSpecified,
+  sexualOrientation: null,
+  relationshipStatus: RelationshipStatus.NotStated,
+  smoking: HomeOption.NotAvailable,
+  children: HomeOption.NotAvailable,
+}
 
 /** What would make the member's profile better, the most useful first. */
 export async function hintsFor(db: Database, reader: MemberReader): Promise<AnswerOf<'CurrentProfile.Hints'>> {
   const { profile, locale } = reader
-  const unmeasured = await db
-    .selectFrom('person')
-    .select('id')
-    .where('profileId', '=', profile.id)
-    .where((eb) => eb.or([eb('height', 'is', null), eb('weight', 'is', null)]))
-    .executeTakeFirst()
+  const persons = await db.selectFrom('person').selectAll().where('profileId', '=', profile.id).execute()
   const missing: Readonly<Record<HintCode, boolean>> = {
     ConfirmEmail: profile.emailConfirmedAt === null,
     AddPicture: profile.pictureId === null,
     WriteText: profile.text.trim() === '',
     ValidateProfile: !profile.validated,
+    SetMatchSettings: profile.lookingFor.length === 0 && seeksAnyone(profile),
     AddMatchWords: profile.matchWords.length === 0,
-    AddHeightAndWeight: unmeasured !== undefined,
+    FillPersonFacts: persons.some(saysNothing),
+    AddHeightAndWeight: persons.some(({ height, weight }) => height === null || weight === null),
   }
   return hintCodes.filter((key) => missing[key]).map((key) => ({ key, ...hint(locale, key) }))
+}
+
+function saysNothing(person: Selectable<Person>): boolean {
+  return isDeepStrictEqual({ ...person, ...untold }, person)
+}
+
+function seeksAnyone({ seekAudience, seekAgeFrom, seekAgeTo, seekDistance }: ProfileRow): boolean {
+  return seekAudience === 7 && seekAgeFrom === 18 && seekAgeTo === 99 && seekDistance === null
 }

@@ -153,7 +153,9 @@ describe('hints', () => {
       'AddPicture',
       'WriteText',
       'ValidateProfile',
+      'SetMatchSettings',
       'AddMatchWords',
+      'FillPersonFacts',
       'AddHeightAndWeight',
     ])
     const { id: pictureId } = await insertPicture(server, profileId)
@@ -162,6 +164,9 @@ describe('hints', () => {
       .set({ pictureId, emailConfirmedAt: server.clock.now(), text: 'Hej', validated: true, matchWords: ['havet'] })
       .where('id', '=', profileId)
       .execute()
+    expect(await keys()).toEqual(['SetMatchSettings', 'FillPersonFacts', 'AddHeightAndWeight'])
+    await server.deps.db.updateTable('profile').set({ seekDistance: 50 }).where('id', '=', profileId).execute()
+    await server.deps.db.updateTable('person').set({ smoking: 3 }).where('profileId', '=', profileId).execute()
     expect(await keys()).toEqual(['AddHeightAndWeight'])
     await server.deps.db
       .updateTable('person')

@@ -17,9 +17,17 @@ const hints: Record<HintCode, Hint> = {
     title: 'Valider din profil',
     text: 'Det viser, at du er et rigtigt menneske og voksen. Det tager et par minutter, og ingen får dit navn at se.',
   },
+  SetMatchSettings: {
+    title: 'Fortæl, hvem du vil møde',
+    text: 'Alder, afstand og hvad du håber på. Så kan vi vise dig dem, der passer, og dem, der leder efter en som dig.',
+  },
   AddMatchWords: {
     title: 'Vælg dine matchord',
     text: 'Fem-seks ord om det, du holder af, er nok til, at vi kan finde andre, som holder af det samme.',
+  },
+  FillPersonFacts: {
+    title: 'Fortæl lidt mere om dig selv',
+    text: 'Øjne, hår, civilstand og den slags. Du vælger selv, hvad du siger, og resten står tomt.',
   },
   AddHeightAndWeight: {
     title: 'Tilføj højde og vægt',

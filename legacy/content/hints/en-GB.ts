@@ -17,9 +17,17 @@ const hints: Record<HintCode, Hint> = {
     title: 'Validate your profile',
     text: 'It shows that you are a real person and an adult. It takes a few minutes, and nobody sees your name.',
   },
+  SetMatchSettings: {
+    title: 'Tell us whom you would like to meet',
+    text: 'Age, distance and what you hope for. Then we can show you those who fit, and those who look for somebody like you.',
+  },
   AddMatchWords: {
     title: 'Choose your match words',
     text: 'Five or six words on what you like are enough for us to find others who like the same.',
+  },
+  FillPersonFacts: {
+    title: 'Say a little more about yourself',
+    text: 'Eyes, hair, whether you live with somebody. You choose what to tell, and the rest stays blank.',
   },
   AddHeightAndWeight: {
     title: 'Add height and weight',

@@ -10,7 +10,9 @@ export const hintCodes = [
   'AddPicture',
   'WriteText',
   'ValidateProfile',
+  'SetMatchSettings',
   'AddMatchWords',
+  'FillPersonFacts',
   'AddHeightAndWeight',
 ] as const
 

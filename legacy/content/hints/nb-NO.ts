@@ -17,9 +17,17 @@ const hints: Record<HintCode, Hint> = {
     title: 'Valider profilen din',
     text: 'Det viser at du er et ekte menneske og voksen. Det tar noen få minutter, og ingen får se navnet ditt.',
   },
+  SetMatchSettings: {
+    title: 'Fortell hvem du vil møte',
+    text: 'Alder, avstand og hva du håper på. Da kan vi vise deg dem som passer, og dem som ser etter en som deg.',
+  },
   AddMatchWords: {
     title: 'Velg matchordene dine',
     text: 'Fem–seks ord om det du liker, er nok til at vi kan finne andre som liker det samme.',
+  },
+  FillPersonFacts: {
+    title: 'Fortell litt mer om deg selv',
+    text: 'Øyne, hår, sivilstatus og slikt. Du velger selv hva du sier, og resten står tomt.',
   },
   AddHeightAndWeight: {
     title: 'Legg til høyde og vekt',

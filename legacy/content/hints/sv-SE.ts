@@ -17,9 +17,17 @@ const hints: Record<HintCode, Hint> = {
     title: 'Validera din profil',
     text: 'Det visar att du är en riktig människa och vuxen. Det tar några minuter, och ingen får se ditt namn.',
   },
+  SetMatchSettings: {
+    title: 'Berätta vem du vill träffa',
+    text: 'Ålder, avstånd och vad du hoppas på. Då kan vi visa dig dem som passar, och dem som söker någon som du.',
+  },
   AddMatchWords: {
     title: 'Välj dina matchord',
     text: 'Fem eller sex ord om det du tycker om räcker för att vi ska hitta andra som tycker om samma sak.',
+  },
+  FillPersonFacts: {
+    title: 'Berätta lite mer om dig själv',
+    text: 'Ögon, hår, civilstånd och sådant. Du väljer själv vad du säger, och resten lämnas tomt.',
   },
   AddHeightAndWeight: {
     title: 'Lägg till längd och vikt',
