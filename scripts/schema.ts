@@ -27,7 +27,6 @@ function mappersFor(schema: GraphQLSchema): Record<string, string> {
   const named = parentNames()
   const typeOf = (name: string) => {
     if (named.has(name)) return `../core/parents#${name} as ${name}Parent`
-    if (name === 'Media' || name === 'Likable') return '../core/parents#Picture as PictureParent'
     return name.endsWith('StartSection') ? '../core/parents#StartSection as StartSectionParent' : undefined
   }
   return Object.fromEntries(

@@ -4,8 +4,18 @@ import * as numbered from '../../legacy/contract/enums'
 import { LegalPageKey as legalPageKeys } from '../../legacy/contract/support'
 import { startSections } from '../start/sections'
 
-export type { DarkStatus, ForcedValidation, Gender, MediaKind, MediaStatus } from '../../legacy/contract/enums'
-export type { ProfileStatus, ProfileType, RoleLevel } from '../../legacy/contract/enums'
+export type { AlbumAccess, AlbumType, BodyType, DarkStatus, Dominance, EyeColour } from '../../legacy/contract/enums'
+export type { ForcedValidation, Gender, HairColour, HomeOption, LookingFor } from '../../legacy/contract/enums'
+export type { MatchReason, MediaKind, MediaStatus, MediaType, NoteSort } from '../../legacy/contract/enums'
+export type { NotificationTopic, ProfileStatus, ProfileType, ProfileViewState } from '../../legacy/contract/enums'
+export type { RelationshipStatus, RelationStatus, RelationType, ReportDecision } from '../../legacy/contract/enums'
+export type {
+  ReportItemType,
+  ReportReason,
+  RoleLevel,
+  SearchOrder,
+  SexualOrientation,
+} from '../../legacy/contract/enums'
 export type { StartSectionId } from '../start/sections'
 
 /** An interface language as the REST calls write it. */
@@ -13,6 +23,34 @@ export type Locale = Static<typeof LocaleSchema>
 
 /** A legal text as the REST calls name it. */
 export type LegalPageKey = (typeof legalPageKeys)[number]
+
+type ValueOf<E> = E[keyof E]
+
+/** One group of an audience, which the REST calls write as a sum. */
+export type Audience = ValueOf<typeof numbered.Audience>
+
+/** One group of profiles of a list, which the REST calls write as a sum. */
+export type ProfileFilter = ValueOf<typeof numbered.ProfileFilter>
+
+/** One way of telling a member something, which the REST calls write as a sum. */
+export type NotificationDelivery = ValueOf<typeof numbered.NotificationDelivery>
+
+/** The kind that says where a medium is kept; in an album the server chooses the one that fits. */
+const mediaPlaces = {
+  ProfilePictures: numbered.MediaKind.ProfilePicture,
+  DarkProfilePictures: numbered.MediaKind.DarkProfilePicture,
+  Album: numbered.MediaKind.AlbumPicture,
+  FileArchive: numbered.MediaKind.FileArchivePicture,
+} as const
+export type MediaPlace = ValueOf<typeof mediaPlaces>
+
+/** Degrees clockwise. */
+const rotations = { None: 0, Quarter: 90, Half: 180, ThreeQuarters: 270 } as const
+export type Rotation = ValueOf<typeof rotations>
+
+/** Hours back. */
+const visitRanges = { LAST_24_HOURS: 24, LAST_7_DAYS: 168, LAST_30_DAYS: 720 } as const
+export type VisitRange = ValueOf<typeof visitRanges>
 
 /** `HiddenCertifiedProfile`, `generalTerms` or `da-DK` as the graph writes names. */
 function graphName(name: string): string {
@@ -34,17 +72,44 @@ const asWritten = (names: readonly string[]) => named(names, (name) => name)
 
 /** The value that the REST calls use behind each name of the graph's enumerations. */
 export const enumValues = {
+  AlbumAccess: fromNumbers(numbered.AlbumAccess),
+  AlbumType: fromNumbers(numbered.AlbumType),
+  Audience: fromNumbers(numbered.Audience),
+  BodyType: fromNumbers(numbered.BodyType),
   DarkStatus: fromNumbers(numbered.DarkStatus),
+  Dominance: fromNumbers(numbered.Dominance),
+  EyeColour: fromNumbers(numbered.EyeColour),
   ForcedValidation: fromNumbers(numbered.ForcedValidation),
   Gender: fromNumbers(numbered.Gender),
+  HairColour: fromNumbers(numbered.HairColour),
+  HomeOption: fromNumbers(numbered.HomeOption),
   LegalPageKey: asWritten(legalPageKeys),
   Locale: asWritten(localeNames()),
+  LookingFor: fromNumbers(numbered.LookingFor),
+  MatchReason: fromNumbers(numbered.MatchReason),
   MediaKind: fromNumbers(numbered.MediaKind),
+  MediaPlace: fromNumbers(mediaPlaces),
   MediaStatus: fromNumbers(numbered.MediaStatus),
+  MediaType: fromNumbers(numbered.MediaType),
+  NoteSort: fromNumbers(numbered.NoteSort),
+  NotificationDelivery: fromNumbers(numbered.NotificationDelivery),
+  NotificationTopic: fromNumbers(numbered.NotificationTopic),
+  ProfileFilter: fromNumbers(numbered.ProfileFilter),
   ProfileStatus: fromNumbers(numbered.ProfileStatus),
   ProfileType: fromNumbers(numbered.ProfileType),
+  ProfileViewState: fromNumbers(numbered.ProfileViewState),
+  RelationshipStatus: fromNumbers(numbered.RelationshipStatus),
+  RelationStatus: fromNumbers(numbered.RelationStatus),
+  RelationType: fromNumbers(numbered.RelationType),
+  ReportDecision: fromNumbers(numbered.ReportDecision),
+  ReportItemType: fromNumbers(numbered.ReportItemType),
+  ReportReason: fromNumbers(numbered.ReportReason),
   RoleLevel: fromNumbers(numbered.RoleLevel),
+  Rotation: fromNumbers(rotations),
+  SearchOrder: fromNumbers(numbered.SearchOrder),
+  SexualOrientation: fromNumbers(numbered.SexualOrientation),
   StartSectionId: asWritten(startSections),
+  VisitRange: visitRanges,
 }
 
 function localeNames(): readonly string[] {

@@ -1,3 +1,5 @@
+import { badInput } from './errors'
+
 /** An object's id over the whole graph: opaque for clients, its type and legacy id for us. */
 export function toGlobalId(type: string, id: number | string): string {
   return Buffer.from(`${type}:${id}`).toString('base64url')
@@ -8,4 +10,12 @@ export function fromGlobalId(globalId: string): { readonly type: string; readonl
   const match = /^([A-Za-z]+):(\d{1,15})$/.exec(Buffer.from(globalId, 'base64url').toString('utf8'))
   if (!match?.[1] || toGlobalId(match[1], match[2] ?? '') !== globalId) return null
   return { type: match[1], id: Number(match[2]) }
+}
+
+/** The number behind an id that an input names; an id of another type is refused. */
+export function legacyIdOf(globalId: string, ...types: readonly [string, ...string[]]): number {
+  const item = fromGlobalId(globalId)
+  if (!item || !types.includes(item.type))
+    throw badInput(`This is not the id of a ${types.join(' or ')}.`, 'FOREIGN_ID')
+  return item.id
 }

@@ -1,18 +1,30 @@
 import DataLoader from 'dataloader'
+import type { AnswerOf } from '../../legacy/contract/contract'
+import { orNull } from './errors'
 import type { ItemOf, RestClient } from './restClient'
 
 /** As many ids as the batched calls take at once. */
 const maxBatchSize = 100
 
-/** Ids are whole numbers of the database from 1; others name nothing, and the call would refuse them all for one. */
+/** Ids are whole numbers of the database from 1. */
 const largestId = 2_147_483_647
+
+/** Whether a number can name anything: a call would refuse others, and with them all that were asked for at once. */
+function isPossibleId(id: number): boolean {
+  return id >= 1 && id <= largestId
+}
+
+/** One object by its number; null when there is none. */
+export async function lookUp<T>(id: number, read: (id: number) => Promise<T>): Promise<T | null> {
+  return isPossibleId(id) ? orNull(read(id)) : null
+}
 
 type BatchCall = Parameters<RestClient['batch']>[0]
 
 function byId<N extends BatchCall>(client: RestClient, name: N): DataLoader<number, ItemOf<N> | null> {
   return new DataLoader(
     async (ids) => {
-      const possible = ids.filter((id) => id >= 1 && id <= largestId)
+      const possible = ids.filter(isPossibleId)
       const found = possible.length > 0 ? await client.batch(name, possible) : undefined
       return ids.map((id) => found?.get(id) ?? null)
     },
@@ -20,19 +32,30 @@ function byId<N extends BatchCall>(client: RestClient, name: N): DataLoader<numb
   )
 }
 
+/** For objects that no call gives many of at once: what a list brought along is still not read again. */
+function oneByOne<T>(read: (id: number) => Promise<T>): DataLoader<number, T | null> {
+  return new DataLoader((ids) => Promise.all(ids.map((id) => lookUp(id, read))), { batch: false })
+}
+
 /** Look-ups by id of one request: those of one moment become one call, and none is made twice. */
 export class Loaders {
   readonly profiles: DataLoader<number, ItemOf<'Profiles.GetProfilesByIds'> | null>
+  readonly profileDetails: DataLoader<number, ItemOf<'Profiles.GetProfileDetailsByIds'> | null>
   readonly media: DataLoader<number, ItemOf<'Media.GetMediaByIds'> | null>
+  readonly albums: DataLoader<number, AnswerOf<'Media.GetAlbum'> | null>
 
   constructor(client: RestClient) {
     this.profiles = byId(client, 'Profiles.GetProfilesByIds')
+    this.profileDetails = byId(client, 'Profiles.GetProfileDetailsByIds')
     this.media = byId(client, 'Media.GetMediaByIds')
+    this.albums = oneByOne((albumId) => client.rest.Media.GetAlbum({ query: { albumId } }))
   }
 
   /** Forgets what was looked up, after a write. */
   forget(): void {
     this.profiles.clearAll()
+    this.profileDetails.clearAll()
     this.media.clearAll()
+    this.albums.clearAll()
   }
 }

@@ -1,5 +1,16 @@
 import type { AnswerOf, CallName } from '../../legacy/contract/contract'
-import type { AreaDescription, MediaSummary, Money as MoneyShape, ProfileSummary } from '../../legacy/contract/shapes'
+import type {
+  Album as AlbumShape,
+  AreaDescription,
+  Match as MatchShape,
+  MatchSettings as MatchSettingsShape,
+  MediaItem,
+  MediaSummary,
+  Money as MoneyShape,
+  ProfileDetails,
+  ProfileSummary,
+  Relation as RelationShape,
+} from '../../legacy/contract/shapes'
 import type { LegalPageKey } from './enums'
 import type { UserError } from './mutation'
 import type { StartSectionId } from '../start/sections'
@@ -7,6 +18,11 @@ import type { StartSectionId } from '../start/sections'
 /** What stands behind each object of the graph while it is resolved: the REST calls' answers as they came. */
 
 type ItemOf<N extends CallName> = AnswerOf<N> extends readonly (infer Item)[] ? Item : never
+
+interface Edge<T> {
+  readonly cursor: string
+  readonly node: T
+}
 
 export type Site = AnswerOf<'Site.GetSiteConfiguration'>
 export type Country = ItemOf<'Common.GetSiteCountries'>
@@ -26,9 +42,36 @@ export type Tag = ItemOf<'CurrentProfile.Tags'>
 export type Impersonation = ItemOf<'Admin.GetImpersonationLog'>
 
 export type Profile = ProfileSummary
-export type Person = ProfileSummary['persons'][number]
-/** The owner is known where the picture came with its profile. */
-export type Picture = MediaSummary & { readonly ownerId?: number }
+/** A person leads to what is told of them by their profile. */
+export type Person = ProfileSummary['persons'][number] & { readonly profileId: number }
+export type PersonFacts = Omit<ProfileDetails['persons'][number], 'id' | 'gender' | 'age'>
+export type MatchSettings = MatchSettingsShape
+export type Match = MatchShape
+export type ProfileView = AnswerOf<'Profiles.GetProfile'>
+export type SearchResultEdge = Edge<ItemOf<'Search.SearchProfiles'>>
+export type PossibleMatchEdge = Edge<ItemOf<'Search.GetMatchProfiles'>>
+export type SavedSearch = AnswerOf<'Search.GetSavedSearch'>
+export type SearchOptions = SavedSearch['options']
+export type PersonFilter = NonNullable<SearchOptions['persons']>[number]
+export type Visit = ItemOf<'Profiles.GetVisitors'>
+export type Note = ItemOf<'Profiles.GetNotes'>
+export type BlockedProfile = ItemOf<'Profiles.GetBlacklistProfiles'>
+export type GuestbookEntry = AnswerOf<'Profiles.GetGuestbookEntry'>
+export type Relation = RelationShape
+export type Kink = ItemOf<'DarkKinks.GetAllKinks'>
+
+/** With its owner and its likes where the call gave them; a profile's picture comes without. */
+export type Media = MediaSummary & Partial<MediaItem>
+export type Picture = Media
+export type Video = Media
+export type Album = AlbumShape
+export type AlbumPermission = ItemOf<'Media.GetProtectedAccess'>
+
+export type EditableProfile = AnswerOf<'EditProfile.GetProfileDataForEdit'>
+export type EditablePerson = EditableProfile['persons'][number]
+export type NotificationSetting = ItemOf<'EditProfile.NotificationSettings'>
+export type Report = ItemOf<'Reports.GetReports'>
+
 export type Money = MoneyShape
 export type MembershipPackage = AnswerOf<'Membership.BuyMembershipDialogData'>['packages'][number]
 export type NotificationCounts = AnswerOf<'Notifications.NotificationCounts'>
@@ -36,6 +79,8 @@ export type NotificationCounts = AnswerOf<'Notifications.NotificationCounts'>
 export interface StartSection {
   readonly section: StartSectionId
   readonly hidden: boolean
+  /** The search that the section shows the results of. */
+  readonly search?: string
 }
 export type ChatRoom = ItemOf<'Common.GetChatRoomsForStart'>
 
@@ -44,13 +89,26 @@ export type Node =
   | ({ readonly __typename: 'Site' } & Site)
   | ({ readonly __typename: 'Viewer' } & Viewer)
   | ({ readonly __typename: 'Profile' } & Profile)
+  | ({ readonly __typename: 'GuestbookEntry' } & GuestbookEntry)
   | ({ readonly __typename: 'Picture' } & Picture)
+  | ({ readonly __typename: 'Video' } & Video)
+  | ({ readonly __typename: 'Album' } & Album)
+  | ({ readonly __typename: 'SavedSearch' } & SavedSearch)
   | ({ readonly __typename: 'Country' } & Country)
   | ({ readonly __typename: 'FaqEntry' } & FaqEntry)
+
+export type Likable = Extract<Node, { readonly __typename: 'Profile' | 'Picture' | 'Video' }>
+export type Reportable = Extract<Node, { readonly __typename: 'Profile' | 'Picture' | 'Video' | 'GuestbookEntry' }>
 
 /** What was liked is read again only when the client asks for it. */
 export interface SetLikedPayload {
   /** A global id. */
   readonly likedId?: string
+  readonly userErrors: readonly UserError[]
+}
+
+/** The album is read again only when the client asks for it. */
+export interface SetAlbumAccessPayload {
+  readonly albumLegacyId?: number
   readonly userErrors: readonly UserError[]
 }

@@ -2,10 +2,37 @@ import type { RoleLevel } from '../core/enums'
 import type { ProfileStatus } from '../core/enums'
 import type { DarkStatus } from '../core/enums'
 import type { ForcedValidation } from '../core/enums'
+import type { NotificationDelivery } from '../core/enums'
+import type { NotificationTopic } from '../core/enums'
+import type { RelationType } from '../core/enums'
+import type { RelationStatus } from '../core/enums'
+import type { AlbumType } from '../core/enums'
+import type { AlbumAccess } from '../core/enums'
 import type { MediaStatus } from '../core/enums'
 import type { MediaKind } from '../core/enums'
+import type { MediaType } from '../core/enums'
+import type { MediaPlace } from '../core/enums'
+import type { Rotation } from '../core/enums'
+import type { VisitRange } from '../core/enums'
+import type { NoteSort } from '../core/enums'
+import type { ProfileViewState } from '../core/enums'
+import type { Audience } from '../core/enums'
+import type { LookingFor } from '../core/enums'
+import type { MatchReason } from '../core/enums'
+import type { BodyType } from '../core/enums'
+import type { EyeColour } from '../core/enums'
+import type { HairColour } from '../core/enums'
+import type { SexualOrientation } from '../core/enums'
+import type { RelationshipStatus } from '../core/enums'
+import type { HomeOption } from '../core/enums'
+import type { Dominance } from '../core/enums'
+import type { ProfileFilter } from '../core/enums'
 import type { Gender } from '../core/enums'
 import type { ProfileType } from '../core/enums'
+import type { ReportReason } from '../core/enums'
+import type { ReportDecision } from '../core/enums'
+import type { ReportItemType } from '../core/enums'
+import type { SearchOrder } from '../core/enums'
 import type { LegalPageKey } from '../core/enums'
 import type { Locale } from '../core/enums'
 import type { StartSectionId } from '../core/enums'
@@ -17,13 +44,39 @@ import type {
   Tag as TagParent,
   Impersonation as ImpersonationParent,
   Node as NodeParent,
+  EditableProfile as EditableProfileParent,
+  EditablePerson as EditablePersonParent,
+  NotificationSetting as NotificationSettingParent,
+  Relation as RelationParent,
+  Album as AlbumParent,
+  AlbumPermission as AlbumPermissionParent,
+  SetAlbumAccessPayload as SetAlbumAccessPayloadParent,
+  Media as MediaParent,
   Picture as PictureParent,
+  Video as VideoParent,
   MembershipPackage as MembershipPackageParent,
   Money as MoneyParent,
   NotificationCounts as NotificationCountsParent,
+  Visit as VisitParent,
+  Note as NoteParent,
+  BlockedProfile as BlockedProfileParent,
+  GuestbookEntry as GuestbookEntryParent,
+  Kink as KinkParent,
+  ProfileView as ProfileViewParent,
+  PersonFacts as PersonFactsParent,
+  MatchSettings as MatchSettingsParent,
+  Match as MatchParent,
   Profile as ProfileParent,
   Person as PersonParent,
+  Likable as LikableParent,
   SetLikedPayload as SetLikedPayloadParent,
+  Reportable as ReportableParent,
+  Report as ReportParent,
+  SearchResultEdge as SearchResultEdgeParent,
+  PossibleMatchEdge as PossibleMatchEdgeParent,
+  PersonFilter as PersonFilterParent,
+  SearchOptions as SearchOptionsParent,
+  SavedSearch as SavedSearchParent,
   LandingPageLink as LandingPageLinkParent,
   LandingPage as LandingPageParent,
   LegalPage as LegalPageParent,
@@ -662,8 +715,9 @@ export type MutationSendProfilePageFeedbackArgs = {
 export type NewPersonInput = {
   /** Never COUPLE. */
   gender: Gender
-  /** They must be 18 or older. */
+  /** The day of birth. */
   birthday: Scalars['Date']['input']
+  /** What the person tells of themselves; it can be told later. */
   facts?: InputMaybe<PersonFactsInput>
 }
 
@@ -1501,37 +1555,14 @@ export type EditablePerson = {
   facts: PersonFacts
 }
 
-/** How a member is told of something. */
-export type NotificationDelivery =
-  /** A small window on the page. */
-  | 'SHOW_POPUP'
-  /** A sound. */
-  | 'PLAY_AUDIO'
-  /** An e-mail. */
-  | 'SEND_EMAIL'
-  /** A message on the device, also when the page is closed. */
-  | 'SEND_PUSH'
+export type { NotificationDelivery }
 
-/** What a member can be told of. */
-export type NotificationTopic =
-  /** Somebody has looked at the profile. */
-  | 'VISIT'
-  /** Somebody has made the profile a favourite. */
-  | 'FAVOURITE'
-  /** A favourite has come online. */
-  | 'FAVOURITE_ONLINE'
-  /** Somebody likes something of the profile. */
-  | 'LIKE'
-  /** Somebody has written into the guestbook. */
-  | 'GUESTBOOK_ENTRY'
-  /** Somebody asks for a relation. */
-  | 'RELATION_REQUEST'
-  /** Somebody asks to see a protected album. */
-  | 'ALBUM_REQUEST'
+export type { NotificationTopic }
 
 /** How the viewer is told of something. */
 export type NotificationSetting = {
   __typename?: 'NotificationSetting'
+  /** What the viewer is told of. */
   topic: NotificationTopic
   /** In all of these ways; none: not at all. */
   delivery: Array<NotificationDelivery>
@@ -1540,6 +1571,7 @@ export type NotificationSetting = {
 /** A role on the dark sites. */
 export type DarkPersonRole = {
   __typename?: 'DarkPersonRole'
+  /** The role itself. */
   role: Dominance
   /** In the viewer's language. */
   name: Scalars['String']['output']
@@ -1551,13 +1583,21 @@ export type PersonFactsInput = {
   height?: InputMaybe<Scalars['Int']['input']>
   /** Kilograms. */
   weight?: InputMaybe<Scalars['Int']['input']>
+  /** The build. */
   bodyType?: InputMaybe<BodyType>
+  /** The colour of the eyes. */
   eyeColour?: InputMaybe<EyeColour>
+  /** The colour of the hair. */
   hairColour?: InputMaybe<HairColour>
+  /** Whom the person is drawn to. */
   sexualOrientation?: InputMaybe<SexualOrientation>
+  /** Whether the person lives with somebody. */
   relationshipStatus?: InputMaybe<RelationshipStatus>
+  /** Whether the person smokes. */
   smoking?: InputMaybe<HomeOption>
+  /** Whether the person has children. */
   children?: InputMaybe<HomeOption>
+  /** The role the person likes; on the dark sites only. */
   dominance?: InputMaybe<Dominance>
 }
 
@@ -1565,6 +1605,7 @@ export type PersonFactsInput = {
 export type EditablePersonInput = {
   /** The number of the person. */
   legacyId: Scalars['Int']['input']
+  /** What the person tells of themselves. */
   facts: PersonFactsInput
 }
 
@@ -1578,13 +1619,16 @@ export type UpdateProfileInput = {
   matchWords?: InputMaybe<Array<Scalars['String']['input']>>
   /** The number of the country, with a zip code of it. */
   countryId?: InputMaybe<Scalars['Int']['input']>
+  /** Where the profile lives. */
   zipCode?: InputMaybe<Scalars['String']['input']>
+  /** Those of whom something changes. */
   persons?: InputMaybe<Array<EditablePersonInput>>
 }
 
 /** What `updateProfile` gives back. */
 export type UpdateProfilePayload = {
   __typename?: 'UpdateProfilePayload'
+  /** All that was written, as it was saved. */
   editableProfile?: Maybe<EditableProfile>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -1596,12 +1640,14 @@ export type UpdateProfilePayload = {
 export type UpdatePersonBirthdayInput = {
   /** The number of the person. */
   personLegacyId: Scalars['Int']['input']
+  /** The right day of birth. */
   birthday: Scalars['Date']['input']
 }
 
 /** What `updatePersonBirthday` gives back. */
 export type UpdatePersonBirthdayPayload = {
   __typename?: 'UpdatePersonBirthdayPayload'
+  /** The person as it is afterwards. */
   person?: Maybe<OwnPerson>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -1646,6 +1692,7 @@ export type ConvertToSinglePayload = {
 /** What `swapPersons` gives back. */
 export type SwapPersonsPayload = {
   __typename?: 'SwapPersonsPayload'
+  /** The profile with its persons in the new order. */
   editableProfile?: Maybe<EditableProfile>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -1672,6 +1719,7 @@ export type SetProfileFilterPayload = {
 
 /** What `setNotificationDelivery` takes. */
 export type SetNotificationDeliveryInput = {
+  /** What the viewer is told of. */
   topic: NotificationTopic
   /** In all of these ways; none: not at all. */
   delivery: Array<NotificationDelivery>
@@ -1680,6 +1728,7 @@ export type SetNotificationDeliveryInput = {
 /** What `setNotificationDelivery` gives back. */
 export type SetNotificationDeliveryPayload = {
   __typename?: 'SetNotificationDeliveryPayload'
+  /** The settings of all topics afterwards. */
   settings?: Maybe<Array<NotificationSetting>>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -1697,12 +1746,14 @@ export type SaveMatchSettingsInput = {
   ageTo: Scalars['Int']['input']
   /** Kilometres, 1 to 2,000; null: anywhere. */
   distance?: InputMaybe<Scalars['Int']['input']>
+  /** What the viewer hopes for. */
   lookingFor: Array<LookingFor>
 }
 
 /** What `saveMatchSettings` gives back. */
 export type SaveMatchSettingsPayload = {
   __typename?: 'SaveMatchSettingsPayload'
+  /** Whom the viewer would like to meet, as it was saved. */
   matchSettings?: Maybe<MatchSettings>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -1710,21 +1761,9 @@ export type SaveMatchSettingsPayload = {
   userErrors: Array<UserError>
 }
 
-/** What two profiles are to one another. */
-export type RelationType =
-  /** They are together. */
-  | 'PARTNER'
-  /** They are lovers. */
-  | 'LOVER'
-  /** They are friends. */
-  | 'FRIEND'
+export type { RelationType }
 
-/** Whether both have agreed. */
-export type RelationStatus =
-  /** One has asked. */
-  | 'REQUESTED'
-  /** Both have agreed. */
-  | 'ACCEPTED'
+export type { RelationStatus }
 
 /** A relation as one of the two sees it. */
 export type Relation = {
@@ -1733,7 +1772,9 @@ export type Relation = {
   legacyId: Scalars['Int']['output']
   /** The other one. */
   profile: Profile
+  /** What they are to one another. */
   type: RelationType
+  /** Whether both have agreed. */
   status: RelationStatus
   /** The other one asked. */
   requestedByOther: Scalars['Boolean']['output']
@@ -1763,12 +1804,14 @@ export type RelationEdge = {
 export type RequestRelationInput = {
   /** The global id of the profile. */
   profileId: Scalars['ID']['input']
+  /** What they are to be to one another. */
   type: RelationType
 }
 
 /** What `requestRelation` gives back. */
 export type RequestRelationPayload = {
   __typename?: 'RequestRelationPayload'
+  /** The relation, asked for or already agreed. */
   relation?: Maybe<Relation>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -1780,6 +1823,7 @@ export type RequestRelationPayload = {
 export type AnswerRelationInput = {
   /** The number of the relation. */
   relationLegacyId: Scalars['Int']['input']
+  /** False declines. */
   accept: Scalars['Boolean']['input']
 }
 
@@ -1824,23 +1868,9 @@ export type AddUsedEmojiPayload = {
   userErrors: Array<UserError>
 }
 
-/** Who sees what is in an album. */
-export type AlbumType =
-  /** Every member. */
-  | 'PUBLIC'
-  /** Those whom its owner lets in. */
-  | 'PROTECTED'
-  /** Approved members, on the dark sites only. */
-  | 'RED'
+export type { AlbumType }
 
-/** What somebody may do with a protected album. */
-export type AlbumAccess =
-  /** Only know that it is there. */
-  | 'NONE'
-  /** Has asked to see it. */
-  | 'REQUESTED'
-  /** May look into it. */
-  | 'GRANTED'
+export type { AlbumAccess }
 
 /** Pictures and videos that belong together. */
 export type Album = Node & {
@@ -1857,8 +1887,8 @@ export type Album = Node & {
   type: AlbumType
   /** How many pictures and videos are in it. */
   mediaCount: Scalars['Int']['output']
-  /** The picture that stands for it; null where the viewer may not look into it, or nothing is in it. */
-  cover?: Maybe<Picture>
+  /** What stands for it; null where the viewer may not look into it, or nothing is in it. */
+  cover?: Maybe<Media>
   /** What the viewer may do with it: GRANTED for one's own and for open ones. */
   viewerAccess: AlbumAccess
   /** When it was made. */
@@ -1932,12 +1962,14 @@ export type CreateAlbumInput = {
   name: Scalars['String']['input']
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>
+  /** Who sees what is in it. */
   type: AlbumType
 }
 
 /** What `createAlbum` gives back. */
 export type CreateAlbumPayload = {
   __typename?: 'CreateAlbumPayload'
+  /** The new album. */
   album?: Maybe<Album>
   /** The new album, as the first of the list. */
   albumEdge?: Maybe<AlbumEdge>
@@ -1953,6 +1985,7 @@ export type UpdateAlbumInput = {
   name: Scalars['String']['input']
   /** At most 500 characters. */
   description?: InputMaybe<Scalars['String']['input']>
+  /** Who sees what is in it. */
   type: AlbumType
   /** The global id of the medium to show for it. */
   coverId?: InputMaybe<Scalars['ID']['input']>
@@ -1961,6 +1994,7 @@ export type UpdateAlbumInput = {
 /** What `updateAlbum` gives back. */
 export type UpdateAlbumPayload = {
   __typename?: 'UpdateAlbumPayload'
+  /** The album as it is afterwards. */
   album?: Maybe<Album>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -1996,6 +2030,7 @@ export type SetAlbumAccessInput = {
 /** What `setAlbumAccess` gives back. */
 export type SetAlbumAccessPayload = {
   __typename?: 'SetAlbumAccessPayload'
+  /** The album as it is afterwards. */
   album?: Maybe<Album>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -2012,6 +2047,7 @@ export type RequestAlbumAccessInput = {
 /** What `requestAlbumAccess` gives back. */
 export type RequestAlbumAccessPayload = {
   __typename?: 'RequestAlbumAccessPayload'
+  /** The album, with what the viewer may do with it now. */
   album?: Maybe<Album>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -2037,8 +2073,7 @@ export type { MediaStatus }
 
 export type { MediaKind }
 
-/** Pictures or videos. */
-export type MediaType = 'PICTURES' | 'VIDEO'
+export type { MediaType }
 
 /** A picture or a video. */
 export type Media = {
@@ -2274,16 +2309,7 @@ export type MediaEdge = {
   node: Media
 }
 
-/** Where a medium is kept. */
-export type MediaPlace =
-  /** Among the profile pictures. */
-  | 'PROFILE_PICTURES'
-  /** Among the profile pictures of the dark site. */
-  | 'DARK_PROFILE_PICTURES'
-  /** In an album, or among the pictures and videos without one. */
-  | 'ALBUM'
-  /** In the file archive, which only its owner sees. */
-  | 'FILE_ARCHIVE'
+export type { MediaPlace }
 
 /** What `saveMedia` takes. */
 export type SaveMediaInput = {
@@ -2302,6 +2328,7 @@ export type SaveMediaInput = {
 /** What `saveMedia` gives back. */
 export type SaveMediaPayload = {
   __typename?: 'SaveMediaPayload'
+  /** The medium in its new place. */
   media?: Maybe<Media>
   /** For the list that it was added to. */
   mediaEdge?: Maybe<MediaEdge>
@@ -2326,13 +2353,13 @@ export type UpdateMediaInput = {
 /** What `updateMedia` gives back. */
 export type UpdateMediaPayload = {
   __typename?: 'UpdateMediaPayload'
+  /** The medium as it is afterwards. */
   media?: Maybe<Media>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
-/** How far a picture is turned clockwise. */
-export type Rotation = 'NONE' | 'QUARTER' | 'HALF' | 'THREE_QUARTERS'
+export type { Rotation }
 
 /** A part of a picture, in shares (0 to 1) of the turned picture. */
 export type CropInput = {
@@ -2350,6 +2377,7 @@ export type CropInput = {
 export type EditPictureInput = {
   /** The global id of the picture. */
   mediaId: Scalars['ID']['input']
+  /** How far to turn it; the crop counts afterwards. */
   rotation?: Rotation
   /** Null: the whole picture. */
   crop?: InputMaybe<CropInput>
@@ -2358,6 +2386,7 @@ export type EditPictureInput = {
 /** What `editPicture` gives back. */
 export type EditPicturePayload = {
   __typename?: 'EditPicturePayload'
+  /** The picture as it is afterwards. */
   picture?: Maybe<Picture>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -2376,6 +2405,7 @@ export type MoveMediaInput = {
 /** What `moveMedia` gives back. */
 export type MoveMediaPayload = {
   __typename?: 'MoveMediaPayload'
+  /** The media in their new place. */
   media?: Maybe<Array<Media>>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -2426,6 +2456,7 @@ export type SetProfilePictureInput = {
 /** What `setProfilePicture` gives back. */
 export type SetProfilePicturePayload = {
   __typename?: 'SetProfilePicturePayload'
+  /** The face of the profile. */
   picture?: Maybe<Picture>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -2503,15 +2534,9 @@ export type NotificationCounts = {
   isEventAdmin: Scalars['Boolean']['output']
 }
 
-/** How far back visits are shown: rolling windows. */
-export type VisitRange = 'LAST_24_HOURS' | 'LAST_7_DAYS' | 'LAST_30_DAYS'
+export type { VisitRange }
 
-/** The order of notes. */
-export type NoteSort =
-  | 'NEWEST'
-  | 'OLDEST'
-  /** By the name of the profile. */
-  | 'NAME'
+export type { NoteSort }
 
 /** Somebody has looked at the viewer. */
 export type Visit = {
@@ -2660,6 +2685,7 @@ export type SetFavouriteInput = {
 /** What `setFavourite` gives back. */
 export type SetFavouritePayload = {
   __typename?: 'SetFavouritePayload'
+  /** The profile as it is afterwards. */
   profile?: Maybe<Profile>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -2678,6 +2704,7 @@ export type SetTagsInput = {
 /** What `setTags` gives back. */
 export type SetTagsPayload = {
   __typename?: 'SetTagsPayload'
+  /** The profile as it is afterwards. */
   profile?: Maybe<Profile>
   /** All tags of the viewer afterwards. */
   tags?: Maybe<Array<Tag>>
@@ -2696,7 +2723,9 @@ export type SaveNoteInput = {
 /** What `saveNote` gives back. */
 export type SaveNotePayload = {
   __typename?: 'SaveNotePayload'
+  /** The note as it was saved. */
   note?: Maybe<Note>
+  /** The profile that it is about. */
   profile?: Maybe<Profile>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -2786,6 +2815,7 @@ export type AddGuestbookEntryPayload = {
   __typename?: 'AddGuestbookEntryPayload'
   /** The new entry, as the first of the guestbook. */
   entryEdge?: Maybe<GuestbookEntryEdge>
+  /** The profile whose guestbook it is. */
   profile?: Maybe<Profile>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -2806,22 +2836,7 @@ export type DeleteGuestbookEntryPayload = {
   userErrors: Array<UserError>
 }
 
-/** Whether a profile is shown to the viewer, and why not. */
-export type ProfileViewState =
-  /** It is shown. */
-  | 'SHOWN'
-  /** The viewer has blocked it. */
-  | 'YOU_BLACKLISTED'
-  /** It has blocked the viewer. */
-  | 'YOU_WERE_BLACKLISTED'
-  /** Its owner has deleted it. */
-  | 'DELETED'
-  /** It is locked. */
-  | 'LOCKED'
-  /** It is out of sight until something has been settled. */
-  | 'QUARANTINED'
-  /** It is not part of this site. */
-  | 'NOT_ON_THIS_SITE'
+export type { ProfileViewState }
 
 /** A profile's page. */
 export type ProfileView = {
@@ -2857,23 +2872,9 @@ export type PersonFacts = {
   dominance?: Maybe<Dominance>
 }
 
-/** A group of profiles by gender. */
-export type Audience =
-  /** Single men. */
-  | 'MEN'
-  /** Single women. */
-  | 'WOMEN'
-  /** Couples. */
-  | 'COUPLES'
+export type { Audience }
 
-/** What somebody hopes to find. */
-export type LookingFor =
-  /** Somebody for sex. */
-  | 'SEX_PARTNER'
-  /** Somebody for love. */
-  | 'GIRL_OR_BOYFRIEND'
-  /** Friends, and somebody to talk to. */
-  | 'FRIENDS_AND_CHAT'
+export type { LookingFor }
 
 /** Whom a profile would like to meet. */
 export type MatchSettings = {
@@ -2890,20 +2891,7 @@ export type MatchSettings = {
   lookingFor: Array<LookingFor>
 }
 
-/** What makes two profiles suit one another. */
-export type MatchReason =
-  /** They would like to meet somebody like the viewer. */
-  | 'SEEKS_YOU'
-  /** The viewer would like to meet somebody like them. */
-  | 'YOU_SEEK'
-  /** Each is of the age that the other looks for. */
-  | 'AGE'
-  /** They live near enough for both. */
-  | 'DISTANCE'
-  /** Both hope for the same. */
-  | 'LOOKING_FOR'
-  /** They share match words. */
-  | 'MATCH_WORDS'
+export type { MatchReason }
 
 /** What the viewer has in common with a profile. */
 export type Match = {
@@ -2914,57 +2902,19 @@ export type Match = {
   commonMatchWords: Array<Scalars['String']['output']>
 }
 
-/** The build of a person. */
-export type BodyType = 'NOT_SPECIFIED' | 'AVERAGE' | 'HEAVILY' | 'ATHLETIC' | 'THIN' | 'MUSCULAR' | 'CHUBBY' | 'SLIM'
+export type { BodyType }
 
-/** The colour of somebody's eyes. */
-export type EyeColour =
-  'NOT_SPECIFIED' | 'BROWN' | 'BLUE' | 'GREEN' | 'BLACK' | 'GREY' | 'GREY_GREEN' | 'GREY_BLUE' | 'NUT_BROWN' | 'OTHER'
+export type { EyeColour }
 
-/** The colour of somebody's hair. */
-export type HairColour =
-  | 'NOT_SPECIFIED'
-  | 'BROWN'
-  | 'RED'
-  | 'BLOND'
-  | 'BLACK'
-  | 'BALD'
-  | 'RED_BROWN'
-  | 'BRIGHT'
-  | 'GREY'
-  | 'OTHER'
-  | 'LIGHT_BROWN'
-  | 'DARK_BLOND'
-  | 'WHITE_GREY'
-  | 'SILVER_GREY'
+export type { HairColour }
 
-/** Whom somebody is drawn to. */
-export type SexualOrientation =
-  | 'HETEROSEXUAL'
-  | 'HOMOSEXUAL'
-  | 'BISEXUAL'
-  | 'TRANSVESTITE'
-  | 'TRANSSEXUAL'
-  | 'HETEROFLEXIBLE'
-  | 'HOMOFLEXIBLE'
-  | 'PANSEXUAL'
-  | 'SAPIOSEXUAL'
-  | 'ASEXUAL'
+export type { SexualOrientation }
 
-/** Whether somebody lives with another. */
-export type RelationshipStatus =
-  'SINGLE' | 'IN_RELATIONSHIP' | 'MARRIED' | 'SEPARATED' | 'DIVORCED' | 'NOT_STATED' | 'OPEN_RELATIONSHIP'
+export type { RelationshipStatus }
 
-/** Something that a person has or does at home, elsewhere, or not at all. */
-export type HomeOption =
-  | 'YES_AT_HOME'
-  | 'YES_NOT_AT_HOME'
-  | 'NO'
-  /** Nothing is said. */
-  | 'NOT_AVAILABLE'
+export type { HomeOption }
 
-/** A role that somebody likes. */
-export type Dominance = 'DOMINATING' | 'SUBMISSIVE'
+export type { Dominance }
 
 /** The order, and with it the choice, of profiles. */
 export type ProfileOrder =
@@ -2979,20 +2929,7 @@ export type ProfileOrder =
   /** Members with a match word, those seen last first. */
   | 'MATCH_WORD'
 
-/** Groups of profiles that a list may show. */
-export type ProfileFilter =
-  /** Everyone, whatever else is chosen. */
-  | 'ALL_PROFILES'
-  /** The viewer's favourites. */
-  | 'FAVORITES'
-  /** Those who suit the viewer, and whom the viewer suits. */
-  | 'POSSIBLE_MATCHES'
-  /** Those with whom the viewer shares a group chat. */
-  | 'GROUPS'
-  /** Those with whom the viewer shares a lodge. */
-  | 'LODGES'
-  /** Those who come to an event that the viewer comes to. */
-  | 'EVENTS'
+export type { ProfileFilter }
 
 export type { Gender }
 
@@ -3197,38 +3134,11 @@ export type Reportable = {
   id: Scalars['ID']['output']
 }
 
-/** What is wrong with something. */
-export type ReportReason =
-  /** The profile is not who it says. */
-  | 'FAKE_PROFILE'
-  /** Offers or asks for money. */
-  | 'MONEY_OFFER'
-  /** Pesters or threatens somebody. */
-  | 'HARASSMENT'
-  /** Pictures of children. */
-  | 'CHILD_PICTURES'
-  /** Something else, told in the text. */
-  | 'OTHER'
+export type { ReportReason }
 
-/** What became of a report. */
-export type ReportDecision =
-  /** Nothing yet: it waits. */
-  | 'NONE'
-  /** There was nothing wrong. */
-  | 'DISMISSED'
-  /** What was reported is gone. */
-  | 'CONTENT_REMOVED'
-  /** The profile is locked. */
-  | 'PROFILE_LOCKED'
+export type { ReportDecision }
 
-/** What kind of thing was reported. */
-export type ReportItemType =
-  /** The texts of a profile. */
-  | 'PROFILE_TEXT'
-  /** A picture or a video. */
-  | 'MEDIA'
-  /** An entry in a guestbook. */
-  | 'GUESTBOOK_ENTRY'
+export type { ReportItemType }
 
 /** What a member has reported. */
 export type Report = {
@@ -3277,6 +3187,7 @@ export type ReportEdge = {
 export type ReportContentInput = {
   /** The global id of a `Reportable`. */
   id: Scalars['ID']['input']
+  /** What is wrong with it. */
   reason: ReportReason
   /** Needed for OTHER, at most 2,000 characters. */
   text?: InputMaybe<Scalars['String']['input']>
@@ -3300,21 +3211,13 @@ export type DecideReportInput = {
 /** What `decideReport` gives back. */
 export type DecideReportPayload = {
   __typename?: 'DecideReportPayload'
+  /** The report as it is afterwards. */
   report?: Maybe<Report>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
 }
 
-/** The order of what a search finds. */
-export type SearchOrder =
-  /** Those seen last first. */
-  | 'LAST_ONLINE'
-  /** New members first. */
-  | 'NEWEST'
-  /** Those who live nearest first. */
-  | 'DISTANCE'
-  /** By name. */
-  | 'NAME'
+export type { SearchOrder }
 
 /** A page of a list. */
 export type SearchResultConnection = {
@@ -3523,14 +3426,18 @@ export type SaveSearchInput = {
   id?: InputMaybe<Scalars['ID']['input']>
   /** 1 to 60 characters. */
   name: Scalars['String']['input']
+  /** Its filters. */
   options: SearchOptionsInput
+  /** Its words. */
   text?: InputMaybe<Scalars['String']['input']>
+  /** How it is listed. */
   order?: InputMaybe<SearchOrder>
 }
 
 /** What `saveSearch` gives back. */
 export type SaveSearchPayload = {
   __typename?: 'SaveSearchPayload'
+  /** The search as it was kept. */
   savedSearch?: Maybe<SavedSearch>
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
@@ -4210,59 +4117,6 @@ export type DirectiveResolverFn<
   info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>
 
-/** Mapping of interface types */
-export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Node:
-    | (ViewerParent & { __typename: 'Viewer' })
-    | (Omit<Album, 'cover' | 'owner' | 'media'> & {
-        cover?: Maybe<_RefType['Picture']>
-        owner?: Maybe<_RefType['Profile']>
-        media?: Maybe<_RefType['MediaConnection']>
-      } & { __typename: 'Album' })
-    | (PictureParent & { __typename: 'Picture' })
-    | (Omit<Video, 'album' | 'owner' | 'likes'> & {
-        album?: Maybe<_RefType['Album']>
-        owner?: Maybe<_RefType['Profile']>
-        likes?: Maybe<_RefType['ProfileConnection']>
-      } & { __typename: 'Video' })
-    | (Omit<GuestbookEntry, 'author'> & { author: _RefType['Profile'] } & { __typename: 'GuestbookEntry' })
-    | (ProfileParent & { __typename: 'Profile' })
-    | (SavedSearch & { __typename: 'SavedSearch' })
-    | (FaqEntryParent & { __typename: 'FaqEntry' })
-    | (SiteParent & { __typename: 'Site' })
-    | (CountryParent & { __typename: 'Country' })
-  Media:
-    | (PictureParent & { __typename: 'Picture' })
-    | (Omit<Video, 'album' | 'owner' | 'likes'> & {
-        album?: Maybe<_RefType['Album']>
-        owner?: Maybe<_RefType['Profile']>
-        likes?: Maybe<_RefType['ProfileConnection']>
-      } & { __typename: 'Video' })
-  Likable:
-    | (PictureParent & { __typename: 'Picture' })
-    | (Omit<Video, 'album' | 'owner' | 'likes'> & {
-        album?: Maybe<_RefType['Album']>
-        owner?: Maybe<_RefType['Profile']>
-        likes?: Maybe<_RefType['ProfileConnection']>
-      } & { __typename: 'Video' })
-    | (ProfileParent & { __typename: 'Profile' })
-  Reportable:
-    | (PictureParent & { __typename: 'Picture' })
-    | (Omit<Video, 'album' | 'owner' | 'likes'> & {
-        album?: Maybe<_RefType['Album']>
-        owner?: Maybe<_RefType['Profile']>
-        likes?: Maybe<_RefType['ProfileConnection']>
-      } & { __typename: 'Video' })
-    | (Omit<GuestbookEntry, 'author'> & { author: _RefType['Profile'] } & { __typename: 'GuestbookEntry' })
-    | (ProfileParent & { __typename: 'Profile' })
-  StartSection:
-    | (StartSectionParent & { __typename: 'ProfilesStartSection' })
-    | (StartSectionParent & { __typename: 'MatchesStartSection' })
-    | (StartSectionParent & { __typename: 'VisitsStartSection' })
-    | (StartSectionParent & { __typename: 'MediaStartSection' })
-    | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
-}
-
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
@@ -4374,11 +4228,11 @@ export type ResolversTypes = {
   UserError: ResolverTypeWrapper<UserError>
   SendHeartbeatInput: SendHeartbeatInput
   SendHeartbeatPayload: ResolverTypeWrapper<SendHeartbeatPayload>
-  EditableProfile: ResolverTypeWrapper<Omit<EditableProfile, 'area'> & { area?: Maybe<ResolversTypes['Area']> }>
-  EditablePerson: ResolverTypeWrapper<EditablePerson>
+  EditableProfile: ResolverTypeWrapper<EditableProfileParent>
+  EditablePerson: ResolverTypeWrapper<EditablePersonParent>
   NotificationDelivery: NotificationDelivery
   NotificationTopic: NotificationTopic
-  NotificationSetting: ResolverTypeWrapper<NotificationSetting>
+  NotificationSetting: ResolverTypeWrapper<NotificationSettingParent>
   DarkPersonRole: ResolverTypeWrapper<DarkPersonRole>
   PersonFactsInput: PersonFactsInput
   EditablePersonInput: EditablePersonInput
@@ -4416,15 +4270,21 @@ export type ResolversTypes = {
   >
   SetNotificationDeliveryInput: SetNotificationDeliveryInput
   SetNotificationDeliveryPayload: ResolverTypeWrapper<
-    Omit<SetNotificationDeliveryPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<SetNotificationDeliveryPayload, 'settings' | 'viewer'> & {
+      settings?: Maybe<Array<ResolversTypes['NotificationSetting']>>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
   >
   SaveMatchSettingsInput: SaveMatchSettingsInput
   SaveMatchSettingsPayload: ResolverTypeWrapper<
-    Omit<SaveMatchSettingsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<SaveMatchSettingsPayload, 'matchSettings' | 'viewer'> & {
+      matchSettings?: Maybe<ResolversTypes['MatchSettings']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
   >
   RelationType: RelationType
   RelationStatus: RelationStatus
-  Relation: ResolverTypeWrapper<Omit<Relation, 'profile'> & { profile: ResolversTypes['Profile'] }>
+  Relation: ResolverTypeWrapper<RelationParent>
   RelationConnection: ResolverTypeWrapper<
     Omit<RelationConnection, 'edges'> & { edges: Array<ResolversTypes['RelationEdge']> }
   >
@@ -4453,21 +4313,10 @@ export type ResolversTypes = {
   >
   AlbumType: AlbumType
   AlbumAccess: AlbumAccess
-  Album: ResolverTypeWrapper<
-    Omit<Album, 'cover' | 'owner' | 'media'> & {
-      cover?: Maybe<ResolversTypes['Picture']>
-      owner?: Maybe<ResolversTypes['Profile']>
-      media?: Maybe<ResolversTypes['MediaConnection']>
-    }
-  >
+  Album: ResolverTypeWrapper<AlbumParent>
   AlbumConnection: ResolverTypeWrapper<Omit<AlbumConnection, 'edges'> & { edges: Array<ResolversTypes['AlbumEdge']> }>
   AlbumEdge: ResolverTypeWrapper<Omit<AlbumEdge, 'node'> & { node: ResolversTypes['Album'] }>
-  AlbumPermission: ResolverTypeWrapper<
-    Omit<AlbumPermission, 'album' | 'profile'> & {
-      album?: Maybe<ResolversTypes['Album']>
-      profile: ResolversTypes['Profile']
-    }
-  >
+  AlbumPermission: ResolverTypeWrapper<AlbumPermissionParent>
   AlbumPermissionConnection: ResolverTypeWrapper<
     Omit<AlbumPermissionConnection, 'edges'> & { edges: Array<ResolversTypes['AlbumPermissionEdge']> }
   >
@@ -4490,12 +4339,7 @@ export type ResolversTypes = {
     Omit<DeleteAlbumPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
   >
   SetAlbumAccessInput: SetAlbumAccessInput
-  SetAlbumAccessPayload: ResolverTypeWrapper<
-    Omit<SetAlbumAccessPayload, 'album' | 'viewer'> & {
-      album?: Maybe<ResolversTypes['Album']>
-      viewer?: Maybe<ResolversTypes['Viewer']>
-    }
-  >
+  SetAlbumAccessPayload: ResolverTypeWrapper<SetAlbumAccessPayloadParent>
   RequestAlbumAccessInput: RequestAlbumAccessInput
   RequestAlbumAccessPayload: ResolverTypeWrapper<
     Omit<RequestAlbumAccessPayload, 'album'> & { album?: Maybe<ResolversTypes['Album']> }
@@ -4505,16 +4349,10 @@ export type ResolversTypes = {
   MediaStatus: MediaStatus
   MediaKind: MediaKind
   MediaType: MediaType
-  Media: ResolverTypeWrapper<PictureParent>
+  Media: ResolverTypeWrapper<MediaParent>
   Float: ResolverTypeWrapper<Scalars['Float']['output']>
   Picture: ResolverTypeWrapper<PictureParent>
-  Video: ResolverTypeWrapper<
-    Omit<Video, 'album' | 'owner' | 'likes'> & {
-      album?: Maybe<ResolversTypes['Album']>
-      owner?: Maybe<ResolversTypes['Profile']>
-      likes?: Maybe<ResolversTypes['ProfileConnection']>
-    }
-  >
+  Video: ResolverTypeWrapper<VideoParent>
   ContentTokens: ResolverTypeWrapper<ContentTokens>
   UploadTempMediaInput: UploadTempMediaInput
   UploadTempMediaPayload: ResolverTypeWrapper<
@@ -4574,21 +4412,23 @@ export type ResolversTypes = {
   NotificationCounts: ResolverTypeWrapper<NotificationCountsParent>
   VisitRange: VisitRange
   NoteSort: NoteSort
-  Visit: ResolverTypeWrapper<Omit<Visit, 'profile'> & { profile: ResolversTypes['Profile'] }>
+  Visit: ResolverTypeWrapper<VisitParent>
   VisitConnection: ResolverTypeWrapper<Omit<VisitConnection, 'edges'> & { edges: Array<ResolversTypes['VisitEdge']> }>
   VisitEdge: ResolverTypeWrapper<Omit<VisitEdge, 'node'> & { node: ResolversTypes['Visit'] }>
-  Note: ResolverTypeWrapper<Omit<Note, 'profile'> & { profile: ResolversTypes['Profile'] }>
+  Note: ResolverTypeWrapper<NoteParent>
   NoteConnection: ResolverTypeWrapper<Omit<NoteConnection, 'edges'> & { edges: Array<ResolversTypes['NoteEdge']> }>
   NoteEdge: ResolverTypeWrapper<Omit<NoteEdge, 'node'> & { node: ResolversTypes['Note'] }>
-  BlockedProfile: ResolverTypeWrapper<BlockedProfile>
-  BlockedProfileConnection: ResolverTypeWrapper<BlockedProfileConnection>
-  BlockedProfileEdge: ResolverTypeWrapper<BlockedProfileEdge>
-  GuestbookEntry: ResolverTypeWrapper<Omit<GuestbookEntry, 'author'> & { author: ResolversTypes['Profile'] }>
+  BlockedProfile: ResolverTypeWrapper<BlockedProfileParent>
+  BlockedProfileConnection: ResolverTypeWrapper<
+    Omit<BlockedProfileConnection, 'edges'> & { edges: Array<ResolversTypes['BlockedProfileEdge']> }
+  >
+  BlockedProfileEdge: ResolverTypeWrapper<Omit<BlockedProfileEdge, 'node'> & { node: ResolversTypes['BlockedProfile'] }>
+  GuestbookEntry: ResolverTypeWrapper<GuestbookEntryParent>
   GuestbookEntryConnection: ResolverTypeWrapper<
     Omit<GuestbookEntryConnection, 'edges'> & { edges: Array<ResolversTypes['GuestbookEntryEdge']> }
   >
   GuestbookEntryEdge: ResolverTypeWrapper<Omit<GuestbookEntryEdge, 'node'> & { node: ResolversTypes['GuestbookEntry'] }>
-  Kink: ResolverTypeWrapper<Kink>
+  Kink: ResolverTypeWrapper<KinkParent>
   SetFavouriteInput: SetFavouriteInput
   SetFavouritePayload: ResolverTypeWrapper<
     Omit<SetFavouritePayload, 'profile' | 'viewer'> & {
@@ -4633,13 +4473,13 @@ export type ResolversTypes = {
   DeleteGuestbookEntryInput: DeleteGuestbookEntryInput
   DeleteGuestbookEntryPayload: ResolverTypeWrapper<DeleteGuestbookEntryPayload>
   ProfileViewState: ProfileViewState
-  ProfileView: ResolverTypeWrapper<Omit<ProfileView, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }>
-  PersonFacts: ResolverTypeWrapper<PersonFacts>
+  ProfileView: ResolverTypeWrapper<ProfileViewParent>
+  PersonFacts: ResolverTypeWrapper<PersonFactsParent>
   Audience: Audience
   LookingFor: LookingFor
-  MatchSettings: ResolverTypeWrapper<MatchSettings>
+  MatchSettings: ResolverTypeWrapper<MatchSettingsParent>
   MatchReason: MatchReason
-  Match: ResolverTypeWrapper<Match>
+  Match: ResolverTypeWrapper<MatchParent>
   BodyType: BodyType
   EyeColour: EyeColour
   HairColour: HairColour
@@ -4657,20 +4497,14 @@ export type ResolversTypes = {
     Omit<ProfileConnection, 'edges'> & { edges: Array<ResolversTypes['ProfileEdge']> }
   >
   ProfileEdge: ResolverTypeWrapper<Omit<ProfileEdge, 'node'> & { node: ResolversTypes['Profile'] }>
-  Likable: ResolverTypeWrapper<PictureParent>
+  Likable: ResolverTypeWrapper<LikableParent>
   SetLikedInput: SetLikedInput
   SetLikedPayload: ResolverTypeWrapper<SetLikedPayloadParent>
-  Reportable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reportable']>
+  Reportable: ResolverTypeWrapper<ReportableParent>
   ReportReason: ReportReason
   ReportDecision: ReportDecision
   ReportItemType: ReportItemType
-  Report: ResolverTypeWrapper<
-    Omit<Report, 'item' | 'reportedProfile' | 'reporter'> & {
-      item?: Maybe<ResolversTypes['Reportable']>
-      reportedProfile?: Maybe<ResolversTypes['Profile']>
-      reporter?: Maybe<ResolversTypes['Profile']>
-    }
-  >
+  Report: ResolverTypeWrapper<ReportParent>
   ReportConnection: ResolverTypeWrapper<
     Omit<ReportConnection, 'edges'> & { edges: Array<ResolversTypes['ReportEdge']> }
   >
@@ -4685,19 +4519,22 @@ export type ResolversTypes = {
   SearchResultConnection: ResolverTypeWrapper<
     Omit<SearchResultConnection, 'edges'> & { edges: Array<ResolversTypes['SearchResultEdge']> }
   >
-  SearchResultEdge: ResolverTypeWrapper<Omit<SearchResultEdge, 'node'> & { node: ResolversTypes['Profile'] }>
+  SearchResultEdge: ResolverTypeWrapper<SearchResultEdgeParent>
   PossibleMatchConnection: ResolverTypeWrapper<
     Omit<PossibleMatchConnection, 'edges'> & { edges: Array<ResolversTypes['PossibleMatchEdge']> }
   >
-  PossibleMatchEdge: ResolverTypeWrapper<Omit<PossibleMatchEdge, 'node'> & { node: ResolversTypes['Profile'] }>
+  PossibleMatchEdge: ResolverTypeWrapper<PossibleMatchEdgeParent>
   PersonFilterInput: PersonFilterInput
   SearchOptionsInput: SearchOptionsInput
-  PersonFilter: ResolverTypeWrapper<PersonFilter>
-  SearchOptions: ResolverTypeWrapper<SearchOptions>
-  SavedSearch: ResolverTypeWrapper<SavedSearch>
+  PersonFilter: ResolverTypeWrapper<PersonFilterParent>
+  SearchOptions: ResolverTypeWrapper<SearchOptionsParent>
+  SavedSearch: ResolverTypeWrapper<SavedSearchParent>
   SaveSearchInput: SaveSearchInput
   SaveSearchPayload: ResolverTypeWrapper<
-    Omit<SaveSearchPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<SaveSearchPayload, 'savedSearch' | 'viewer'> & {
+      savedSearch?: Maybe<ResolversTypes['SavedSearch']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
   >
   DeleteSavedSearchInput: DeleteSavedSearchInput
   DeleteSavedSearchPayload: ResolverTypeWrapper<
@@ -4841,9 +4678,9 @@ export type ResolversParentTypes = {
   UserError: UserError
   SendHeartbeatInput: SendHeartbeatInput
   SendHeartbeatPayload: SendHeartbeatPayload
-  EditableProfile: Omit<EditableProfile, 'area'> & { area?: Maybe<ResolversParentTypes['Area']> }
-  EditablePerson: EditablePerson
-  NotificationSetting: NotificationSetting
+  EditableProfile: EditableProfileParent
+  EditablePerson: EditablePersonParent
+  NotificationSetting: NotificationSettingParent
   DarkPersonRole: DarkPersonRole
   PersonFactsInput: PersonFactsInput
   EditablePersonInput: EditablePersonInput
@@ -4868,14 +4705,16 @@ export type ResolversParentTypes = {
   SetProfileFilterInput: SetProfileFilterInput
   SetProfileFilterPayload: Omit<SetProfileFilterPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
   SetNotificationDeliveryInput: SetNotificationDeliveryInput
-  SetNotificationDeliveryPayload: Omit<SetNotificationDeliveryPayload, 'viewer'> & {
+  SetNotificationDeliveryPayload: Omit<SetNotificationDeliveryPayload, 'settings' | 'viewer'> & {
+    settings?: Maybe<Array<ResolversParentTypes['NotificationSetting']>>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
   }
   SaveMatchSettingsInput: SaveMatchSettingsInput
-  SaveMatchSettingsPayload: Omit<SaveMatchSettingsPayload, 'viewer'> & {
+  SaveMatchSettingsPayload: Omit<SaveMatchSettingsPayload, 'matchSettings' | 'viewer'> & {
+    matchSettings?: Maybe<ResolversParentTypes['MatchSettings']>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
   }
-  Relation: Omit<Relation, 'profile'> & { profile: ResolversParentTypes['Profile'] }
+  Relation: RelationParent
   RelationConnection: Omit<RelationConnection, 'edges'> & { edges: Array<ResolversParentTypes['RelationEdge']> }
   RelationEdge: Omit<RelationEdge, 'node'> & { node: ResolversParentTypes['Relation'] }
   RequestRelationInput: RequestRelationInput
@@ -4892,17 +4731,10 @@ export type ResolversParentTypes = {
   DeleteRelationPayload: Omit<DeleteRelationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
   AddUsedEmojiInput: AddUsedEmojiInput
   AddUsedEmojiPayload: Omit<AddUsedEmojiPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  Album: Omit<Album, 'cover' | 'owner' | 'media'> & {
-    cover?: Maybe<ResolversParentTypes['Picture']>
-    owner?: Maybe<ResolversParentTypes['Profile']>
-    media?: Maybe<ResolversParentTypes['MediaConnection']>
-  }
+  Album: AlbumParent
   AlbumConnection: Omit<AlbumConnection, 'edges'> & { edges: Array<ResolversParentTypes['AlbumEdge']> }
   AlbumEdge: Omit<AlbumEdge, 'node'> & { node: ResolversParentTypes['Album'] }
-  AlbumPermission: Omit<AlbumPermission, 'album' | 'profile'> & {
-    album?: Maybe<ResolversParentTypes['Album']>
-    profile: ResolversParentTypes['Profile']
-  }
+  AlbumPermission: AlbumPermissionParent
   AlbumPermissionConnection: Omit<AlbumPermissionConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['AlbumPermissionEdge']>
   }
@@ -4917,20 +4749,13 @@ export type ResolversParentTypes = {
   DeleteAlbumInput: DeleteAlbumInput
   DeleteAlbumPayload: Omit<DeleteAlbumPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
   SetAlbumAccessInput: SetAlbumAccessInput
-  SetAlbumAccessPayload: Omit<SetAlbumAccessPayload, 'album' | 'viewer'> & {
-    album?: Maybe<ResolversParentTypes['Album']>
-    viewer?: Maybe<ResolversParentTypes['Viewer']>
-  }
+  SetAlbumAccessPayload: SetAlbumAccessPayloadParent
   RequestAlbumAccessInput: RequestAlbumAccessInput
   RequestAlbumAccessPayload: Omit<RequestAlbumAccessPayload, 'album'> & { album?: Maybe<ResolversParentTypes['Album']> }
-  Media: PictureParent
+  Media: MediaParent
   Float: Scalars['Float']['output']
   Picture: PictureParent
-  Video: Omit<Video, 'album' | 'owner' | 'likes'> & {
-    album?: Maybe<ResolversParentTypes['Album']>
-    owner?: Maybe<ResolversParentTypes['Profile']>
-    likes?: Maybe<ResolversParentTypes['ProfileConnection']>
-  }
+  Video: VideoParent
   ContentTokens: ContentTokens
   UploadTempMediaInput: UploadTempMediaInput
   UploadTempMediaPayload: Omit<UploadTempMediaPayload, 'media'> & { media?: Maybe<ResolversParentTypes['Media']> }
@@ -4970,21 +4795,23 @@ export type ResolversParentTypes = {
   MembershipPackage: MembershipPackageParent
   Money: MoneyParent
   NotificationCounts: NotificationCountsParent
-  Visit: Omit<Visit, 'profile'> & { profile: ResolversParentTypes['Profile'] }
+  Visit: VisitParent
   VisitConnection: Omit<VisitConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitEdge']> }
   VisitEdge: Omit<VisitEdge, 'node'> & { node: ResolversParentTypes['Visit'] }
-  Note: Omit<Note, 'profile'> & { profile: ResolversParentTypes['Profile'] }
+  Note: NoteParent
   NoteConnection: Omit<NoteConnection, 'edges'> & { edges: Array<ResolversParentTypes['NoteEdge']> }
   NoteEdge: Omit<NoteEdge, 'node'> & { node: ResolversParentTypes['Note'] }
-  BlockedProfile: BlockedProfile
-  BlockedProfileConnection: BlockedProfileConnection
-  BlockedProfileEdge: BlockedProfileEdge
-  GuestbookEntry: Omit<GuestbookEntry, 'author'> & { author: ResolversParentTypes['Profile'] }
+  BlockedProfile: BlockedProfileParent
+  BlockedProfileConnection: Omit<BlockedProfileConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['BlockedProfileEdge']>
+  }
+  BlockedProfileEdge: Omit<BlockedProfileEdge, 'node'> & { node: ResolversParentTypes['BlockedProfile'] }
+  GuestbookEntry: GuestbookEntryParent
   GuestbookEntryConnection: Omit<GuestbookEntryConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['GuestbookEntryEdge']>
   }
   GuestbookEntryEdge: Omit<GuestbookEntryEdge, 'node'> & { node: ResolversParentTypes['GuestbookEntry'] }
-  Kink: Kink
+  Kink: KinkParent
   SetFavouriteInput: SetFavouriteInput
   SetFavouritePayload: Omit<SetFavouritePayload, 'profile' | 'viewer'> & {
     profile?: Maybe<ResolversParentTypes['Profile']>
@@ -5016,23 +4843,19 @@ export type ResolversParentTypes = {
   }
   DeleteGuestbookEntryInput: DeleteGuestbookEntryInput
   DeleteGuestbookEntryPayload: DeleteGuestbookEntryPayload
-  ProfileView: Omit<ProfileView, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> }
-  PersonFacts: PersonFacts
-  MatchSettings: MatchSettings
-  Match: Match
+  ProfileView: ProfileViewParent
+  PersonFacts: PersonFactsParent
+  MatchSettings: MatchSettingsParent
+  Match: MatchParent
   Profile: ProfileParent
   Person: PersonParent
   ProfileConnection: Omit<ProfileConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProfileEdge']> }
   ProfileEdge: Omit<ProfileEdge, 'node'> & { node: ResolversParentTypes['Profile'] }
-  Likable: PictureParent
+  Likable: LikableParent
   SetLikedInput: SetLikedInput
   SetLikedPayload: SetLikedPayloadParent
-  Reportable: ResolversInterfaceTypes<ResolversParentTypes>['Reportable']
-  Report: Omit<Report, 'item' | 'reportedProfile' | 'reporter'> & {
-    item?: Maybe<ResolversParentTypes['Reportable']>
-    reportedProfile?: Maybe<ResolversParentTypes['Profile']>
-    reporter?: Maybe<ResolversParentTypes['Profile']>
-  }
+  Reportable: ReportableParent
+  Report: ReportParent
   ReportConnection: Omit<ReportConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReportEdge']> }
   ReportEdge: Omit<ReportEdge, 'node'> & { node: ResolversParentTypes['Report'] }
   ReportContentInput: ReportContentInput
@@ -5042,18 +4865,21 @@ export type ResolversParentTypes = {
   SearchResultConnection: Omit<SearchResultConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['SearchResultEdge']>
   }
-  SearchResultEdge: Omit<SearchResultEdge, 'node'> & { node: ResolversParentTypes['Profile'] }
+  SearchResultEdge: SearchResultEdgeParent
   PossibleMatchConnection: Omit<PossibleMatchConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['PossibleMatchEdge']>
   }
-  PossibleMatchEdge: Omit<PossibleMatchEdge, 'node'> & { node: ResolversParentTypes['Profile'] }
+  PossibleMatchEdge: PossibleMatchEdgeParent
   PersonFilterInput: PersonFilterInput
   SearchOptionsInput: SearchOptionsInput
-  PersonFilter: PersonFilter
-  SearchOptions: SearchOptions
-  SavedSearch: SavedSearch
+  PersonFilter: PersonFilterParent
+  SearchOptions: SearchOptionsParent
+  SavedSearch: SavedSearchParent
   SaveSearchInput: SaveSearchInput
-  SaveSearchPayload: Omit<SaveSearchPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  SaveSearchPayload: Omit<SaveSearchPayload, 'savedSearch' | 'viewer'> & {
+    savedSearch?: Maybe<ResolversParentTypes['SavedSearch']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
   DeleteSavedSearchInput: DeleteSavedSearchInput
   DeleteSavedSearchPayload: Omit<DeleteSavedSearchPayload, 'viewer'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
@@ -6157,6 +5983,24 @@ export type EditablePersonResolvers<
   facts?: Resolver<ResolversTypes['PersonFacts'], ParentType, ContextType>
 }
 
+export type NotificationDeliveryResolvers = EnumResolverSignature<
+  { SHOW_POPUP?: any; PLAY_AUDIO?: any; SEND_EMAIL?: any; SEND_PUSH?: any },
+  ResolversTypes['NotificationDelivery']
+>
+
+export type NotificationTopicResolvers = EnumResolverSignature<
+  {
+    VISIT?: any
+    FAVOURITE?: any
+    FAVOURITE_ONLINE?: any
+    LIKE?: any
+    GUESTBOOK_ENTRY?: any
+    RELATION_REQUEST?: any
+    ALBUM_REQUEST?: any
+  },
+  ResolversTypes['NotificationTopic']
+>
+
 export type NotificationSettingResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['NotificationSetting'] = ResolversParentTypes['NotificationSetting'],
@@ -6246,6 +6090,16 @@ export type SaveMatchSettingsPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type RelationTypeResolvers = EnumResolverSignature<
+  { PARTNER?: any; LOVER?: any; FRIEND?: any },
+  ResolversTypes['RelationType']
+>
+
+export type RelationStatusResolvers = EnumResolverSignature<
+  { REQUESTED?: any; ACCEPTED?: any },
+  ResolversTypes['RelationStatus']
+>
+
 export type RelationResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Relation'] = ResolversParentTypes['Relation'],
@@ -6308,6 +6162,16 @@ export type AddUsedEmojiPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type AlbumTypeResolvers = EnumResolverSignature<
+  { PUBLIC?: any; PROTECTED?: any; RED?: any },
+  ResolversTypes['AlbumType']
+>
+
+export type AlbumAccessResolvers = EnumResolverSignature<
+  { NONE?: any; REQUESTED?: any; GRANTED?: any },
+  ResolversTypes['AlbumAccess']
+>
+
 export type AlbumResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Album'] = ResolversParentTypes['Album'],
@@ -6318,7 +6182,7 @@ export type AlbumResolvers<
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   type?: Resolver<ResolversTypes['AlbumType'], ParentType, ContextType>
   mediaCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  cover?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
+  cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
   viewerAccess?: Resolver<ResolversTypes['AlbumAccess'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   owner?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
@@ -6444,6 +6308,8 @@ export type MediaKindResolvers = EnumResolverSignature<
   ResolversTypes['MediaKind']
 >
 
+export type MediaTypeResolvers = EnumResolverSignature<{ PICTURES?: any; VIDEO?: any }, ResolversTypes['MediaType']>
+
 export type MediaResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Media'] = ResolversParentTypes['Media'],
@@ -6535,6 +6401,11 @@ export type MediaEdgeResolvers<
   node?: Resolver<ResolversTypes['Media'], ParentType, ContextType>
 }
 
+export type MediaPlaceResolvers = EnumResolverSignature<
+  { PROFILE_PICTURES?: any; DARK_PROFILE_PICTURES?: any; ALBUM?: any; FILE_ARCHIVE?: any },
+  ResolversTypes['MediaPlace']
+>
+
 export type SaveMediaPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SaveMediaPayload'] = ResolversParentTypes['SaveMediaPayload'],
@@ -6552,6 +6423,11 @@ export type UpdateMediaPayloadResolvers<
   media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
+
+export type RotationResolvers = EnumResolverSignature<
+  { NONE?: any; QUARTER?: any; HALF?: any; THREE_QUARTERS?: any },
+  ResolversTypes['Rotation']
+>
 
 export type EditPicturePayloadResolvers<
   ContextType = GatewayContext,
@@ -6646,6 +6522,16 @@ export type NotificationCountsResolvers<
   isLodgeAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isEventAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
 }
+
+export type VisitRangeResolvers = EnumResolverSignature<
+  { LAST_24_HOURS?: any; LAST_7_DAYS?: any; LAST_30_DAYS?: any },
+  ResolversTypes['VisitRange']
+>
+
+export type NoteSortResolvers = EnumResolverSignature<
+  { NEWEST?: any; OLDEST?: any; NAME?: any },
+  ResolversTypes['NoteSort']
+>
 
 export type VisitResolvers<
   ContextType = GatewayContext,
@@ -6849,6 +6735,19 @@ export type DeleteGuestbookEntryPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type ProfileViewStateResolvers = EnumResolverSignature<
+  {
+    SHOWN?: any
+    YOU_BLACKLISTED?: any
+    YOU_WERE_BLACKLISTED?: any
+    DELETED?: any
+    LOCKED?: any
+    QUARANTINED?: any
+    NOT_ON_THIS_SITE?: any
+  },
+  ResolversTypes['ProfileViewState']
+>
+
 export type ProfileViewResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['ProfileView'] = ResolversParentTypes['ProfileView'],
@@ -6873,6 +6772,16 @@ export type PersonFactsResolvers<
   dominance?: Resolver<Maybe<ResolversTypes['Dominance']>, ParentType, ContextType>
 }
 
+export type AudienceResolvers = EnumResolverSignature<
+  { MEN?: any; WOMEN?: any; COUPLES?: any },
+  ResolversTypes['Audience']
+>
+
+export type LookingForResolvers = EnumResolverSignature<
+  { SEX_PARTNER?: any; GIRL_OR_BOYFRIEND?: any; FRIENDS_AND_CHAT?: any },
+  ResolversTypes['LookingFor']
+>
+
 export type MatchSettingsResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['MatchSettings'] = ResolversParentTypes['MatchSettings'],
@@ -6884,6 +6793,11 @@ export type MatchSettingsResolvers<
   lookingFor?: Resolver<Array<ResolversTypes['LookingFor']>, ParentType, ContextType>
 }
 
+export type MatchReasonResolvers = EnumResolverSignature<
+  { SEEKS_YOU?: any; YOU_SEEK?: any; AGE?: any; DISTANCE?: any; LOOKING_FOR?: any; MATCH_WORDS?: any },
+  ResolversTypes['MatchReason']
+>
+
 export type MatchResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Match'] = ResolversParentTypes['Match'],
@@ -6891,6 +6805,100 @@ export type MatchResolvers<
   reasons?: Resolver<Array<ResolversTypes['MatchReason']>, ParentType, ContextType>
   commonMatchWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
 }
+
+export type BodyTypeResolvers = EnumResolverSignature<
+  {
+    NOT_SPECIFIED?: any
+    AVERAGE?: any
+    HEAVILY?: any
+    ATHLETIC?: any
+    THIN?: any
+    MUSCULAR?: any
+    CHUBBY?: any
+    SLIM?: any
+  },
+  ResolversTypes['BodyType']
+>
+
+export type EyeColourResolvers = EnumResolverSignature<
+  {
+    NOT_SPECIFIED?: any
+    BROWN?: any
+    BLUE?: any
+    GREEN?: any
+    BLACK?: any
+    GREY?: any
+    GREY_GREEN?: any
+    GREY_BLUE?: any
+    NUT_BROWN?: any
+    OTHER?: any
+  },
+  ResolversTypes['EyeColour']
+>
+
+export type HairColourResolvers = EnumResolverSignature<
+  {
+    NOT_SPECIFIED?: any
+    BROWN?: any
+    RED?: any
+    BLOND?: any
+    BLACK?: any
+    BALD?: any
+    RED_BROWN?: any
+    BRIGHT?: any
+    GREY?: any
+    OTHER?: any
+    LIGHT_BROWN?: any
+    DARK_BLOND?: any
+    WHITE_GREY?: any
+    SILVER_GREY?: any
+  },
+  ResolversTypes['HairColour']
+>
+
+export type SexualOrientationResolvers = EnumResolverSignature<
+  {
+    HETEROSEXUAL?: any
+    HOMOSEXUAL?: any
+    BISEXUAL?: any
+    TRANSVESTITE?: any
+    TRANSSEXUAL?: any
+    HETEROFLEXIBLE?: any
+    HOMOFLEXIBLE?: any
+    PANSEXUAL?: any
+    SAPIOSEXUAL?: any
+    ASEXUAL?: any
+  },
+  ResolversTypes['SexualOrientation']
+>
+
+export type RelationshipStatusResolvers = EnumResolverSignature<
+  {
+    SINGLE?: any
+    IN_RELATIONSHIP?: any
+    MARRIED?: any
+    SEPARATED?: any
+    DIVORCED?: any
+    NOT_STATED?: any
+    OPEN_RELATIONSHIP?: any
+  },
+  ResolversTypes['RelationshipStatus']
+>
+
+export type HomeOptionResolvers = EnumResolverSignature<
+  { YES_AT_HOME?: any; YES_NOT_AT_HOME?: any; NO?: any; NOT_AVAILABLE?: any },
+  ResolversTypes['HomeOption']
+>
+
+export type DominanceResolvers = EnumResolverSignature<
+  { DOMINATING?: any; SUBMISSIVE?: any },
+  ResolversTypes['Dominance']
+>
+
+export type ProfileFilterResolvers = EnumResolverSignature<
+  { ALL_PROFILES?: any; FAVORITES?: any; POSSIBLE_MATCHES?: any; GROUPS?: any; LODGES?: any; EVENTS?: any },
+  ResolversTypes['ProfileFilter']
+>
 
 export type GenderResolvers = EnumResolverSignature<
   { MALE?: any; FEMALE?: any; COUPLE?: any; TRANSSEXUAL?: any },
@@ -7000,6 +7008,21 @@ export type ReportableResolvers<
   __resolveType: TypeResolveFn<'Picture' | 'Video' | 'GuestbookEntry' | 'Profile', ParentType, ContextType>
 }
 
+export type ReportReasonResolvers = EnumResolverSignature<
+  { FAKE_PROFILE?: any; MONEY_OFFER?: any; HARASSMENT?: any; CHILD_PICTURES?: any; OTHER?: any },
+  ResolversTypes['ReportReason']
+>
+
+export type ReportDecisionResolvers = EnumResolverSignature<
+  { NONE?: any; DISMISSED?: any; CONTENT_REMOVED?: any; PROFILE_LOCKED?: any },
+  ResolversTypes['ReportDecision']
+>
+
+export type ReportItemTypeResolvers = EnumResolverSignature<
+  { PROFILE_TEXT?: any; MEDIA?: any; GUESTBOOK_ENTRY?: any },
+  ResolversTypes['ReportItemType']
+>
+
 export type ReportResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Report'] = ResolversParentTypes['Report'],
@@ -7046,6 +7069,11 @@ export type DecideReportPayloadResolvers<
   report?: Resolver<Maybe<ResolversTypes['Report']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
+
+export type SearchOrderResolvers = EnumResolverSignature<
+  { LAST_ONLINE?: any; NEWEST?: any; DISTANCE?: any; NAME?: any },
+  ResolversTypes['SearchOrder']
+>
 
 export type SearchResultConnectionResolvers<
   ContextType = GatewayContext,
@@ -7647,6 +7675,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SendHeartbeatPayload?: SendHeartbeatPayloadResolvers<ContextType>
   EditableProfile?: EditableProfileResolvers<ContextType>
   EditablePerson?: EditablePersonResolvers<ContextType>
+  NotificationDelivery?: NotificationDeliveryResolvers
+  NotificationTopic?: NotificationTopicResolvers
   NotificationSetting?: NotificationSettingResolvers<ContextType>
   DarkPersonRole?: DarkPersonRoleResolvers<ContextType>
   UpdateProfilePayload?: UpdateProfilePayloadResolvers<ContextType>
@@ -7657,6 +7687,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   SetProfileFilterPayload?: SetProfileFilterPayloadResolvers<ContextType>
   SetNotificationDeliveryPayload?: SetNotificationDeliveryPayloadResolvers<ContextType>
   SaveMatchSettingsPayload?: SaveMatchSettingsPayloadResolvers<ContextType>
+  RelationType?: RelationTypeResolvers
+  RelationStatus?: RelationStatusResolvers
   Relation?: RelationResolvers<ContextType>
   RelationConnection?: RelationConnectionResolvers<ContextType>
   RelationEdge?: RelationEdgeResolvers<ContextType>
@@ -7664,6 +7696,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnswerRelationPayload?: AnswerRelationPayloadResolvers<ContextType>
   DeleteRelationPayload?: DeleteRelationPayloadResolvers<ContextType>
   AddUsedEmojiPayload?: AddUsedEmojiPayloadResolvers<ContextType>
+  AlbumType?: AlbumTypeResolvers
+  AlbumAccess?: AlbumAccessResolvers
   Album?: AlbumResolvers<ContextType>
   AlbumConnection?: AlbumConnectionResolvers<ContextType>
   AlbumEdge?: AlbumEdgeResolvers<ContextType>
@@ -7677,6 +7711,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   RequestAlbumAccessPayload?: RequestAlbumAccessPayloadResolvers<ContextType>
   MediaStatus?: MediaStatusResolvers
   MediaKind?: MediaKindResolvers
+  MediaType?: MediaTypeResolvers
   Media?: MediaResolvers<ContextType>
   Picture?: PictureResolvers<ContextType>
   Video?: VideoResolvers<ContextType>
@@ -7684,8 +7719,10 @@ export type Resolvers<ContextType = GatewayContext> = {
   UploadTempMediaPayload?: UploadTempMediaPayloadResolvers<ContextType>
   MediaConnection?: MediaConnectionResolvers<ContextType>
   MediaEdge?: MediaEdgeResolvers<ContextType>
+  MediaPlace?: MediaPlaceResolvers
   SaveMediaPayload?: SaveMediaPayloadResolvers<ContextType>
   UpdateMediaPayload?: UpdateMediaPayloadResolvers<ContextType>
+  Rotation?: RotationResolvers
   EditPicturePayload?: EditPicturePayloadResolvers<ContextType>
   MoveMediaPayload?: MoveMediaPayloadResolvers<ContextType>
   SortMediaPayload?: SortMediaPayloadResolvers<ContextType>
@@ -7695,6 +7732,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   MembershipPackage?: MembershipPackageResolvers<ContextType>
   Money?: MoneyResolvers<ContextType>
   NotificationCounts?: NotificationCountsResolvers<ContextType>
+  VisitRange?: VisitRangeResolvers
+  NoteSort?: NoteSortResolvers
   Visit?: VisitResolvers<ContextType>
   VisitConnection?: VisitConnectionResolvers<ContextType>
   VisitEdge?: VisitEdgeResolvers<ContextType>
@@ -7718,10 +7757,22 @@ export type Resolvers<ContextType = GatewayContext> = {
   MarkVisitsSeenPayload?: MarkVisitsSeenPayloadResolvers<ContextType>
   AddGuestbookEntryPayload?: AddGuestbookEntryPayloadResolvers<ContextType>
   DeleteGuestbookEntryPayload?: DeleteGuestbookEntryPayloadResolvers<ContextType>
+  ProfileViewState?: ProfileViewStateResolvers
   ProfileView?: ProfileViewResolvers<ContextType>
   PersonFacts?: PersonFactsResolvers<ContextType>
+  Audience?: AudienceResolvers
+  LookingFor?: LookingForResolvers
   MatchSettings?: MatchSettingsResolvers<ContextType>
+  MatchReason?: MatchReasonResolvers
   Match?: MatchResolvers<ContextType>
+  BodyType?: BodyTypeResolvers
+  EyeColour?: EyeColourResolvers
+  HairColour?: HairColourResolvers
+  SexualOrientation?: SexualOrientationResolvers
+  RelationshipStatus?: RelationshipStatusResolvers
+  HomeOption?: HomeOptionResolvers
+  Dominance?: DominanceResolvers
+  ProfileFilter?: ProfileFilterResolvers
   Gender?: GenderResolvers
   ProfileType?: ProfileTypeResolvers
   Profile?: ProfileResolvers<ContextType>
@@ -7731,11 +7782,15 @@ export type Resolvers<ContextType = GatewayContext> = {
   Likable?: LikableResolvers<ContextType>
   SetLikedPayload?: SetLikedPayloadResolvers<ContextType>
   Reportable?: ReportableResolvers<ContextType>
+  ReportReason?: ReportReasonResolvers
+  ReportDecision?: ReportDecisionResolvers
+  ReportItemType?: ReportItemTypeResolvers
   Report?: ReportResolvers<ContextType>
   ReportConnection?: ReportConnectionResolvers<ContextType>
   ReportEdge?: ReportEdgeResolvers<ContextType>
   ReportContentPayload?: ReportContentPayloadResolvers<ContextType>
   DecideReportPayload?: DecideReportPayloadResolvers<ContextType>
+  SearchOrder?: SearchOrderResolvers
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>
   SearchResultEdge?: SearchResultEdgeResolvers<ContextType>
   PossibleMatchConnection?: PossibleMatchConnectionResolvers<ContextType>
