@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import type { ProfileList_viewer$key } from './__generated__/ProfileList_viewer.graphql'
+import { placeOf } from './listPlaces'
+import classes from './ProfileList.module.css'
+import { ProfileListEnd } from './ProfileListEnd'
+import type { ListedProfile } from './ProfileListItem'
+import { ProfileListRows } from './ProfileListRows'
+import { ProfileListViewChooser } from './ProfileListViewChooser'
+import { useColumns } from './useColumns'
+import { useLoadMore, type LoadNext } from './useLoadMore'
+import { useProfileListView } from './useProfileListView'
+
+const viewerFragment = graphql`
+  fragment ProfileList_viewer on Viewer {
+    ...useProfileListView_viewer
+  }
+`
+
+interface ProfileListProps {
+  /** What the list is, for a screen reader. */
+  label: string
+  /** Spread `ProfileList_viewer` on the screen's `viewer`, so that the view is known with the first answer. */
+  viewer: ProfileList_viewer$key
+  /** Who is in it; spread `ProfileListItem_profile` on each. */
+  items: readonly ListedProfile[]
+  /** These three come from `usePaginationFragment`. */
+  hasNext: boolean
+  isLoadingNext: boolean
+  loadNext: LoadNext
+  /** Stands beside the choice of the view, such as the order. */
+  controls?: ReactNode
+  /** What stands here when nobody is in the list. */
+  children: ReactNode
+}
+
+/**
+ * Members in a long list, as each reader likes to see them: a gallery, with details, or line by line. Only what is in sight
+ * is drawn; Back finds the list as it was left. Screens that show it name the texts `facts`.
+ */
+export function ProfileList(props: ProfileListProps) {
+  const { label, items, hasNext, isLoadingNext, loadNext, controls, children } = props
+  const { t } = useTranslation('shell')
+  const [view, setView] = useProfileListView(useFragment(viewerFragment, props.viewer))
+  const entry = `${useLocation().key} ${label} ${view}`
+  const [list, columns] = useColumns(view, placeOf(entry)?.columns)
+  const { load, onNearEnd, failed } = useLoadMore({ hasNext, isLoadingNext, loadNext })
+
+  if (items.length === 0 && !hasNext) {
+    return (
+      <>
+        {controls && <div className={classes.head}>{controls}</div>}
+        {children}
+      </>
+    )
+  }
+  return (
+    <>
+      <div className={classes.head}>
+        <p className={classes.showing} role="status">
+          {t('memberList.showing', { count: items.length })}
+        </p>
+        {controls}
+        <ProfileListViewChooser view={view} onChoose={setView} />
+      </div>
+      <div ref={list} className={classes.list} role="list" aria-label={label} aria-busy={isLoadingNext}>
+        <ProfileListRows
+          key={`${entry} ${columns}`}
+          entry={entry}
+          items={items}
+          view={view}
+          columns={columns}
+          isLoadingNext={isLoadingNext}
+          onNearEnd={onNearEnd}
+        />
+      </div>
+      <ProfileListEnd hasNext={hasNext} isLoadingNext={isLoadingNext} failed={failed} onShowMore={load} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { ProfileListItem_profile$key } from './__generated__/ProfileListItem_profile.graphql'
+import { ProfileCard } from './ProfileCard'
+import { ProfileDetails } from './ProfileDetails'
+import classes from './ProfileList.module.css'
+import type { ProfileListView } from './useProfileListView'
+
+const fragment = graphql`
+  fragment ProfileListItem_profile on Profile {
+    ...ProfileCard_profile
+    ...ProfileDetails_profile
+  }
+`
+
+/** Somebody in a list of members. */
+export interface ListedProfile {
+  readonly id: string
+  readonly profile: ProfileListItem_profile$key
+  /** Has paid to stand first. */
+  readonly promoted?: boolean
+  /** A few words of the list's own under the card, such as why it fits or when it was. */
+  readonly note?: ReactNode
+}
+
+interface ProfileListItemProps {
+  item: ListedProfile
+  view: ProfileListView
+  eager: boolean
+}
+
+/** A member in one of the views. */
+export function ProfileListItem({ item, view, eager }: ProfileListItemProps) {
+  const { t } = useTranslation('shell')
+  const profile = useFragment(fragment, item.profile)
+  return (
+    <article className={classes.item} data-view={view}>
+      <div className={classes.card}>
+        <ProfileCard profile={profile} variant={view === 'list' ? 'row' : 'card'} eager={eager} />
+        {item.promoted && <span className={classes.promoted}>{t('memberList.promoted')}</span>}
+      </div>
+      {view === 'detailed' ? (
+        <ProfileDetails profile={profile} note={item.note} />
+      ) : (
+        item.note && <div className={classes.note}>{item.note}</div>
+      )}
+    </article>
+  )
+}

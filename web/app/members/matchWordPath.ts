@@ -1,0 +1,4 @@
+/** The page of all members with a match word. */
+export function matchWordPath(word: string): string {
+  return `/Search/MatchWord?word=${encodeURIComponent(word)}`
+}
