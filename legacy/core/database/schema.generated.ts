@@ -225,6 +225,13 @@ export interface Person {
   weight: number | null;
 }
 
+export interface Presence {
+  countryId: number;
+  dark: boolean;
+  lastOnlineAt: Timestamp;
+  profileId: number;
+}
+
 export interface Profile {
   campaign: string | null;
   countryId: number;
@@ -290,9 +297,71 @@ export interface ProfileKink {
   profileId: number;
 }
 
+export interface ProfilePopularity {
+  countryId: number;
+  dark: boolean;
+  gender: number;
+  profileId: number;
+  score: number;
+}
+
+export interface ProfileSearch {
+  cell: number;
+  countryAreaId: number;
+  countryId: number;
+  createdAt: Timestamp;
+  darkStatus: number;
+  firstBirthday: string | null;
+  firstBodyType: number | null;
+  firstChildren: number | null;
+  firstDominance: number | null;
+  firstEyeColour: number | null;
+  firstGender: number | null;
+  firstHairColour: number | null;
+  firstHeight: number | null;
+  firstRelationshipStatus: number | null;
+  firstSexualOrientation: number | null;
+  firstSmoking: number | null;
+  firstWeight: number | null;
+  gender: number;
+  gridLatitude: number;
+  gridLongitude: number;
+  id: number;
+  lookingForMask: number;
+  memberUntil: Timestamp | null;
+  name: string;
+  privacyConsentAt: Timestamp | null;
+  secondBirthday: string | null;
+  secondBodyType: number | null;
+  secondChildren: number | null;
+  secondDominance: number | null;
+  secondEyeColour: number | null;
+  secondGender: number | null;
+  secondHairColour: number | null;
+  secondHeight: number | null;
+  secondRelationshipStatus: number | null;
+  secondSexualOrientation: number | null;
+  secondSmoking: number | null;
+  secondWeight: number | null;
+  seekAgeFrom: number;
+  seekAgeTo: number;
+  seekAudience: number;
+  seekDistance: number | null;
+  status: number;
+  validated: boolean;
+  withPicture: boolean;
+}
+
 export interface ProfileTag {
   profileId: number;
   tagId: number;
+}
+
+export interface ProfileWords {
+  countryId: number;
+  matchWords: string[];
+  profileId: number;
+  words: string;
 }
 
 export interface QuickScorAd {
@@ -349,6 +418,12 @@ export interface SavedSearch {
   profileId: number;
   sortOrder: Generated<number>;
   text: string | null;
+}
+
+export interface SearchCell {
+  cell: number;
+  latitude: number;
+  longitude: number;
 }
 
 export interface SearchPromotion {
@@ -433,16 +508,21 @@ export interface DB {
   note: Note;
   notificationSetting: NotificationSetting;
   person: Person;
+  presence: Presence;
   profile: Profile;
   profileConfiguration: ProfileConfiguration;
   profileKink: ProfileKink;
+  profilePopularity: ProfilePopularity;
+  profileSearch: ProfileSearch;
   profileTag: ProfileTag;
+  profileWords: ProfileWords;
   quickScorAd: QuickScorAd;
   relation: Relation;
   report: Report;
   reservedName: ReservedName;
   review: Review;
   savedSearch: SavedSearch;
+  searchCell: SearchCell;
   searchPromotion: SearchPromotion;
   session: Session;
   startPageSettings: StartPageSettings;
