@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely'
+import type { AnswerOf, BodyOf } from '../contract/contract'
+import { ProfileStatus, ReportDecision, type ReportItemType } from '../contract/enums'
+import { refuseImpersonated } from '../core/access'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, MemberReader } from '../core/handler'
+import { invalid, notFound, Problem } from '../core/problem'
+import { endSessionsOf } from '../core/session'
+import { reportableItems } from './items'
+import { reportAnswer } from './report'
+
+/** Decides a report with all others of the same item that wait, and carries the decision out. */
+export async function decideReport(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  { reportId, decision }: BodyOf<'Reports.DecideReport'>,
+): Promise<AnswerOf<'Reports.DecideReport'>> {
+  refuseImpersonated(reader)
+  if (decision === ReportDecision.None) throw invalid({ field: 'decision', code: 'OUT_OF_RANGE' })
+  return db.transaction().execute(async (transaction) => {
+    const report = (await lockedReports(transaction, reportId)).find(({ id }) => id === reportId)
+    if (!report) throw notFound()
+    if (report.decision !== ReportDecision.None) throw new Problem(409, 'ALREADY_DECIDED')
+    const { itemType, itemId, reportedProfileId } = report
+    if (reportedProfileId !== null) await requireLowerRole(transaction, reader, reportedProfileId)
+    if (decision === ReportDecision.ContentRemoved) {
+      await reportableItems[itemType as ReportItemType].remove(transaction, itemId)
+    }
+    if (decision === ReportDecision.ProfileLocked && reportedProfileId !== null) {
+      await lockProfile(transaction, reportedProfileId)
+    }
+    const decided = await transaction
+      .updateTable('report')
+      .set({ decision, decidedAt: clock.now(), decidedBy: reader.profile.id })
+      .where('itemType', '=', itemType)
+      .where('itemId', '=', itemId)
+      .where('decision', '=', ReportDecision.None)
+      .returningAll()
+      .execute()
+    const own = decided.find(({ id }) => id === reportId)
+    if (!own) throw notFound()
+    return reportAnswer(own)
+  })
+}
+
+/** All reports of the item of a report, in one order for all who decide, so that nobody waits for each other. */
+function lockedReports(db: Transaction<DB>, reportId: number) {
+  return db
+    .selectFrom('report')
+    .selectAll()
+    .where((eb) =>
+      eb(
+        eb.refTuple('report.itemType', 'report.itemId'),
+        'in',
+        eb
+          .selectFrom('report as decided')
+          .select(['decided.itemType', 'decided.itemId'])
+          .where('decided.id', '=', reportId)
+          .$asTuple('itemType', 'itemId'),
+      ),
+    )
+    .orderBy('report.id')
+    .forUpdate('report')
+    .execute()
+}
+
+/** Nobody decides on themselves, nor on those of their own rank or above. */
+async function requireLowerRole(db: Transaction<DB>, reader: MemberReader, profileId: number): Promise<void> {
+  const { roleLevel } = await db
+    .selectFrom('profile')
+    .select('roleLevel')
+    .where('id', '=', profileId)
+    .executeTakeFirstOrThrow()
+  if (roleLevel >= reader.profile.roleLevel) throw new Problem(403, 'FORBIDDEN')
+}
+
+async function lockProfile(db: Transaction<DB>, profileId: number): Promise<void> {
+  const { Active, Quarantined, Locked, ToBeDeleted } = ProfileStatus
+  await db
+    .updateTable('profile')
+    .set({ status: Locked })
+    .where('id', '=', profileId)
+    .where('status', 'in', [Active, Quarantined])
+    .execute()
+  // Whoever calls their deletion off comes back locked.
+  await db
+    .updateTable('profile')
+    .set({ statusBeforeDeletion: Locked })
+    .where('id', '=', profileId)
+    .where('status', '=', ToBeDeleted)
+    .where('statusBeforeDeletion', 'in', [Active, Quarantined])
+    .execute()
+  await endSessionsOf(db, profileId)
+}

@@ -1,0 +1,86 @@
+import { sql, type Selectable } from 'kysely'
+import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
+import { ReportDecision, ReportReason, type ReportItemType } from '../contract/enums'
+import { refuseImpersonated } from '../core/access'
+import type { Database } from '../core/database/connect'
+import type { Report } from '../core/database/schema.generated'
+import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { plainText, requiredText } from '../core/plainText'
+import { notFound, Problem } from '../core/problem'
+import { reportableItems } from './items'
+
+/** Tells the staff of something that the reader sees. While nobody has decided it, a repeat takes its place in the queue. */
+export async function reportContent(
+  deps: Pick<Deps, 'db' | 'clock' | 'limits'>,
+  reader: MemberReader,
+  { itemType, itemId, reason, text = '' }: BodyOf<'Reports.ReportContent'>,
+): Promise<void> {
+  refuseImpersonated(reader)
+  const written = reason === ReportReason.Other ? requiredText('text', text) : plainText(text) || null
+  await deps.limits.consume('reportByProfile', String(reader.profile.id))
+  const ownerId = await reportableItems[itemType].ownerOf(deps, reader, itemId)
+  if (ownerId === undefined) throw notFound()
+  if (ownerId === reader.profile.id) throw new Problem(422, 'OWN_CONTENT')
+  await deps.db
+    .insertInto('report')
+    .values({
+      itemType,
+      itemId,
+      reportedProfileId: ownerId,
+      reporterId: reader.profile.id,
+      reason,
+      text: written,
+      createdAt: deps.clock.now(),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['reporterId', 'itemType', 'itemId'])
+        .where('decision', '=', sql.lit(ReportDecision.None))
+        .doUpdateSet({ reason, text: written }),
+    )
+    .execute()
+}
+
+/** A page of the reports. */
+export async function reports(
+  db: Database,
+  query: QueryOf<'Reports.GetReports'>,
+): Promise<AnswerOf<'Reports.GetReports'>> {
+  const { skip, take } = pageOf(query)
+  const rows = await reportList(db, query.open ?? false)
+    .offset(skip)
+    .limit(take)
+    .execute()
+  return rows.map(reportAnswer)
+}
+
+/** Reports in the order of their index: those that wait first, of them those about children, and of them the oldest. */
+export function reportList(db: Database, waiting: boolean) {
+  const decided = sql<boolean>`(report.decision > 0)`
+  const harmless = sql<boolean>`(report.reason <> ${sql.lit(ReportReason.ChildPictures)})`
+  return db
+    .selectFrom('report')
+    .selectAll('report')
+    .$if(waiting, (list) => list.where(decided, '=', sql.lit(false)))
+    .orderBy(decided)
+    .orderBy(harmless)
+    .orderBy('report.createdAt')
+    .orderBy('report.id')
+}
+
+/** A report as the staff reads it. */
+export function reportAnswer(row: Selectable<Report>): AnswerOf<'Reports.DecideReport'> {
+  const { id, itemId, reportedProfileId, reporterId, text, createdAt, decidedAt } = row
+  return {
+    id,
+    itemType: row.itemType as ReportItemType,
+    itemId,
+    reportedProfileId,
+    reporterId,
+    reason: row.reason as ReportReason,
+    text,
+    createdAt: createdAt.toISOString(),
+    decision: row.decision as ReportDecision,
+    decidedAt: decidedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { MediaKind, ProfileStatus, ReportDecision, ReportItemType, ReportReason, RoleLevel } from '../contract/enums'
+import { MINUTE } from '../core/clock'
+import { beginSession } from '../core/session'
+import { insertPicture } from '../testing/media'
+import { newMember, type TestMember } from '../testing/members'
+import { insertPlaces } from '../testing/places'
+import { clientOf, PASSWORD } from '../testing/profiles'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+let server: TestServer
+let reporter: TestMember
+let author: TestMember
+let support: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  await server.deps.db.deleteFrom('report').execute()
+  reporter = await newMember(server)
+  author = await newMember(server, { headline: 'Look here', text: '<p>Buy</p>', matchWords: ['money'] })
+  support = await newMember(server, { roleLevel: RoleLevel.Support })
+})
+
+const { ProfileText, Media, GuestbookEntry } = ReportItemType
+const report = (values: object = {}, { client } = reporter) =>
+  client.call('Reports.ReportContent', {
+    itemType: ProfileText,
+    itemId: author.id,
+    reason: ReportReason.MoneyOffer,
+    ...values,
+  })
+const reports = async (query: object = {}) => (await support.client.call('Reports.GetReports', query)).data
+const decide = async (decision: ReportDecision, { client } = support) => {
+  const [waiting] = await reports()
+  return client.call('Reports.DecideReport', { reportId: waiting?.id ?? 0, decision })
+}
+const picture = (values: object = {}) => insertPicture(server, author.id, { kind: MediaKind.AlbumPicture, ...values })
+const entry = async (profileId = reporter.id, { client } = author) =>
+  (await client.call('Profiles.AddGuestbookEntry', { profileId, text: 'Send me money' })).data.id
+
+describe('a report', () => {
+  it('reaches the staff with whose it is', async () => {
+    const { id } = await picture()
+    await report({ itemType: Media, itemId: id, reason: ReportReason.Other, text: '  That is me\r\n' })
+    expect(await reports()).toEqual([
+      {
+        id: expect.any(Number) as number,
+        itemType: Media,
+        itemId: id,
+        reportedProfileId: author.id,
+        reporterId: reporter.id,
+        reason: ReportReason.Other,
+        text: 'That is me',
+        createdAt: server.clock.now().toISOString(),
+        decision: ReportDecision.None,
+        decidedAt: null,
+      },
+    ])
+  })
+
+  it('needs words where the reason says nothing', async () => {
+    for (const text of [undefined, '', ' \n\u200B ']) {
+      expect(await report({ reason: ReportReason.Other, text })).toMatchObject({
+        status: 400,
+        problem: { fields: [{ field: 'text', code: 'REQUIRED' }] },
+      })
+    }
+    expect((await report({ reason: ReportReason.Harassment })).status).toBe(200)
+  })
+
+  it('that is made again keeps its place, with what it says now', async () => {
+    await report({ text: 'First' })
+    server.clock.advance(MINUTE)
+    const other = await newMember(server)
+    await report({}, other)
+    await report({ reason: ReportReason.FakeProfile, text: 'Second' })
+    expect(await reports()).toMatchObject([
+      { reporterId: reporter.id, reason: ReportReason.FakeProfile, text: 'Second' },
+      { reporterId: other.id },
+    ])
+  })
+
+  it('is only made of what the reporter sees', async () => {
+    const third = await newMember(server)
+    const hidden = [
+      { itemId: 999_999 },
+      { itemType: Media, itemId: (await picture({ status: 1 })).id },
+      { itemType: Media, itemId: (await picture({ kind: MediaKind.FileArchivePicture })).id },
+      { itemType: GuestbookEntry, itemId: 999_999 },
+    ]
+    for (const item of hidden) expect((await report(item)).status).toBe(404)
+    const items = [
+      { itemId: author.id },
+      { itemType: Media, itemId: (await picture()).id },
+      { itemType: GuestbookEntry, itemId: await entry(third.id) },
+    ]
+    await author.client.call('Profiles.AddProfileToBlacklist', { profileId: reporter.id })
+    for (const item of items) {
+      expect((await report(item)).status).toBe(404)
+      expect((await report(item, third)).status).toBe(200)
+    }
+  })
+
+  it('is not made of one’s own, nor by somebody else in one’s name', async () => {
+    const own = [
+      { itemId: author.id },
+      { itemType: Media, itemId: (await picture()).id },
+      { itemType: GuestbookEntry, itemId: await entry() },
+    ]
+    for (const item of own) {
+      expect(await report(item, author)).toMatchObject({ status: 422, problem: { code: 'OWN_CONTENT' } })
+    }
+    const client = await impersonated(reporter)
+    expect((await report({}, { ...reporter, client })).status).toBe(403)
+    expect(await reports()).toEqual([])
+  })
+})
+
+/** A browser in which support acts as a member. */
+async function impersonated({ id }: TestMember) {
+  const client = await clientOf(server, id)
+  const log = await server.deps.db
+    .insertInto('impersonationLog')
+    .values({ adminProfileId: support.id, profileId: id, reason: 'Help', startedAt: server.clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const impersonation = { impersonatorId: support.id, logId: log.id }
+  const { token } = await beginSession(server.deps, { profileId: id, rememberMe: false, impersonation })
+  client.cookies.set('sid', token)
+  return client
+}
+
+describe('the list of reports', () => {
+  it('begins with those that wait, of them those about children, of them the oldest', async () => {
+    const made: number[] = []
+    for (const reason of [1, 4, 2, 4]) {
+      await report({ reason }, await newMember(server))
+      made.push(Math.max(...(await reports()).map(({ id }) => id)))
+      server.clock.advance(MINUTE)
+    }
+    const other = await newMember(server)
+    await report({ itemId: other.id, reason: ReportReason.ChildPictures })
+    const [decided] = (await reports()).filter(({ itemId }) => itemId === other.id)
+    await support.client.call('Reports.DecideReport', { reportId: decided?.id ?? 0, decision: 1 })
+    const [first = 0, second = 0, third = 0, fourth = 0] = made
+    const order = [second, fourth, first, third]
+    expect((await reports()).map(({ id }) => id)).toEqual([...order, decided?.id])
+    expect((await reports({ open: true })).map(({ id }) => id)).toEqual(order)
+    expect((await reports({ skip: 1, take: 2 })).map(({ id }) => id)).toEqual(order.slice(1, 3))
+  })
+})
+
+describe('a decision', () => {
+  it('is made for all who reported the same, and for nothing else', async () => {
+    const { id } = await picture()
+    await report()
+    await report({}, await newMember(server))
+    await report({ itemType: Media, itemId: id })
+    server.clock.advance(MINUTE)
+    expect((await decide(ReportDecision.Dismissed)).data).toMatchObject({
+      decision: ReportDecision.Dismissed,
+      decidedAt: server.clock.now().toISOString(),
+    })
+    expect(await reports({ open: true })).toMatchObject([{ itemType: Media }])
+    const rows = await server.deps.db.selectFrom('report').select(['decision', 'decidedBy']).orderBy('id').execute()
+    const dismissed = { decision: ReportDecision.Dismissed, decidedBy: support.id }
+    expect(rows).toEqual([dismissed, dismissed, { decision: ReportDecision.None, decidedBy: null }])
+  })
+
+  it('stands: the same item can only be reported anew', async () => {
+    await report()
+    const [{ id = 0 } = {}] = await reports()
+    await decide(ReportDecision.Dismissed)
+    expect(await support.client.call('Reports.DecideReport', { reportId: id, decision: 2 })).toMatchObject({
+      status: 409,
+      problem: { code: 'ALREADY_DECIDED' },
+    })
+    await report()
+    expect(await reports()).toMatchObject([
+      { decision: ReportDecision.None },
+      { id, decision: ReportDecision.Dismissed },
+    ])
+  })
+
+  it('is one, however many come at the same moment', async () => {
+    for (let count = 0; count < 4; count++) await report({}, await newMember(server))
+    const waiting = await reports()
+    const answers = await Promise.all(
+      waiting.map(({ id }) => support.client.call('Reports.DecideReport', { reportId: id, decision: 1 })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+  })
+
+  it('to remove takes a picture away from everyone', async () => {
+    const { id } = await picture()
+    await report({ itemType: Media, itemId: id })
+    await decide(ReportDecision.ContentRemoved)
+    for (const { client } of [author, reporter]) {
+      expect((await client.call('Media.GetMediaByIds', { ids: [id] })).data).toEqual([])
+    }
+  })
+
+  it('to remove takes a guestbook entry away', async () => {
+    await report({ itemType: GuestbookEntry, itemId: await entry() })
+    await decide(ReportDecision.ContentRemoved)
+    expect((await reporter.client.call('Profiles.GetGuestbook', { profileId: reporter.id })).data).toEqual([])
+  })
+
+  it('to remove empties a profile’s headline and text', async () => {
+    await report()
+    await decide(ReportDecision.ContentRemoved)
+    const { data } = await reporter.client.call('Profiles.GetProfile', { profileId: author.id })
+    expect(data).toMatchObject({ profile: { headline: null }, details: { text: '', matchWords: ['money'] } })
+  })
+
+  it('to lock a profile ends its sessions and hides it', async () => {
+    await report()
+    await decide(ReportDecision.ProfileLocked)
+    expect((await author.client.call('CurrentProfile.GetProfileData')).data.isLoggedIn).toBe(false)
+    const logOn = await author.client.call('LogOn.LogOn', { name: author.name, password: PASSWORD })
+    expect(logOn.data.profileData.status).toBe(ProfileStatus.Locked)
+    expect((await reporter.client.call('Profiles.GetProfilesByIds', { ids: [author.id] })).data).toEqual([])
+  })
+
+  it('to lock a profile outlasts its deletion being called off', async () => {
+    await report()
+    await author.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
+    await decide(ReportDecision.ProfileLocked)
+    const logOn = await author.client.call('LogOn.LogOn', { name: author.name, password: PASSWORD })
+    expect(logOn.data.profileData.status).toBe(ProfileStatus.Locked)
+  })
+
+  it('has to be one, of a report that there is', async () => {
+    await report()
+    expect((await decide(ReportDecision.None)).status).toBe(400)
+    const unknown = { reportId: 999_999, decision: ReportDecision.Dismissed }
+    expect((await support.client.call('Reports.DecideReport', unknown)).status).toBe(404)
+  })
+
+  it('is not made on oneself or one’s peers, nor by somebody else in one’s name', async () => {
+    const peer = await newMember(server, { roleLevel: RoleLevel.Support })
+    await report({ itemId: peer.id })
+    for (const staff of [peer, support]) {
+      expect((await decide(ReportDecision.ProfileLocked, staff)).status).toBe(403)
+    }
+    const client = await impersonated(support)
+    expect((await decide(ReportDecision.Dismissed, { ...support, client })).status).toBe(403)
+    const developer = await newMember(server, { roleLevel: RoleLevel.Developer })
+    expect((await decide(ReportDecision.Dismissed, developer)).status).toBe(200)
+  })
+})
