@@ -99,7 +99,8 @@ beforeAll(async () => {
       const profileId = ids.get(name) ?? 0
       const albumId = owner.albums[AlbumType.Protected]
       const { access, block } = facts
-      if (access) await db.insertInto('albumAccess').values({ albumId, profileId, access, since: clock.now() }).execute()
+      if (access)
+        await db.insertInto('albumAccess').values({ albumId, profileId, access, since: clock.now() }).execute()
       if (!block) continue
       const pair = { profileId: owner.id, blockedId: profileId }
       const turned = { profileId, blockedId: owner.id }

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import sharp from 'sharp'
 import { MediaKind } from '../contract/enums'
+import { after, MINUTE } from '../core/clock'
 import type { Media } from '../core/database/schema.generated'
 import { newStorageKey, storePicture } from '../media/pictures'
 import type { TestServer } from './testServer'
@@ -28,4 +29,23 @@ export async function insertPicture(
     .values({ profileId, kind: MediaKind.ProfilePicture, storageKey, createdAt: clock.now(), ...picture, ...values })
     .returning(['media.id', 'media.key'])
     .executeTakeFirstOrThrow()
+}
+
+/** So many live media without files, each a minute older than the one before. */
+export async function insertMedia(
+  { deps: { db, clock } }: TestServer,
+  profileId: number,
+  count: number,
+  values: Partial<Insertable<Media>> = {},
+): Promise<number[]> {
+  if (count === 0) return []
+  const now = clock.now()
+  const row = { profileId, kind: MediaKind.AlbumPicture, storageKey: 'none', width: 320, height: 400 }
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...row,
+    createdAt: after(now, -index * MINUTE),
+    ...values,
+  }))
+  const inserted = await db.insertInto('media').values(rows).returning('id').execute()
+  return inserted.map(({ id }) => id)
 }

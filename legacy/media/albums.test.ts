@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AlbumAccess, AlbumType, MediaKind } from '../contract/enums'
+import { MINUTE } from '../core/clock'
+import { addJob } from '../core/jobs'
+import { insertMedia, insertPicture } from '../testing/media'
+import { mediaClient } from '../testing/mediaClient'
+import { insertPlaces } from '../testing/places'
+import { clientOf, insertProfile } from '../testing/profiles'
+import type { TestClient } from '../testing/testClient'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+let server: TestServer
+let names = 0
+let ownerId: number
+let owner: TestClient
+let readerId: number
+let reader: TestClient
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  names += 1
+  ownerId = await insertProfile(server, { name: `Owner${names}` })
+  owner = await clientOf(server, ownerId)
+  readerId = await insertProfile(server, { name: `Reader${names}` })
+  reader = await clientOf(server, readerId)
+})
+
+const create = async (type: AlbumType = AlbumType.Public, name = 'Album') =>
+  (await owner.call('Media.CreateAlbum', { name, type })).data.id
+const update = (albumId: number, type: AlbumType, more: object = {}) =>
+  owner.call('Media.UpdateAlbum', { albumId, name: 'Album', type, ...more })
+const grant = (albumId: number, granted = true) =>
+  owner.call('Media.SetProtectedAccess', { albumId, profileId: readerId, granted })
+const request = (albumId: number) => reader.call('Media.RequestProtectedAccess', { albumId })
+const accesses = async (query: object = {}) =>
+  (await owner.call('Media.GetProtectedAccess', query)).data.map(({ profile, access }) => [profile.id, access])
+
+describe('an album', () => {
+  it('is made with a name, and is empty', async () => {
+    const { data } = await owner.call('Media.CreateAlbum', { name: ' Summer ', description: ' At sea ', type: 2 })
+    expect(data).toMatchObject({ name: 'Summer', description: 'At sea', type: 2, mediaCount: 0, cover: null })
+    expect(data).toMatchObject({ ownerId, access: AlbumAccess.Granted })
+    expect((await owner.call('Media.GetAlbum', { albumId: data.id })).data).toEqual(data)
+    expect(await owner.call('Media.CreateAlbum', { name: '  ', type: 1 })).toMatchObject({
+      status: 400,
+      problem: { fields: [{ field: 'name', code: 'REQUIRED' }] },
+    })
+  })
+
+  it('is one of fifty at most', async () => {
+    const values = Array.from({ length: 49 }, () => ({ profileId: ownerId, name: 'A', type: 1, createdAt: new Date() }))
+    await server.deps.db.insertInto('album').values(values).execute()
+    const created = await Promise.all([1, 2].map(() => owner.call('Media.CreateAlbum', { name: 'B', type: 1 })))
+    expect(created.map(({ status }) => status).sort()).toEqual([200, 422])
+  })
+
+  it('is red only for approved members', async () => {
+    const refused = await owner.call('Media.CreateAlbum', { name: 'Red', type: AlbumType.Red })
+    expect(refused).toMatchObject({ status: 403, problem: { code: 'NOT_DARK_APPROVED' } })
+    expect((await update(await create(), AlbumType.Red)).status).toBe(403)
+    await server.deps.db.updateTable('profile').set({ darkStatus: 3 }).where('id', '=', ownerId).execute()
+    expect((await owner.call('Media.CreateAlbum', { name: 'Red', type: AlbumType.Red })).status).toBe(200)
+  })
+
+  it('shows the cover that was chosen, else what comes first in it', async () => {
+    const albumId = await create()
+    const [first = 0, second = 0] = await insertMedia(server, ownerId, 2, { albumId })
+    const cover = async () => (await reader.call('Media.GetAlbum', { albumId })).data.cover?.id
+    expect(await cover()).toBe(first)
+    await update(albumId, AlbumType.Public, { coverId: second })
+    expect(await cover()).toBe(second)
+    await owner.call('Media.MoveMedia', { mediaIds: [second], kind: MediaKind.FileArchivePicture })
+    expect(await cover()).toBe(first)
+    expect((await update(albumId, AlbumType.Public, { coverId: second })).status).toBe(404)
+  })
+
+  it('changes with its type who sees what is in it, at once', async () => {
+    const albumId = await create()
+    const { id, key } = await insertPicture(server, ownerId, { kind: MediaKind.AlbumPicture, albumId })
+    const status = async () => (await mediaClient(server, reader).get(`/media/${key}/full.jpg`)).statusCode
+    const kind = async () => (await owner.call('Media.GetMediaByIds', { ids: [id] })).data[0]?.kind
+    expect(await status()).toBe(200)
+    await update(albumId, AlbumType.Protected)
+    expect([await status(), await kind()]).toEqual([404, MediaKind.ProtectedPicture])
+    await grant(albumId)
+    expect(await status()).toBe(200)
+    await update(albumId, AlbumType.Public)
+    expect([await status(), await kind()]).toEqual([200, MediaKind.AlbumPicture])
+    await update(albumId, AlbumType.Protected)
+    expect(await status()).toBe(404)
+  })
+
+  it('goes with everything in it', async () => {
+    const albumId = await create()
+    const { id } = await insertPicture(server, ownerId, { kind: MediaKind.AlbumPicture, albumId })
+    const { db, media } = server.deps
+    const { storageKey } = await db
+      .selectFrom('media')
+      .select('storageKey')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect((await owner.call('Media.DeleteAlbum', { albumId })).status).toBe(200)
+    expect((await owner.call('Media.GetMediaByIds', { ids: [id] })).data).toEqual([])
+    await addJob(db, 'removeErasedFiles', {})
+    await server.runJobs()
+    expect(await media.get(`${storageKey}/full.jpg`)).toBeUndefined()
+  })
+
+  it('is changed by its owner alone', async () => {
+    const albumId = await create()
+    const facts = { albumId, name: 'Mine', type: AlbumType.Public }
+    expect((await reader.call('Media.UpdateAlbum', facts)).status).toBe(404)
+    expect((await reader.call('Media.DeleteAlbum', { albumId })).status).toBe(404)
+    const access = { albumId, profileId: readerId, granted: true }
+    expect((await reader.call('Media.SetProtectedAccess', access)).status).toBe(404)
+  })
+
+  it.each([0, 1, 30, 31, 100])('comes once in a list of %d, the newest first', async (count) => {
+    const createdAt = (index: number) => new Date(Date.UTC(2026, 0, 1 + (index >> 1)))
+    const values = Array.from({ length: count }, (_, index) => ({
+      profileId: ownerId,
+      name: `A${index}`,
+      type: AlbumType.Public,
+      createdAt: createdAt(index),
+    }))
+    const rows = count ? await server.deps.db.insertInto('album').values(values).returning('id').execute() : []
+    for (const client of [owner, reader]) {
+      const found: number[] = []
+      for (let skip = 0, more = true; more; skip += 30) {
+        const { data } = await client.call('Profiles.GetProfileAlbums', { profileId: ownerId, skip, take: 30 })
+        found.push(...data.map(({ id }) => id))
+        more = data.length === 30
+      }
+      expect(found).toEqual(rows.map(({ id }) => id).toReversed())
+    }
+  })
+})
+
+describe('access to a protected album', () => {
+  let albumId: number
+  let path: string
+  beforeEach(async () => {
+    albumId = await create(AlbumType.Protected)
+    const { key } = await insertPicture(server, ownerId, { kind: MediaKind.ProtectedPicture, albumId })
+    path = `/media/${key}/gallery.webp`
+  })
+  const fetched = async () => (await mediaClient(server, reader).get(path)).statusCode
+
+  it('is asked for, granted and withdrawn', async () => {
+    expect((await reader.call('Media.GetAlbum', { albumId })).data).toMatchObject({ access: AlbumAccess.None })
+    expect((await request(albumId)).data).toMatchObject({ access: AlbumAccess.Requested, mediaCount: 0, cover: null })
+    expect((await request(albumId)).data).toMatchObject({ access: AlbumAccess.Requested })
+    expect(await fetched()).toBe(404)
+    expect(await accesses()).toEqual([[readerId, AlbumAccess.Requested]])
+    await grant(albumId)
+    expect(await fetched()).toBe(200)
+    expect(await accesses()).toEqual([[readerId, AlbumAccess.Granted]])
+    expect((await request(albumId)).data).toMatchObject({ access: AlbumAccess.Granted, mediaCount: 1 })
+    await grant(albumId, false)
+    expect(await fetched()).toBe(404)
+    expect(await accesses()).toEqual([])
+  })
+
+  it('is granted also to those who did not ask, if they can be seen', async () => {
+    expect((await grant(albumId)).status).toBe(200)
+    expect(await fetched()).toBe(200)
+    for (const profileId of [ownerId, 999_999]) {
+      expect((await owner.call('Media.SetProtectedAccess', { albumId, profileId, granted: true })).status).toBe(404)
+    }
+  })
+
+  it('is not to be had of other albums', async () => {
+    expect((await request(await create())).status).toBe(404)
+    expect((await owner.call('Media.RequestProtectedAccess', { albumId })).status).toBe(404)
+    const open = await create()
+    expect((await grant(open)).status).toBe(404)
+    expect((await request(999_999)).status).toBe(404)
+  })
+
+  it('ends with a block, both ways, and so does the request', async () => {
+    await grant(albumId)
+    const { db } = server.deps
+    for (const [profileId, blockedId] of [
+      [ownerId, readerId],
+      [readerId, ownerId],
+    ] as const) {
+      await db.insertInto('blacklist').values({ profileId, blockedId }).execute()
+      expect([await fetched(), await accesses()]).toEqual([404, []])
+      expect((await request(albumId)).status).toBe(404)
+      expect((await grant(albumId)).status).toBe(404)
+      await db.deleteFrom('blacklist').execute()
+    }
+    expect(await fetched()).toBe(200)
+  })
+
+  it('lists those who ask first, each once over the pages, of one album or all', async () => {
+    const second = await create(AlbumType.Protected)
+    const { db, clock } = server.deps
+    const asking: number[] = []
+    const granted: number[] = []
+    for (let number = 0; number < 5; number++) {
+      const profileId = await insertProfile(server, { name: `Asker${names}x${number}` })
+      const access = number % 2 ? AlbumAccess.Granted : AlbumAccess.Requested
+      clock.advance(MINUTE)
+      await db.insertInto('albumAccess').values({ albumId, profileId, access, since: clock.now() }).execute()
+      if (access === AlbumAccess.Granted) granted.unshift(profileId)
+      else asking.unshift(profileId)
+    }
+    await grant(second)
+    const pages = [
+      await accesses({ take: 2 }),
+      await accesses({ skip: 2, take: 2 }),
+      await accesses({ skip: 4, take: 3 }),
+    ]
+    expect(pages.flat().map(([id]) => id)).toEqual([...asking, readerId, ...granted])
+    expect(await accesses({ albumId: second })).toEqual([[readerId, AlbumAccess.Granted]])
+    expect(await accesses({ albumId: 999_999 })).toEqual([])
+  })
+
+  it('is asked for so often and no oftener in an hour', async () => {
+    const values = Array.from({ length: 61 }, () => ({ profileId: ownerId, name: 'P', type: 2, createdAt: new Date() }))
+    const rows = await server.deps.db.insertInto('album').values(values).returning('id').execute()
+    const statuses: number[] = []
+    for (const { id } of rows) statuses.push((await request(id)).status)
+    expect([statuses.slice(0, 60).every((status) => status === 200), statuses[60]]).toEqual([true, 429])
+  })
+})
