@@ -1,7 +1,9 @@
 import type facts from '../app/facts/locales/en-GB.json'
 import type shell from '../app/locales/en-GB.json'
+import type members from '../app/members/locales/en-GB.json'
 import type account from '../features/account/locales/en-GB.json'
 import type front from '../features/front/locales/en-GB.json'
+import type media from '../features/media/locales/en-GB.json'
 import type site from '../features/site/locales/en-GB.json'
 import type start from '../features/start/locales/en-GB.json'
 import type common from './locales/en-GB/common.json'
@@ -13,8 +15,10 @@ export interface Resources {
   time: typeof time
   shell: typeof shell
   facts: typeof facts
+  members: typeof members
   account: typeof account
   front: typeof front
+  media: typeof media
   site: typeof site
   start: typeof start
 }

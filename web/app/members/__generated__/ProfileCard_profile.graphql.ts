@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d79b446b0e3415a89e748a8ddddfac08>>
+ * @generated SignedSource<<2cbaadba5efc307819cd5fb6b046bfbe>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileCard_profile$data = {
   readonly area: {
-    readonly city: string | null | undefined;
-    readonly country: string;
-    readonly countryArea: string | null | undefined;
-    readonly countryLegacyId: number;
-    readonly zipCode: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"usePlace_area">;
   } | null | undefined;
   readonly headline: string | null | undefined;
-  readonly isFavourite: boolean;
-  readonly member: boolean;
+  readonly legacyId: number;
   readonly name: string;
   readonly online: boolean;
   readonly persons: ReadonlyArray<{
@@ -28,7 +23,7 @@ export type ProfileCard_profile$data = {
   readonly picture: {
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
-  readonly validated: boolean;
+  readonly " $fragmentSpreads": FragmentRefs<"useMarks_profile" | "useMemberActions_profile">;
   readonly " $fragmentType": "ProfileCard_profile";
 };
 export type ProfileCard_profile$key = {
@@ -42,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProfileCard_profile",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "legacyId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -61,27 +63,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "online",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "member",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "validated",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isFavourite",
       "storageKey": null
     },
     {
@@ -111,39 +92,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "zipCode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "city",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "countryArea",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "countryLegacyId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "usePlace_area"
         }
       ],
       "storageKey": null
@@ -163,12 +114,22 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useMarks_profile"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useMemberActions_profile"
     }
   ],
   "type": "Profile",
   "abstractKey": null
 };
 
-(node as any).hash = "12ea7a08def25e19ae0d75f78dc69cd4";
+(node as any).hash = "7de77cbd993894f1872579466e0b8f14";
 
 export default node;

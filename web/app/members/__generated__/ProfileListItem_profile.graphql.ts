@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1e8d8281d20b9192e31a95fef599b4a>>
+ * @generated SignedSource<<34395b6fd87003495c68ddc0669231f8>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileListItem_profile$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_profile" | "ProfileDetails_profile">;
+  readonly details?: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileDetails_profile">;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_profile">;
   readonly " $fragmentType": "ProfileListItem_profile";
 };
 export type ProfileListItem_profile$key = {
@@ -19,7 +22,12 @@ export type ProfileListItem_profile$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "detailed"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProfileListItem_profile",
@@ -30,15 +38,33 @@ const node: ReaderFragment = {
       "name": "ProfileCard_profile"
     },
     {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProfileDetails_profile"
+      "condition": "detailed",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProfileDetails_profile"
+              }
+            ],
+            "type": "Profile",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "details"
+        }
+      ]
     }
   ],
   "type": "Profile",
   "abstractKey": null
 };
 
-(node as any).hash = "c34a1e766c00b431cf0f24a6a8dd23d3";
+(node as any).hash = "2ec807c2995fcb3ea612d4f3ea06a638";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d85009d996446abda2be4e668265e7f2>>
- * @relayHash 0d8060b8d7ad31e7119e932b4d340308
+ * @generated SignedSource<<232ce4faa195edf096a94458554edc76>>
+ * @relayHash 7b7f21c2a02cab807673c0aa580830a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caa7177482f2ddac3fe48c983a002e384098c28d542ee379120dacb7843fff62
+// @relayRequestID 3ccef02effb458bba15958f0e381e5bcc8468dd36e8f59695ffb56a3a4d5a042
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -99,6 +99,13 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -262,6 +269,7 @@ return {
                                     "selections": [
                                       (v3/*:: as any*/),
                                       (v4/*:: as any*/),
+                                      (v5/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -274,27 +282,6 @@ return {
                                         "args": null,
                                         "kind": "ScalarField",
                                         "name": "online",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "member",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "validated",
-                                        "storageKey": null
-                                      },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "isFavourite",
                                         "storageKey": null
                                       },
                                       {
@@ -426,6 +413,34 @@ return {
                                           (v3/*:: as any*/)
                                         ],
                                         "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "member",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "validated",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isFavourite",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "isTagged",
+                                        "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
@@ -451,14 +466,8 @@ return {
                             "name": "chatRooms",
                             "plural": true,
                             "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "legacyId",
-                                "storageKey": null
-                              },
                               (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -504,7 +513,7 @@ return {
     ]
   },
   "params": {
-    "id": "caa7177482f2ddac3fe48c983a002e384098c28d542ee379120dacb7843fff62",
+    "id": "3ccef02effb458bba15958f0e381e5bcc8468dd36e8f59695ffb56a3a4d5a042",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c8b44bb37c0a7818a7d100d3bdeec36>>
- * @relayHash a7949925c2dd0b459644d8575efd56da
+ * @generated SignedSource<<e66badd9174cd562937710566f53fcfe>>
+ * @relayHash 46aaaa859a28f88656cdb7e6673afa63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 321a16b9c110a1f3d3eee3bcc7d608db979931fa47c635923d975e289a1d3064
+// @relayRequestID 663777ccbdc6cc4b03f491b768c8b0b027b80884834f83ae9aa33db1a7f4cc90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "321a16b9c110a1f3d3eee3bcc7d608db979931fa47c635923d975e289a1d3064",
+    "id": "663777ccbdc6cc4b03f491b768c8b0b027b80884834f83ae9aa33db1a7f4cc90",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b56f33ccc1dea9210de64406c48233cb>>
- * @relayHash a7949925c2dd0b459644d8575efd56da
+ * @generated SignedSource<<c91595ac89a5ecd0317be7e9b75c19e1>>
+ * @relayHash 46aaaa859a28f88656cdb7e6673afa63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 321a16b9c110a1f3d3eee3bcc7d608db979931fa47c635923d975e289a1d3064
+// @relayRequestID 663777ccbdc6cc4b03f491b768c8b0b027b80884834f83ae9aa33db1a7f4cc90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -40,6 +40,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
   "storageKey": null
 };
 return {
@@ -217,6 +224,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v1/*:: as any*/),
+                                  (v2/*:: as any*/),
                                   (v0/*:: as any*/),
                                   {
                                     "alias": null,
@@ -230,27 +238,6 @@ return {
                                     "args": null,
                                     "kind": "ScalarField",
                                     "name": "online",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "member",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "validated",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isFavourite",
                                     "storageKey": null
                                   },
                                   {
@@ -382,6 +369,34 @@ return {
                                       (v1/*:: as any*/)
                                     ],
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "member",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "validated",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isFavourite",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isTagged",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -407,13 +422,7 @@ return {
                         "name": "chatRooms",
                         "plural": true,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "legacyId",
-                            "storageKey": null
-                          },
+                          (v2/*:: as any*/),
                           (v0/*:: as any*/),
                           {
                             "alias": null,
@@ -456,7 +465,7 @@ return {
     ]
   },
   "params": {
-    "id": "321a16b9c110a1f3d3eee3bcc7d608db979931fa47c635923d975e289a1d3064",
+    "id": "663777ccbdc6cc4b03f491b768c8b0b027b80884834f83ae9aa33db1a7f4cc90",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

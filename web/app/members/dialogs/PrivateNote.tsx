@@ -1,0 +1,12 @@
+import { IconLock } from '@tabler/icons-react'
+import classes from './dialogs.module.css'
+
+/** Says that nobody else sees what is here. */
+export function PrivateNote({ children }: { children: string }) {
+  return (
+    <p className={classes.private}>
+      <IconLock size={16} stroke={1.75} aria-hidden />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,45 @@
+import type { RecordProxy, RecordSource, RecordSourceProxy } from 'relay-runtime'
+
+/** A record as the store keeps it: links to others are objects with their id, or their ids. */
+type StoredRecord = Readonly<Record<string, unknown>>
+
+/** The fields by which an item of a list belongs to a profile. */
+const OWNERS = ['node', 'profile', 'author', 'owner']
+
+function linkOf(value: unknown): string | undefined {
+  const link = value as { __ref?: unknown } | null | undefined
+  return typeof link === 'object' && typeof link?.__ref === 'string' ? link.__ref : undefined
+}
+
+function linksOf(value: unknown): readonly unknown[] | undefined {
+  const links = value as { __refs?: unknown } | null | undefined
+  return typeof links === 'object' && Array.isArray(links?.__refs) ? links.__refs : undefined
+}
+
+/**
+ * Takes a blocked profile out of the store: out of every list, with all that is theirs in it (edges, visits, guestbook
+ * entries), and off their own page, which says from now on that the viewer has blocked them.
+ */
+export function removeProfileFromStore(store: RecordSourceProxy, source: RecordSource, profileId: string): void {
+  const read = (id: unknown) => (typeof id === 'string' ? (source.get(id) as StoredRecord | null | undefined) : null)
+  const isTheirs = (id: unknown, depth = 0): boolean => {
+    if (id === profileId) return true
+    const record = depth < 3 ? read(id) : null
+    return record ? OWNERS.some((field) => isTheirs(linkOf(record[field]), depth + 1)) : false
+  }
+
+  for (const id of source.getRecordIDs()) {
+    const record = read(id)
+    for (const [key, value] of Object.entries(record ?? {})) {
+      const links = linksOf(value)
+      if (!links?.some((link) => isTheirs(link))) continue
+      const proxy = store.get(id)
+      const kept = proxy?.getLinkedRecords(key)?.filter((item): item is RecordProxy => !isTheirs(item?.getDataID()))
+      // A key with arguments is already in the form that the store keeps it in.
+      proxy?.setLinkedRecords(kept, key)
+    }
+    if (record?.__typename === 'ProfileView' && linkOf(record.profile) === profileId) {
+      store.get(id)?.setValue(null, 'profile').setValue('YOU_BLACKLISTED', 'state')
+    }
+  }
+}
