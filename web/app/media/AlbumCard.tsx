@@ -1,0 +1,68 @@
+import { IconLock, IconLockOpen, IconMoon, IconPhoto } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { AppLink } from '../../ui/AppLink'
+import { Picture } from '../../ui/Picture'
+import type { AlbumCard_album$key } from './__generated__/AlbumCard_album.graphql'
+import { AlbumAccessButton } from './AlbumAccessButton'
+import classes from './AlbumCard.module.css'
+import { useMediumSource } from './useMediumSource'
+
+const fragment = graphql`
+  fragment AlbumCard_album on Album {
+    name
+    type
+    mediaCount
+    viewerAccess
+    cover {
+      ...useMediumSource_media
+    }
+    ...AlbumAccessButton_album
+  }
+`
+
+/** An album among others. A protected one shows that it is there, and how to ask for it. */
+export function AlbumCard({ album, href }: { album: AlbumCard_album$key; href: string }) {
+  const { t } = useTranslation('media')
+  const data = useFragment(fragment, album)
+  const cover = useMediumSource(data.cover)
+  const open = data.viewerAccess === 'GRANTED'
+  const Sign = open ? IconPhoto : IconLock
+  const face = (
+    <span className={classes.face}>
+      <Picture
+        source={cover}
+        alt=""
+        ratio="4 / 3"
+        sizes="(min-width: 37.5em) 260px, 48vw"
+        fallback={<Sign size={30} stroke={1.4} aria-hidden />}
+      />
+      {data.type !== 'PUBLIC' && <TypeSign type={data.type} open={open} />}
+    </span>
+  )
+  return (
+    <div className={classes.card} data-open={open}>
+      {face}
+      {open ? (
+        <AppLink className={classes.name} href={href}>
+          {data.name}
+        </AppLink>
+      ) : (
+        <span className={classes.name}>{data.name}</span>
+      )}
+      <span className={classes.count}>{t('album.count', { count: data.mediaCount })}</span>
+      <AlbumAccessButton album={data} />
+    </div>
+  )
+}
+
+function TypeSign({ type, open }: { type: 'PROTECTED' | 'RED'; open: boolean }) {
+  const { t } = useTranslation('media')
+  const Sign = type === 'RED' ? IconMoon : open ? IconLockOpen : IconLock
+  return (
+    <span className={classes.sign}>
+      <Sign size={14} stroke={2} aria-hidden />
+      {t(`album.type.${type}.name`)}
+    </span>
+  )
+}

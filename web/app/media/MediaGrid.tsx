@@ -1,0 +1,87 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { MediaGrid_media$data, MediaGrid_media$key } from './__generated__/MediaGrid_media.graphql'
+import { justifiedRows, shownRatio, type JustifiedRow } from './justifiedRows'
+import classes from './MediaGrid.module.css'
+import type { AddressedMedium } from './mediaLinks'
+import { MediaRows } from './MediaRows'
+import { MediaTile } from './MediaTile'
+import { useShownWidth } from './useShownWidth'
+
+const fragment = graphql`
+  fragment MediaGrid_media on Media @relay(plural: true) {
+    __typename
+    legacyId
+    width
+    height
+    ...MediaTile_media
+  }
+`
+
+/** Rows are lower where the screen is narrow, so that two or three pictures stand beside each other. */
+const NARROW = { below: 600, rowHeight: 150, gap: 6 } as const
+const WIDE = { rowHeight: 236, gap: 10 } as const
+/** A few rows gain nothing from a window, and stand at once. */
+const WINDOWED_FROM = 12
+
+interface MediaGridProps {
+  media: MediaGrid_media$key
+  /** The address of a medium, such as `profileMedium` gives. */
+  hrefOf: (medium: AddressedMedium) => string
+  /** What the pictures are, for a screen reader. */
+  label?: string
+  /** Shows no more than so many rows, for a part of a page. */
+  maxRows?: number
+  /** The end is near: more can be fetched. */
+  onNearEnd?: () => void
+}
+
+/** Pictures and videos in justified rows: none is cropped without need, and none moves when it arrives. */
+export function MediaGrid({ media, hrefOf, label, maxRows = Infinity, onNearEnd }: MediaGridProps) {
+  const { t } = useTranslation('media')
+  const items = useFragment(fragment, media)
+  const [frame, width] = useShownWidth()
+  const look = width < NARROW.below ? NARROW : WIDE
+  const rows = justifiedRows(items.map(shownRatio), { width, ...look }).slice(0, maxRows)
+  const drawRow = (row: JustifiedRow, index: number) => (
+    <Row
+      key={items[row.start]?.legacyId}
+      items={items.slice(row.start, row.end)}
+      height={row.height}
+      gap={look.gap}
+      eager={index < 2}
+      hrefOf={hrefOf}
+    />
+  )
+  return (
+    <div ref={frame} className={classes.grid} role="list" aria-label={label ?? t('grid.label')}>
+      {rows.length < WINDOWED_FROM ? (
+        rows.map(drawRow)
+      ) : (
+        <MediaRows rows={rows} gap={look.gap} width={width} onNearEnd={onNearEnd}>
+          {drawRow}
+        </MediaRows>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  items: MediaGrid_media$data
+  height: number
+  gap: number
+  eager: boolean
+  hrefOf: (medium: AddressedMedium) => string
+}
+
+function Row({ items, height, gap, eager, hrefOf }: RowProps) {
+  return (
+    <div className={classes.row} role="presentation" style={{ gap, paddingBottom: gap }}>
+      {items.map((item) => (
+        <div key={item.legacyId} role="listitem">
+          <MediaTile media={item} href={hrefOf(item)} width={height * shownRatio(item)} height={height} eager={eager} />
+        </div>
+      ))}
+    </div>
+  )
+}

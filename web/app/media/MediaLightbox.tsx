@@ -1,0 +1,74 @@
+import { lazy, Suspense } from 'react'
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import type { MediaLightbox_media$key } from './__generated__/MediaLightbox_media.graphql'
+import type { MediaLightboxQuery } from './__generated__/MediaLightboxQuery.graphql'
+import type { AddressedMedium } from './mediaLinks'
+import { MediumGone } from './MediumGone'
+import { useLightboxWays } from './useLightboxWays'
+
+const LightboxView = lazy(async () => ({ default: (await import('./LightboxView')).LightboxView }))
+
+const fragment = graphql`
+  fragment MediaLightbox_media on Media @relay(plural: true) {
+    __typename
+    legacyId
+    status
+    ...LightboxView_media
+  }
+`
+
+const query = graphql`
+  query MediaLightboxQuery($legacyId: Int!) {
+    media(legacyId: $legacyId) {
+      __typename
+      legacyId
+      ...LightboxView_media
+    }
+  }
+`
+
+interface MediaLightboxProps {
+  /** The list that the arrows lead through. */
+  media: MediaLightbox_media$key
+  /** The number of the medium in the address; null while none is open. */
+  openId: number | null
+  /** The address of a medium, the same as the grid's. */
+  hrefOf: (medium: AddressedMedium) => string
+  /** The address of the list. */
+  closeHref: string
+  /** The end of the list is near: more can be fetched. */
+  onNearEnd?: () => void
+}
+
+/** Pictures and videos in full over their list; each has its own address, so Back closes it. */
+export function MediaLightbox({ media, openId, hrefOf, closeHref, onNearEnd }: MediaLightboxProps) {
+  const all = useFragment(fragment, media)
+  const ways = useLightboxWays({ hrefOf, closeHref })
+  if (openId === null) return null
+  const live = all.filter(({ status }) => status === 'LIVE')
+  const index = live.findIndex(({ legacyId }) => legacyId === openId)
+  if (index < 0) {
+    return (
+      <Suspense fallback={null}>
+        <SoleMedium key={openId} legacyId={openId} onClose={ways.close} />
+      </Suspense>
+    )
+  }
+  const show = (next: number) => {
+    const medium = live[next]
+    if (medium && medium.legacyId !== openId) ways.show(medium)
+    if (next >= live.length - 4) onNearEnd?.()
+  }
+  return (
+    <Suspense fallback={null}>
+      <LightboxView media={live} index={index} onShow={show} onClose={ways.close} />
+    </Suspense>
+  )
+}
+
+/** A medium whose list has not been loaded so far, or that is gone. */
+function SoleMedium({ legacyId, onClose }: { legacyId: number; onClose: () => void }) {
+  const { media } = useLazyLoadQuery<MediaLightboxQuery>(query, { legacyId })
+  if (!media) return <MediumGone onClose={onClose} />
+  return <LightboxView media={[media]} index={0} onShow={() => {}} onClose={onClose} />
+}

@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<5d28f93aa76b2a9c370452aeb99174f2>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type LightboxView_media$data = ReadonlyArray<{
+  readonly __typename: string;
+  readonly full: string;
+  readonly gallery: string;
+  readonly height: number;
+  readonly id: string;
+  readonly title: string | null | undefined;
+  readonly videoPath?: string;
+  readonly width: number;
+  readonly " $fragmentSpreads": FragmentRefs<"LightboxBar_media">;
+  readonly " $fragmentType": "LightboxView_media";
+}>;
+export type LightboxView_media$key = ReadonlyArray<{
+  readonly " $data"?: LightboxView_media$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LightboxView_media">;
+}>;
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true
+  },
+  "name": "LightboxView_media",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    },
+    {
+      "alias": "gallery",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "GALLERY"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": "path(size:\"GALLERY\")"
+    },
+    {
+      "alias": "full",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "FULL"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": "path(size:\"FULL\")"
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "videoPath",
+          "storageKey": null
+        }
+      ],
+      "type": "Video",
+      "abstractKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LightboxBar_media"
+    }
+  ],
+  "type": "Media",
+  "abstractKey": "__isMedia"
+};
+
+(node as any).hash = "df389e705fb0b4a80f4cca6c6d58a9fb";
+
+export default node;
