@@ -20,14 +20,18 @@ export interface Connection<T> {
   }
 }
 
-interface List<T> {
+/** How many items a page holds when nothing is said, and at most. */
+export interface PageSize {
+  readonly defaultFirst?: number
+  readonly maxFirst?: number
+}
+
+interface List<T> extends PageSize {
   /** The call and what narrows it: a cursor counts only for the same. */
   readonly call: CallName
   readonly filters?: Readonly<Record<string, unknown>>
   readonly args: PageArgs
   readonly read: (page: { skip: number; take: number }) => Promise<readonly T[]>
-  readonly defaultFirst?: number
-  readonly maxFirst?: number
 }
 
 interface Slice {
@@ -55,6 +59,32 @@ export async function connection<T>(list: List<T>): Promise<Connection<T>> {
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },
+  }
+}
+
+/** A new item's edge, as the first of the list that a client has; give the call and filters of that list. */
+export function firstEdge<T>(
+  call: CallName,
+  filters: Readonly<Record<string, unknown>>,
+  node: T,
+): { readonly cursor: string; readonly node: T } {
+  return { cursor: toCursor(0, fingerprint(call, filters)), node }
+}
+
+/**
+ * Reads by skip and take from a call that counts pages: by one page that holds all that is asked for where there is
+ * such a page, else by two neighbours.
+ */
+export function byPages<T>(read: (query: { page: number; take: number }) => Promise<readonly T[]>, largestPage = 100) {
+  return async ({ skip, take }: { skip: number; take: number }): Promise<readonly T[]> => {
+    const end = skip + take
+    const sizes = Array.from({ length: largestPage - take + 1 }, (_size, index) => take + index)
+    const size = sizes.find((each) => Math.floor(skip / each) === Math.floor((end - 1) / each)) ?? take
+    const page = Math.floor(skip / size)
+    const first = await read({ page, take: size })
+    const enough = first.length < size || end <= (page + 1) * size
+    const items = enough ? first : [...first, ...(await read({ page: page + 1, take: size }))]
+    return items.slice(skip - page * size, end - page * size)
   }
 }
 

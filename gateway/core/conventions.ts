@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from 'graphql'
 import type { IResolvers } from '@graphql-tools/utils'
 import type { GatewayContext } from './context'
-import { toGlobalId } from './globalIds'
+import { legacyIdOf, toGlobalId } from './globalIds'
 import { viewerId } from './node'
 
 interface WithId {
@@ -10,6 +10,8 @@ interface WithId {
 
 interface Payload {
   readonly viewer?: unknown
+  /** The profile that something was done to, by its global id. */
+  readonly profileId?: string
   readonly userErrors: readonly unknown[]
 }
 
@@ -18,14 +20,21 @@ function viewerAfterwards(payload: Payload, _args: unknown, { rest }: GatewayCon
   return payload.viewer ?? (payload.userErrors.length > 0 ? null : rest.CurrentProfile.GetProfileData())
 }
 
+/** A profile after a write: read only when asked for, and not when nothing was changed. */
+function profileAfterwards({ profileId }: Payload, _args: unknown, { loaders }: GatewayContext) {
+  return profileId === undefined ? null : loaders.profiles.load(legacyIdOf(profileId, 'Profile'))
+}
+
 function fieldsOf(type: GraphQLObjectType): Record<string, unknown> {
   const fields = type.getFields()
+  const isPayload = type.name.endsWith('Payload')
   const isNode = type.getInterfaces().some(({ name }) => name === 'Node')
   const idOf = ({ id }: WithId) => toGlobalId(type.name, type.name === 'Viewer' ? viewerId : id)
   return {
     ...(isNode ? { id: idOf } : {}),
     ...(fields['legacyId'] ? { legacyId: ({ id }: WithId) => id } : {}),
-    ...(type.name.endsWith('Payload') && fields['viewer'] ? { viewer: viewerAfterwards } : {}),
+    ...(isPayload && fields['viewer'] ? { viewer: viewerAfterwards } : {}),
+    ...(isPayload && fields['profile'] ? { profile: profileAfterwards } : {}),
   }
 }
 

@@ -8,8 +8,8 @@ export interface UserError {
   readonly field: string | null
 }
 
-/** REST names of fields that the graph calls otherwise. */
-export type FieldNames = Readonly<Record<string, string>>
+/** REST names of fields that the graph calls otherwise: of the first step of a dotted name, or of the whole. */
+export type FieldNames = Readonly<Record<string, string>> | ((field: string) => string)
 
 const mendable = [400, 409, 410, 413, 415, 422]
 
@@ -70,8 +70,9 @@ function userErrorsOf({ status, problem }: RefusedError, names: FieldNames): Use
   return fields.map(({ field, code, message }) => ({ code, message, field: graphField(field, names) }))
 }
 
-/** `persons.0.birthday` stays dotted; only its first step may have another name in the graph. */
+/** `persons.0.birthday` stays dotted. */
 function graphField(field: string, names: FieldNames): string {
+  if (typeof names === 'function') return names(field)
   const [head = '', ...rest] = field.split('.')
   return [names[head] ?? head, ...rest].join('.')
 }

@@ -1,7 +1,9 @@
 import type { GatewayContext } from './context'
-import { badInput, orNull } from './errors'
-import type { Node } from './parents'
+import { badInput } from './errors'
 import { fromGlobalId } from './globalIds'
+import { lookUp } from './loaders'
+import { mediaTypeOf } from './mediaTypes'
+import type { Media, Node } from './parents'
 import type { Resolvers } from '../generated/resolvers'
 
 type NodeType = Node['__typename']
@@ -13,6 +15,14 @@ type Load<T extends NodeType> = (
 /** The viewer is one thing for the whole session, whoever is logged in. */
 export const viewerId = 0
 
+/** A medium that is of this type: pictures and videos are numbered together. */
+function mediumOf(type: 'Picture' | 'Video') {
+  return async (id: number, { loaders }: GatewayContext): Promise<Media | null> => {
+    const medium = await loaders.media.load(id)
+    return medium && mediaTypeOf(medium) === type ? medium : null
+  }
+}
+
 /** How each type of node is read by its legacy id. */
 const loads: { readonly [T in NodeType]: Load<T> } = {
   Site: async (id, { rest }) => {
@@ -21,9 +31,13 @@ const loads: { readonly [T in NodeType]: Load<T> } = {
   },
   Viewer: (_id, { rest }) => rest.CurrentProfile.GetProfileData(),
   Profile: (id, { loaders }) => loaders.profiles.load(id),
-  Picture: (id, { loaders }) => loaders.media.load(id),
+  GuestbookEntry: (id, { rest }) => lookUp(id, (entryId) => rest.Profiles.GetGuestbookEntry({ query: { entryId } })),
+  Picture: mediumOf('Picture'),
+  Video: mediumOf('Video'),
+  Album: (id, { loaders }) => loaders.albums.load(id),
+  SavedSearch: (id, { rest }) => lookUp(id, () => rest.Search.GetSavedSearch({ query: { id } })),
   Country: async (id, { rest }) => (await rest.Common.GetSiteCountries()).find((country) => country.id === id) ?? null,
-  FaqEntry: (id, { rest }) => orNull(rest.Support.GetFaq({ query: { id } })),
+  FaqEntry: (id, { rest }) => lookUp(id, () => rest.Support.GetFaq({ query: { id } })),
 }
 
 /** The types that have an id of their own in the graph. */
@@ -31,12 +45,20 @@ export function isNodeType(name: string): name is NodeType {
   return Object.hasOwn(loads, name)
 }
 
-/** Any object by its global id; null when it is gone, not for this viewer, or the id is none of ours. */
-export async function loadNode(globalId: string, context: GatewayContext): Promise<Node | null> {
+/** An object of a type by its legacy id; null when it is gone or not for this viewer. */
+export async function loadOf<T extends NodeType>(
+  type: T,
+  id: number,
+  context: GatewayContext,
+): Promise<Extract<Node, { __typename: T }> | null> {
+  const node = await loads[type](id, context)
+  return node ? ({ ...node, __typename: type } as Extract<Node, { __typename: T }>) : null
+}
+
+/** Any object by its global id; null also when the id is none of ours. */
+async function loadNode(globalId: string, context: GatewayContext): Promise<Node | null> {
   const asked = fromGlobalId(globalId)
-  if (!asked || !isNodeType(asked.type)) return null
-  const node = await loads[asked.type](asked.id, context)
-  return node ? ({ ...node, __typename: asked.type } as Node) : null
+  return asked && isNodeType(asked.type) ? loadOf(asked.type, asked.id, context) : null
 }
 
 const maxNodes = 100

@@ -3,11 +3,17 @@ import type { GraphQLScalarType, GraphQLSchema } from 'graphql'
 import { GraphQLDateTimeISO, GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars'
 import { accountResolvers } from '../account/resolvers'
 import { adminResolvers } from '../admin/resolvers'
+import { editProfileResolvers } from '../editProfile/resolvers'
+import { relationsResolvers } from '../editProfile/relations'
 import { emojisResolvers } from '../emojis/resolvers'
+import { albumsResolvers } from '../media/albums'
 import { mediaResolvers } from '../media/resolvers'
 import { membershipResolvers } from '../membership/resolvers'
 import { notificationsResolvers } from '../notifications/resolvers'
+import { membersResolvers } from '../profiles/members'
 import { profilesResolvers } from '../profiles/resolvers'
+import { reportsResolvers } from '../reports/resolvers'
+import { searchResolvers } from '../search/resolvers'
 import { siteResolvers } from '../site/resolvers'
 import { startResolvers } from '../start/resolvers'
 import { conventionalResolvers } from './conventions'
@@ -33,11 +39,17 @@ const areas = [
   nodeResolvers,
   accountResolvers,
   adminResolvers,
+  albumsResolvers,
+  editProfileResolvers,
   emojisResolvers,
   mediaResolvers,
+  membersResolvers,
   membershipResolvers,
   notificationsResolvers,
   profilesResolvers,
+  relationsResolvers,
+  reportsResolvers,
+  searchResolvers,
   siteResolvers,
   startResolvers,
 ]

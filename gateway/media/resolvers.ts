@@ -1,32 +1,56 @@
-import { LikeItemType } from '../../legacy/contract/enums'
-import { mutate } from '../core/mutation'
+import { MediaKind } from '../../legacy/contract/enums'
+import { firstEdge } from '../core/connections'
+import type { MediaPlace } from '../core/enums'
+import { legacyIdOf } from '../core/globalIds'
+import { lookUp } from '../core/loaders'
+import { mediaTypeOf } from '../core/mediaTypes'
+import { given, mutate } from '../core/mutation'
+import type { Media } from '../core/parents'
 import type { Resolvers } from '../generated/resolvers'
-import { profileConnection } from '../profiles/profileConnection'
+import { knownMedia, mediaConnection } from './mediaConnection'
+import { foundMedia, newestMedia } from './mediaLists'
+import { mediumFields } from './medium'
+
+/** Names of fields that the graph calls otherwise, so that a refusal points at the right input. */
+const placeNames = { kind: 'place' }
+
+/** Where a medium is to be kept, as the REST calls say it. */
+function placeOf({ place, albumId }: { readonly place: MediaPlace; readonly albumId?: string | null }) {
+  return { kind: place, ...(albumId == null ? {} : { albumId: legacyIdOf(albumId, 'Album') }) }
+}
+
+const mediumIdOf = (globalId: string) => legacyIdOf(globalId, 'Picture', 'Video')
+
+/** A medium that was added somewhere, for the list that it was added to. */
+function addedEdge(medium: Media) {
+  const { kind, ownerId: profileId, albumId } = medium
+  return kind === MediaKind.FileArchivePicture
+    ? firstEdge('Media.GetFileArchive', {}, medium)
+    : firstEdge('Profiles.GetProfileMedia', { profileId, albumId }, medium)
+}
 
 export const mediaResolvers: Resolvers = {
+  Query: {
+    media: (_parent, { legacyId }, { loaders }) => loaders.media.load(legacyId),
+    newestMedia: (_parent, { type, kinkLegacyId, ...args }, context) =>
+      newestMedia(context, { type, kinkLegacyId }, args),
+    searchMedia: (_parent, { options, text, type, ...args }, context) =>
+      foundMedia(context, { options, text }, type ?? undefined, args),
+  },
   Viewer: {
     contentTokens: (_viewer, _args, { rest }) => rest.Common.GetContentTokens(),
+    profilePictures: async (_viewer, _args, context) =>
+      knownMedia(context, await context.rest.Media.GetProfilePictures()),
+    fileArchive: (_viewer, args, context) =>
+      mediaConnection(context, 'Media.GetFileArchive', args, {}, (query) =>
+        context.rest.Media.GetFileArchive({ query }),
+      ),
+    fileArchiveItem: (_viewer, { legacyId }, { rest }) =>
+      lookUp(legacyId, (mediaId) => rest.Media.GetFileArchiveItem({ query: { mediaId } })),
   },
-  Media: { __resolveType: () => 'Picture' },
-  Picture: {
-    path: ({ path }, { size, format }) => `${path}/${size.toLowerCase()}.${format === 'WEBP' ? 'webp' : 'jpg'}`,
-    owner: async ({ id, ownerId }, _args, { loaders }) => {
-      const owner = ownerId ?? (await loaders.media.load(id))?.ownerId
-      return owner === undefined ? null : loaders.profiles.load(owner)
-    },
-    viewerHasLiked: async ({ id }, _args, { loaders }) => (await loaders.media.load(id))?.liked ?? null,
-    likeCount: async ({ id }, _args, { loaders }) => (await loaders.media.load(id))?.likeCount ?? null,
-    likes: ({ id }, { gender, ...args }, context) => {
-      const item = { itemType: LikeItemType.Media, itemId: id, genderFilter: gender ?? undefined }
-      return profileConnection(context, 'Common.GetLikeProfiles', args, item, (page) =>
-        context.rest.Common.GetLikeProfiles({ query: { ...item, ...page } }),
-      )
-    },
-    likesOfDeletedProfiles: async ({ id }, _args, { rest }) => {
-      const item = { itemType: LikeItemType.Media, itemId: id }
-      return (await rest.Common.GetLikeDeletedProfilesCount({ query: item })).count
-    },
-  },
+  Media: { __resolveType: mediaTypeOf },
+  Picture: mediumFields,
+  Video: { ...mediumFields, videoPath: ({ path }) => `${path}/full.mp4` },
   Mutation: {
     uploadTempMedia: (_parent, { input: { file, albumTypeId, allowNotJpeg, allowUploadVideo } }, context) =>
       mutate(context, async () => {
@@ -37,5 +61,50 @@ export const mediaResolvers: Resolvers = {
         }
         return { media: await context.rest.Common.UploadTempMedia({ query, file }) }
       }),
+    saveMedia: (_parent, { input: { mediaId, place, albumId, title, consent } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { mediaId: mediumIdOf(mediaId), ...placeOf({ place, albumId }), ...given({ title }), consent }
+          const media = await context.rest.Media.SaveMedia({ body })
+          return { media, mediaEdge: addedEdge(media) }
+        },
+        placeNames,
+      ),
+    updateMedia: (_parent, { input: { mediaId, ...facts } }, context) =>
+      mutate(context, async () => ({
+        media: await context.rest.Media.UpdateMedia({ body: { mediaId: mediumIdOf(mediaId), ...given(facts) } }),
+      })),
+    editPicture: (_parent, { input: { mediaId, rotation, crop } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { mediaId: legacyIdOf(mediaId, 'Picture'), rotate: rotation ?? 0, ...given({ crop }) }
+          return { picture: await context.rest.Media.EditPicture({ body }) }
+        },
+        { rotate: 'rotation' },
+      ),
+    moveMedia: (_parent, { input: { mediaIds, ...place } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { mediaIds: mediaIds.map(mediumIdOf), ...placeOf(place) }
+          return { media: await context.rest.Media.MoveMedia({ body }) }
+        },
+        placeNames,
+      ),
+    sortMedia: (_parent, { input: { mediaIds } }, context) =>
+      mutate(context, async () => ({
+        media: await context.rest.Media.SortMedia({ body: { mediaIds: mediaIds.map(mediumIdOf) } }),
+      })),
+    deleteMedia: (_parent, { input: { mediaIds } }, context) =>
+      mutate(context, async () => {
+        await context.rest.Media.DeleteMedia({ body: { mediaIds: mediaIds.map(mediumIdOf) } })
+        return { deletedMediaIds: mediaIds }
+      }),
+    setProfilePicture: (_parent, { input: { mediaId } }, context) =>
+      mutate(context, async () => ({
+        picture: await context.rest.Media.SetProfilePicture({ body: { mediaId: legacyIdOf(mediaId, 'Picture') } }),
+      })),
   },
 }

@@ -1,55 +1,135 @@
-import { LikeItemType } from '../../legacy/contract/enums'
+import { Audience, LikeItemType } from '../../legacy/contract/enums'
+import type { ProfileDetails } from '../../legacy/contract/shapes'
+import { connection } from '../core/connections'
 import type { GatewayContext } from '../core/context'
 import { badInput } from '../core/errors'
 import { fromGlobalId } from '../core/globalIds'
+import { lookUp } from '../core/loaders'
+import { bitsOf } from '../core/masks'
 import { mutate } from '../core/mutation'
-import type { Picture } from '../core/parents'
+import { loadOf } from '../core/node'
+import type { Likable, Profile } from '../core/parents'
 import type { Resolvers } from '../generated/resolvers'
+import { knownAlbums, mediaConnection } from '../media/mediaConnection'
+import { likesOf } from './likes'
 import { orderedProfiles } from './orderedProfiles'
+import { known, knownWithin } from './profileConnection'
 
-interface LikableType {
-  readonly itemType: LikeItemType
-  readonly load: (id: number, context: GatewayContext) => Promise<Picture | null>
+/** How the REST calls name the types that can be liked. Areas add theirs. */
+const likable: Readonly<Record<Likable['__typename'], LikeItemType>> = {
+  Profile: LikeItemType.Profile,
+  Picture: LikeItemType.Media,
+  Video: LikeItemType.Media,
 }
 
-/** The types that can be liked: how the REST calls name them, and how one is read again. Areas add theirs. */
-const likable: Readonly<Record<string, LikableType>> = {
-  Picture: { itemType: LikeItemType.Media, load: (id, { loaders }) => loaders.media.load(id) },
-}
-
-function likableOf(globalId: string) {
+function likableOf(globalId: string): { readonly type: Likable['__typename']; readonly id: number } {
   const item = fromGlobalId(globalId)
-  const type = item && likable[item.type]
+  const type = (Object.keys(likable) as Likable['__typename'][]).find((name) => name === item?.type)
   if (!item || !type) throw badInput('This id is not of something that can be liked.')
-  return { ...type, itemId: item.id }
+  return { type, id: item.id }
+}
+
+/** A fact of the profile's page: all that one operation asks for, of all its profiles, is one call. */
+function detail<T>(pick: (details: ProfileDetails) => T) {
+  return async ({ id }: Profile, _args: unknown, { loaders }: GatewayContext): Promise<T | null> => {
+    const details = await loaders.profileDetails.load(id)
+    return details && pick(details)
+  }
 }
 
 export const profilesResolvers: Resolvers = {
   Query: {
     profile: (_parent, { legacyId }, { loaders }) => loaders.profiles.load(legacyId),
-    profiles: (_parent, { order, ...args }, context) => orderedProfiles(context, order, args),
+    profiles: (_parent, { order, gender, word, filter, ...args }, context) =>
+      orderedProfiles(context, order, { gender, word, filter }, args),
+    profileView: async (_parent, { legacyId }, context) => {
+      const view = await lookUp(legacyId, (profileId) => context.rest.Profiles.GetProfile({ query: { profileId } }))
+      if (view?.profile) known(context, [view.profile])
+      if (view?.details) context.loaders.profileDetails.prime(view.details.id, view.details)
+      return view
+    },
   },
   Viewer: {
     profile: ({ id, isLoggedIn }, _args, { loaders }) => (isLoggedIn ? loaders.profiles.load(id) : null),
   },
   Profile: {
+    persons: ({ id, persons }) => persons.map((person) => ({ ...person, profileId: id })),
     picture: ({ id, picture }) => picture && { ...picture, ownerId: id },
     isFavourite: ({ favourite }) => favourite,
     isTagged: ({ tagged }) => tagged,
+    text: detail(({ text }) => text),
+    matchWords: detail(({ matchWords }) => matchWords),
+    seeks: detail(({ seeks }) => seeks),
+    match: detail(({ match }) => match),
+    lastOnlineOn: detail(({ lastOnlineAt }) => lastOnlineAt?.slice(0, 'yyyy-MM-dd'.length) ?? null),
+    createdAt: detail(({ createdAt }) => createdAt),
+    visitCount: detail(({ visitCount }) => visitCount),
+    pictureCount: detail(({ pictureCount }) => pictureCount),
+    videoCount: detail(({ videoCount }) => videoCount),
+    albumCount: detail(({ albumCount }) => albumCount),
+    guestbookCount: detail(({ guestbookCount }) => guestbookCount),
+    viewerNote: detail(({ note }) => note),
+    viewerTags: detail(({ tags }) => tags),
+    viewerHasLiked: detail(({ liked }) => liked),
+    likeCount: detail(({ likeCount }) => likeCount),
+    ...likesOf(LikeItemType.Profile),
+    media: ({ id }, { type, albumLegacyId, ...args }, context) => {
+      const filters = { profileId: id, mediaType: type ?? undefined, albumId: albumLegacyId ?? undefined }
+      return mediaConnection(context, 'Profiles.GetProfileMedia', args, filters, (page) =>
+        context.rest.Profiles.GetProfileMedia({ query: { ...filters, ...page } }),
+      )
+    },
+    albums: ({ id }, args, context) =>
+      connection({
+        call: 'Profiles.GetProfileAlbums',
+        args,
+        filters: { id },
+        read: async (page) =>
+          knownAlbums(context, await context.rest.Profiles.GetProfileAlbums({ query: { profileId: id, ...page } })),
+      }),
+    relations: ({ id }, args, context) =>
+      connection({
+        call: 'Profiles.GetRelations',
+        args,
+        filters: { id },
+        read: async (page) =>
+          knownWithin(context, await context.rest.Profiles.GetRelations({ query: { profileId: id, ...page } })),
+      }),
+    guestbook: ({ id }, args, context) =>
+      connection({
+        call: 'Profiles.GetGuestbook',
+        args,
+        filters: { id },
+        read: async (page) => {
+          const entries = await context.rest.Profiles.GetGuestbook({ query: { profileId: id, ...page } })
+          known(
+            context,
+            entries.map(({ author }) => author),
+          )
+          return entries
+        },
+      }),
   },
-  Likable: { __resolveType: () => 'Picture' },
+  Person: {
+    facts: async ({ id, profileId }, _args, { loaders }) => {
+      const details = await loaders.profileDetails.load(profileId)
+      return details?.persons.find((person) => person.id === id) ?? null
+    },
+  },
+  MatchSettings: { audience: ({ audience }) => bitsOf(Audience, audience) },
+  Likable: { __resolveType: ({ __typename }) => __typename },
   SetLikedPayload: {
     item: ({ likedId }, _args, context) => {
       if (!likedId) return null
-      const { load, itemId } = likableOf(likedId)
-      return load(itemId, context)
+      const { type, id } = likableOf(likedId)
+      return loadOf(type, id, context)
     },
   },
   Mutation: {
     setLiked: (_parent, { input: { id, liked } }, context) =>
       mutate(context, async () => {
-        const { itemType, itemId } = likableOf(id)
-        await context.rest.Common.ToggleLike({ body: { itemType, itemId, liked } })
+        const item = likableOf(id)
+        await context.rest.Common.ToggleLike({ body: { itemType: likable[item.type], itemId: item.id, liked } })
         return { likedId: id }
       }),
   },

@@ -1,15 +1,51 @@
+import type { PageArgs } from '../core/connections'
+import type { GatewayContext } from '../core/context'
 import { toGlobalId } from '../core/globalIds'
 import { given, mutate, perform } from '../core/mutation'
+import type { StartSection } from '../core/parents'
 import type { ProfileOrder, Resolvers } from '../generated/resolvers'
 import { orderedProfiles } from '../profiles/orderedProfiles'
+import { profileConnection } from '../profiles/profileConnection'
+import { visitors } from '../profiles/visits'
+import { possibleMatches } from '../search/possibleMatches'
+import { searchedMedia } from './searchedMedia'
 import type { StartSectionId } from './sections'
 import { readSettings, rearranged, shownSections } from './startPage'
+
+const rowSize = { defaultFirst: 12, maxFirst: 24 }
 
 /** The sections that show a row of members, and in which order. */
 const profileOrders: Partial<Record<StartSectionId, ProfileOrder>> = {
   NewestProfiles: 'NEWEST',
   OnlineProfiles: 'ONLINE',
   BirthdayProfiles: 'BIRTHDAY',
+}
+
+/** The types of the sections that show anything else than members. */
+const otherTypes = {
+  PossibleMatches: 'MatchesStartSection',
+  LastVisit: 'VisitsStartSection',
+  NewestMedia: 'MediaStartSection',
+  SearchMedia: 'MediaStartSection',
+  ChatRightNow: 'ChatRoomsStartSection',
+} as const satisfies Partial<Record<StartSectionId, string>>
+
+const types: Partial<Record<StartSectionId, (typeof otherTypes)[keyof typeof otherTypes]>> = otherTypes
+
+const sectionId = { id: ({ section }: StartSection) => toGlobalId('StartSection', section) }
+
+/** A row of members. */
+function membersOf(section: StartSectionId, args: PageArgs, context: GatewayContext) {
+  const order = profileOrders[section]
+  if (order) return orderedProfiles(context, order, {}, args, rowSize)
+  return profileConnection(
+    context,
+    'TopMenu.OnlineFavorites',
+    args,
+    {},
+    async ({ skip, take }) => (await context.rest.TopMenu.OnlineFavorites()).slice(skip, skip + take),
+    rowSize,
+  )
 }
 
 export const startResolvers: Resolvers = {
@@ -30,18 +66,26 @@ export const startResolvers: Resolvers = {
     configuration: ({ isLoggedIn }, _args, { rest }) =>
       isLoggedIn ? rest.CurrentProfile.GetProfileConfiguration() : null,
   },
-  StartSection: {
-    __resolveType: ({ section }) => (profileOrders[section] ? 'ProfilesStartSection' : 'ChatRoomsStartSection'),
-  },
+  StartSection: { __resolveType: ({ section }) => types[section] ?? 'ProfilesStartSection' },
   ProfilesStartSection: {
-    id: ({ section }) => toGlobalId('StartSection', section),
-    profiles: ({ section, hidden }, args, context) => {
-      const order = profileOrders[section]
-      return hidden || !order ? null : orderedProfiles(context, order, args, { defaultFirst: 12, maxFirst: 24 })
-    },
+    ...sectionId,
+    profiles: ({ section, hidden }, args, context) => (hidden ? null : membersOf(section, args, context)),
+  },
+  MatchesStartSection: {
+    ...sectionId,
+    possibleMatches: ({ hidden }, args, context) => (hidden ? null : possibleMatches(context, args, rowSize)),
+  },
+  VisitsStartSection: {
+    ...sectionId,
+    visits: ({ hidden }, args, context) => (hidden ? null : visitors(context, undefined, args, rowSize)),
+  },
+  MediaStartSection: {
+    ...sectionId,
+    media: ({ hidden, search }, args, context, { schema }) =>
+      hidden ? null : searchedMedia(context, schema, search, args, rowSize),
   },
   ChatRoomsStartSection: {
-    id: ({ section }) => toGlobalId('StartSection', section),
+    ...sectionId,
     chatRooms: ({ hidden }, _args, { rest }) => (hidden ? null : rest.Common.GetChatRoomsForStart()),
   },
   Mutation: {

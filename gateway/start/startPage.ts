@@ -8,16 +8,16 @@ import { isStartSection, type StartSectionId, startSections } from './sections'
 const builtSections: Readonly<Record<StartSectionId, boolean>> = {
   Contest: false,
   NewestProfiles: true,
-  PossibleMatches: false,
+  PossibleMatches: true,
   BirthdayProfiles: true,
-  NewestMedia: false,
-  SearchMedia: false,
-  LastVisit: false,
+  NewestMedia: true,
+  SearchMedia: true,
+  LastVisit: true,
   OnlineProfiles: true,
   NewestBlogs: false,
   UpcomingEvents: false,
   PopularLodges: false,
-  OnlineFavorites: false,
+  OnlineFavorites: true,
   ChatRightNow: true,
 }
 
@@ -70,7 +70,10 @@ function orderedDefaults(): StartSection[] {
 /** The sections that this site shows, in the member's order. */
 export function shownSections(settings: StartPageSettings, site: Site): StartSection[] {
   const shown = onSite(site)
-  return orderedSections(settings).filter(({ section }) => shown(section))
+  const search = settings.searchOptions[0]
+  return orderedSections(settings)
+    .filter(({ section }) => shown(section))
+    .map((section) => (section.section === 'SearchMedia' && search ? { ...section, search } : section))
 }
 
 /**

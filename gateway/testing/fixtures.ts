@@ -27,6 +27,8 @@ export const site: AnswerOf<'Site.GetSiteConfiguration'> = {
   demo: true,
 }
 
+const moment = '2026-11-21T12:00:00.000Z'
+
 export function picture(id: number): MediaSummary {
   return {
     id,
@@ -37,6 +39,7 @@ export function picture(id: number): MediaSummary {
     focusX: 0.5,
     focusY: 0.4,
     placeholder: 'data:image/webp;base64,',
+    duration: null,
     path: `/media/${id}`,
   }
 }
@@ -56,11 +59,20 @@ export function profile(id: number): ProfileSummary {
     validated: true,
     favourite: false,
     tagged: true,
+    distance: 12,
   }
 }
 
 export function media(id: number): AnswerOf<'Media.GetMediaByIds'>[number] {
-  return { ...picture(id), ownerId: id - 1000, liked: false, likeCount: 3 }
+  return {
+    ...picture(id),
+    ownerId: id - 1000,
+    albumId: null,
+    title: null,
+    createdAt: moment,
+    liked: false,
+    likeCount: 3,
+  }
 }
 
 export const viewer: AnswerOf<'CurrentProfile.GetProfileData'> = {

@@ -1,0 +1,34 @@
+import { BodyType, EyeColour, HairColour, HomeOption, RelationshipStatus } from '../../legacy/contract/enums'
+import { personFacts } from '../../legacy/contract/shapes'
+import type { PersonFacts } from '../core/parents'
+import type { PersonFactsInput } from '../generated/resolvers'
+
+/** A person who says nothing of themselves yet. */
+export const nothingSaid: PersonFacts = {
+  height: null,
+  weight: null,
+  bodyType: BodyType.NotSpecified,
+  eyeColour: EyeColour.NotSpecified,
+  hairColour: HairColour.NotSpecified,
+  sexualOrientation: null,
+  relationshipStatus: RelationshipStatus.NotStated,
+  smoking: HomeOption.NotAvailable,
+  children: HomeOption.NotAvailable,
+  dominance: null,
+}
+
+/** Facts that null takes away; the others have a value of their own for that. */
+const removable = Object.entries(nothingSaid).flatMap(([name, value]) => (value === null ? [name] : []))
+
+/** The facts that an input changes, as the REST calls take them. */
+export function factsOf(input: PersonFactsInput): Partial<PersonFacts> {
+  const told = Object.entries(input).filter(([name, value]) => value !== null || removable.includes(name))
+  return Object.fromEntries(told) as Partial<PersonFacts>
+}
+
+const factAtEnd = new RegExp(`\\.(${Object.keys(personFacts).join('|')})$`)
+
+/** REST has the facts beside a person's other fields, the graph in an object of their own. */
+export function personField(field: string): string {
+  return field.replace(factAtEnd, '.facts.$1').replace(/^(persons\.\d+)\.id$/, '$1.legacyId')
+}

@@ -1,0 +1,75 @@
+import { NotificationDelivery } from '../../legacy/contract/enums'
+import { bitsOf, maskOf } from '../core/masks'
+import { given, mutate } from '../core/mutation'
+import type { EditablePersonInput, Resolvers } from '../generated/resolvers'
+import { factsOf, nothingSaid, personField } from './facts'
+
+const writtenPerson = ({ legacyId, facts }: EditablePersonInput) => ({ id: legacyId, ...factsOf(facts) })
+
+export const editProfileResolvers: Resolvers = {
+  Viewer: {
+    editableProfile: (_viewer, _args, { rest }) => rest.EditProfile.GetProfileDataForEdit(),
+    matchSettings: (_viewer, _args, { rest }) => rest.EditProfile.GetMatchSettings(),
+    notificationSettings: (_viewer, _args, { rest }) => rest.EditProfile.NotificationSettings(),
+    darkPersonRoles: (_viewer, _args, { rest }) => rest.EditProfile.GetDarkPersonRoles(),
+  },
+  EditablePerson: { facts: (person) => person },
+  NotificationSetting: { delivery: ({ delivery }) => bitsOf(NotificationDelivery, delivery) },
+  Mutation: {
+    updateProfile: (_parent, { input: { headline, persons, ...texts } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { headline, ...given(texts), persons: persons?.map(writtenPerson) }
+          return { editableProfile: await context.rest.EditProfile.UpdateProfile({ body }) }
+        },
+        personField,
+      ),
+    updatePersonBirthday: (_parent, { input: { personLegacyId, birthday } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { personId: personLegacyId, birthday }
+          return { person: await context.rest.EditProfile.UpdatePersonBirthday({ body }) }
+        },
+        { personId: 'personLegacyId' },
+      ),
+    convertToCouple: (_parent, { input: { person, password } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const { gender, birthday, facts } = person
+          const body = { person: { gender, birthday, ...nothingSaid, ...factsOf(facts ?? {}) }, password }
+          return { viewer: await context.rest.EditProfile.ConvertToCoupleProfile({ body }) }
+        },
+        personField,
+      ),
+    convertToSingle: (_parent, { input: { keepPersonLegacyId, password } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { keepPersonId: keepPersonLegacyId, password }
+          return { viewer: await context.rest.EditProfile.ConvertToSingleProfile({ body }) }
+        },
+        { keepPersonId: 'keepPersonLegacyId' },
+      ),
+    swapPersons: (_parent, _args, context) =>
+      mutate(context, async () => ({
+        editableProfile: await context.rest.EditProfile.SwapPersonsInCoupleProfile(),
+      })),
+    setProfileFilter: (_parent, { input: { filter } }, context) =>
+      mutate(context, async () => ({
+        value: await context.rest.EditProfile.SaveProfileFilterConfiguration({ body: { filter: maskOf(filter) } }),
+      })),
+    setNotificationDelivery: (_parent, { input: { topic, delivery } }, context) =>
+      mutate(context, async () => {
+        const body = { topic, delivery: maskOf(delivery) }
+        return { settings: await context.rest.EditProfile.UpdateNotificationSetting({ body }) }
+      }),
+    saveMatchSettings: (_parent, { input: { audience, distance, ...wish } }, context) =>
+      mutate(context, async () => {
+        const body = { ...wish, audience: maskOf(audience), distance: distance ?? null }
+        return { matchSettings: await context.rest.EditProfile.SaveMatchSettings({ body }) }
+      }),
+  },
+}

@@ -1,0 +1,74 @@
+import { connection, firstEdge } from '../core/connections'
+import { legacyIdOf } from '../core/globalIds'
+import { given, mutate } from '../core/mutation'
+import type { Resolvers } from '../generated/resolvers'
+import { knownWithin } from '../profiles/profileConnection'
+import { knownAlbums, mediaConnection } from './mediaConnection'
+
+export const albumsResolvers: Resolvers = {
+  Query: {
+    album: (_parent, { legacyId }, { loaders }) => loaders.albums.load(legacyId),
+  },
+  Viewer: {
+    albums: (_viewer, args, context) =>
+      connection({
+        call: 'Media.GetAlbums',
+        args,
+        read: async (query) => knownAlbums(context, await context.rest.Media.GetAlbums({ query })),
+      }),
+    albumAccess: (_viewer, { albumLegacyId, ...args }, context) => {
+      const filters = { albumId: albumLegacyId ?? undefined }
+      return connection({
+        call: 'Media.GetProtectedAccess',
+        args,
+        filters,
+        read: async (page) =>
+          knownWithin(context, await context.rest.Media.GetProtectedAccess({ query: { ...filters, ...page } })),
+      })
+    },
+  },
+  Album: {
+    cover: ({ id, ownerId, cover }) => cover && { ...cover, ownerId, albumId: id },
+    viewerAccess: ({ access }) => access,
+    owner: ({ ownerId }, _args, { loaders }) => loaders.profiles.load(ownerId),
+    media: ({ id, ownerId }, args, context) => {
+      const filters = { profileId: ownerId, albumId: id }
+      return mediaConnection(context, 'Profiles.GetProfileMedia', args, filters, (page) =>
+        context.rest.Profiles.GetProfileMedia({ query: { ...filters, ...page } }),
+      )
+    },
+  },
+  AlbumPermission: { album: ({ albumId }, _args, { loaders }) => loaders.albums.load(albumId) },
+  SetAlbumAccessPayload: {
+    album: ({ albumLegacyId }, _args, { loaders }) => (albumLegacyId ? loaders.albums.load(albumLegacyId) : null),
+  },
+  Mutation: {
+    createAlbum: (_parent, { input }, context) =>
+      mutate(context, async () => {
+        const album = await context.rest.Media.CreateAlbum({ body: given(input) })
+        return { album, albumEdge: firstEdge('Media.GetAlbums', {}, album) }
+      }),
+    updateAlbum: (_parent, { input: { albumId, coverId, ...facts } }, context) =>
+      mutate(context, async () => {
+        const cover = coverId == null ? {} : { coverId: legacyIdOf(coverId, 'Picture', 'Video') }
+        const body = { albumId: legacyIdOf(albumId, 'Album'), ...given(facts), ...cover }
+        return { album: await context.rest.Media.UpdateAlbum({ body }) }
+      }),
+    deleteAlbum: (_parent, { input: { albumId } }, context) =>
+      mutate(context, async () => {
+        await context.rest.Media.DeleteAlbum({ body: { albumId: legacyIdOf(albumId, 'Album') } })
+        return { deletedAlbumId: albumId }
+      }),
+    setAlbumAccess: (_parent, { input: { albumId, profileId, granted } }, context) =>
+      mutate(context, async () => {
+        const albumLegacyId = legacyIdOf(albumId, 'Album')
+        const body = { albumId: albumLegacyId, profileId: legacyIdOf(profileId, 'Profile'), granted }
+        await context.rest.Media.SetProtectedAccess({ body })
+        return { albumLegacyId }
+      }),
+    requestAlbumAccess: (_parent, { input: { albumId } }, context) =>
+      mutate(context, async () => ({
+        album: await context.rest.Media.RequestProtectedAccess({ body: { albumId: legacyIdOf(albumId, 'Album') } }),
+      })),
+  },
+}

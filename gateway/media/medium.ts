@@ -1,0 +1,34 @@
+import { LikeItemType } from '../../legacy/contract/enums'
+import type { MediaItem } from '../../legacy/contract/shapes'
+import type { GatewayContext } from '../core/context'
+import type { Media } from '../core/parents'
+import type { PictureResolvers } from '../generated/resolvers'
+import { likesOf } from '../profiles/likes'
+
+/** A fact of a medium as it came, or looked up where its call did not give it. */
+async function factOf<K extends keyof MediaItem>(
+  medium: Media,
+  name: K,
+  { loaders }: GatewayContext,
+): Promise<MediaItem[K] | null> {
+  const item: Partial<MediaItem> = medium
+  return item[name] === undefined ? ((await loaders.media.load(medium.id))?.[name] ?? null) : item[name]
+}
+
+/** What pictures and videos have in common. */
+export const mediumFields: PictureResolvers = {
+  path: ({ path }, { size, format }) => `${path}/${size.toLowerCase()}.${format === 'WEBP' ? 'webp' : 'jpg'}`,
+  title: (medium, _args, context) => factOf(medium, 'title', context),
+  createdAt: (medium, _args, context) => factOf(medium, 'createdAt', context),
+  album: async (medium, _args, context) => {
+    const albumId = await factOf(medium, 'albumId', context)
+    return albumId === null ? null : context.loaders.albums.load(albumId)
+  },
+  owner: async (medium, _args, context) => {
+    const ownerId = await factOf(medium, 'ownerId', context)
+    return ownerId === null ? null : context.loaders.profiles.load(ownerId)
+  },
+  viewerHasLiked: (medium, _args, context) => factOf(medium, 'liked', context),
+  likeCount: (medium, _args, context) => factOf(medium, 'likeCount', context),
+  ...likesOf(LikeItemType.Media),
+}

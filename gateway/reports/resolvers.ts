@@ -1,0 +1,75 @@
+import { ReportItemType } from '../../legacy/contract/enums'
+import { connection } from '../core/connections'
+import type { GatewayContext } from '../core/context'
+import { badInput } from '../core/errors'
+import { fromGlobalId } from '../core/globalIds'
+import { mediaTypeOf } from '../core/mediaTypes'
+import { given, mutate, perform } from '../core/mutation'
+import { loadOf } from '../core/node'
+import type { Report, Reportable } from '../core/parents'
+import type { Resolvers } from '../generated/resolvers'
+
+/** How the REST calls name the types that can be reported. Areas add theirs. */
+const itemTypes: Readonly<Record<Reportable['__typename'], ReportItemType>> = {
+  Profile: ReportItemType.ProfileText,
+  Picture: ReportItemType.Media,
+  Video: ReportItemType.Media,
+  GuestbookEntry: ReportItemType.GuestbookEntry,
+}
+
+function reportedItem(globalId: string): { readonly itemType: ReportItemType; readonly itemId: number } {
+  const item = fromGlobalId(globalId)
+  const itemType = Object.entries(itemTypes).find(([name]) => name === item?.type)?.[1]
+  if (!item || !itemType) throw badInput('This id is not of something that can be reported.', 'FOREIGN_ID')
+  return { itemType, itemId: item.id }
+}
+
+async function itemOf({ itemType, itemId }: Report, context: GatewayContext): Promise<Reportable | null> {
+  switch (itemType) {
+    case ReportItemType.ProfileText:
+      return loadOf('Profile', itemId, context)
+    case ReportItemType.GuestbookEntry:
+      return loadOf('GuestbookEntry', itemId, context)
+    case ReportItemType.Media: {
+      const medium = await context.loaders.media.load(itemId)
+      return medium && { ...medium, __typename: mediaTypeOf(medium) }
+    }
+  }
+}
+
+export const reportsResolvers: Resolvers = {
+  Viewer: {
+    reports: (_viewer, { open, ...args }, { rest }) => {
+      const filters = { open: open ?? undefined }
+      return connection({
+        call: 'Reports.GetReports',
+        args,
+        filters,
+        read: (page) => rest.Reports.GetReports({ query: { ...filters, ...page } }),
+      })
+    },
+  },
+  Reportable: { __resolveType: ({ __typename }) => __typename },
+  Report: {
+    item: (report, _args, context) => itemOf(report, context),
+    reportedProfile: ({ reportedProfileId: id }, _args, { loaders }) =>
+      id === null ? null : loaders.profiles.load(id),
+    reporter: ({ reporterId: id }, _args, { loaders }) => (id === null ? null : loaders.profiles.load(id)),
+  },
+  Mutation: {
+    reportContent: (_parent, { input: { id, ...report } }, context) =>
+      perform(context, () => context.rest.Reports.ReportContent({ body: { ...reportedItem(id), ...given(report) } }), {
+        itemType: 'id',
+        itemId: 'id',
+      }),
+    decideReport: (_parent, { input: { reportLegacyId, decision } }, context) =>
+      mutate(
+        context,
+        async () => {
+          const body = { reportId: reportLegacyId, decision }
+          return { report: await context.rest.Reports.DecideReport({ body }) }
+        },
+        { reportId: 'reportLegacyId' },
+      ),
+  },
+}

@@ -1,0 +1,50 @@
+import { coerceInputValue, type GraphQLSchema, isInputType } from 'graphql'
+import type { SearchOptions } from '../../legacy/contract/search'
+import type { PersonFilterInput, SearchOptionsInput } from '../generated/resolvers'
+
+/** What a search is to find. */
+export interface SearchWish {
+  readonly options?: SearchOptionsInput | null
+  readonly text?: string | null
+}
+
+/** Only what narrows: neither null nor a list of nothing to choose from. */
+function narrowing<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], null> } {
+  const kept = Object.entries(input).filter(([, value]) => value !== null && !(Array.isArray(value) && !value.length))
+  return Object.fromEntries(kept) as { [K in keyof T]: Exclude<T[K], null> }
+}
+
+/** Filters as the REST calls take them. */
+export function searchOptions({ persons, ...options }: SearchOptionsInput): SearchOptions {
+  return {
+    ...narrowing(options),
+    ...(persons?.length ? { persons: persons.map((person: PersonFilterInput) => narrowing(person)) } : {}),
+  }
+}
+
+/** A search as the REST calls take it. */
+export function searchBody({ options, text }: SearchWish): { options?: SearchOptions; text?: string } {
+  return { options: options ? searchOptions(options) : undefined, text: text?.trim() || undefined }
+}
+
+/**
+ * The search that a query string describes: `searchOptions` holds the filters as JSON, `textSearch` the words. Null
+ * when it cannot be read, or looks for nothing.
+ */
+export function readSearch(schema: GraphQLSchema, query: string): SearchWish | null {
+  const parameters = new URLSearchParams(query)
+  const json = parameters.get('searchOptions')
+  const text = parameters.get('textSearch')?.trim()
+  try {
+    const options = json ? readOptions(schema, JSON.parse(json)) : undefined
+    return options || text ? { options, text } : null
+  } catch {
+    return null
+  }
+}
+
+function readOptions(schema: GraphQLSchema, value: unknown): SearchOptionsInput {
+  const type = schema.getType('SearchOptionsInput')
+  if (!isInputType(type)) throw new Error('There is no SearchOptionsInput')
+  return coerceInputValue(value, type) as SearchOptionsInput
+}

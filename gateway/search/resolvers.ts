@@ -1,0 +1,47 @@
+import { legacyIdOf } from '../core/globalIds'
+import { lookUp } from '../core/loaders'
+import { mutate } from '../core/mutation'
+import type { Resolvers } from '../generated/resolvers'
+import { profileConnection } from '../profiles/profileConnection'
+import { searchBody, searchOptions } from './options'
+import { possibleMatches } from './possibleMatches'
+
+export const searchResolvers: Resolvers = {
+  Query: {
+    searchProfiles: (_parent, { options, text, order, ...args }, context) => {
+      const filters = { ...searchBody({ options, text }), order: order ?? undefined }
+      return profileConnection(context, 'Search.SearchProfiles', args, filters, (page) =>
+        context.rest.Search.SearchProfiles({ body: { ...filters, ...page } }),
+      )
+    },
+  },
+  Viewer: {
+    possibleMatches: (_viewer, args, context) => possibleMatches(context, args),
+    savedSearches: (_viewer, _args, { rest }) => rest.Search.GetSavedSearches(),
+    savedSearch: (_viewer, { legacyId }, { rest }) =>
+      lookUp(legacyId, (id) => rest.Search.GetSavedSearch({ query: { id } })),
+  },
+  SearchResultEdge: { promoted: ({ node }) => node.promoted },
+  PossibleMatchEdge: {
+    node: ({ node }) => node.profile,
+    match: ({ node }) => node.match,
+  },
+  Mutation: {
+    saveSearch: (_parent, { input: { id, name, options, text, order } }, context) =>
+      mutate(context, async () => {
+        const body = {
+          ...(id == null ? {} : { id: legacyIdOf(id, 'SavedSearch') }),
+          name,
+          options: searchOptions(options),
+          text: text?.trim() || undefined,
+          order: order ?? undefined,
+        }
+        return { savedSearch: await context.rest.Search.SaveSearch({ body }) }
+      }),
+    deleteSavedSearch: (_parent, { input: { id } }, context) =>
+      mutate(context, async () => {
+        await context.rest.Search.DeleteSavedSearch({ body: { id: legacyIdOf(id, 'SavedSearch') } })
+        return { deletedId: id }
+      }),
+  },
+}

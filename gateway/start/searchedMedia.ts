@@ -1,0 +1,25 @@
+import type { GraphQLSchema } from 'graphql'
+import type { Connection, PageArgs, PageSize } from '../core/connections'
+import type { GatewayContext } from '../core/context'
+import { RefusedError } from '../core/errors'
+import type { Media } from '../core/parents'
+import { foundMedia, newestMedia } from '../media/mediaLists'
+import { readSearch } from '../search/options'
+
+/** Media by a search that the member has put on the start page; the newest where it cannot be used any more. */
+export async function searchedMedia(
+  context: GatewayContext,
+  schema: GraphQLSchema,
+  search: string | undefined,
+  args: PageArgs,
+  size: PageSize,
+): Promise<Connection<Media>> {
+  const wish = search === undefined ? null : readSearch(schema, search)
+  if (!wish) return newestMedia(context, {}, args, size)
+  try {
+    return await foundMedia(context, wish, undefined, args, size)
+  } catch (error) {
+    if (error instanceof RefusedError && error.code === 'BAD_USER_INPUT') return newestMedia(context, {}, args, size)
+    throw error
+  }
+}
