@@ -1,0 +1,124 @@
+import '@mantine/tiptap/styles.layer.css'
+import { RichTextEditor } from '@mantine/tiptap'
+import Link from '@tiptap/extension-link'
+import Placeholder from '@tiptap/extension-placeholder'
+import { useEditor, useEditorState } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { useEffect } from 'react'
+import type { EditorWords } from './editorWords'
+import classes from './RichTextEditor.module.css'
+
+/** The count is shown from this share of the longest text on. */
+const NEARLY_FULL = 0.8
+
+interface EditorBoxProps {
+  value: string
+  onChange: (html: string) => void
+  placeholder?: string
+  maxLength?: number
+  words: EditorWords
+  labelledBy: string
+  describedBy: string | undefined
+  invalid: boolean
+}
+
+/** The editor itself: loaded lazily by `RichTextEditor`. */
+export function EditorBox({
+  value,
+  onChange,
+  placeholder = '',
+  maxLength,
+  words,
+  labelledBy,
+  describedBy,
+  invalid,
+}: EditorBoxProps) {
+  const editor = useEditor({
+    extensions: [
+      // Just what the server keeps of a text.
+      StarterKit.configure({
+        heading: { levels: [2, 3] },
+        code: false,
+        codeBlock: false,
+        horizontalRule: false,
+        link: false,
+      }),
+      Link.configure({ openOnClick: false, autolink: true, protocols: ['mailto'], defaultProtocol: 'https' }),
+      Placeholder.configure({ placeholder }),
+    ],
+    content: value,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': labelledBy,
+        'aria-invalid': String(invalid),
+        ...(describedBy && { 'aria-describedby': describedBy }),
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  })
+  const length = useEditorState({ editor, selector: ({ editor: current }) => current.getText().length })
+
+  useEffect(() => {
+    const shown = editor.isEmpty ? '' : editor.getHTML()
+    if (value !== shown) editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <>
+      <RichTextEditor editor={editor} className={classes.editor} data-invalid={invalid} labels={labelsOf(words)}>
+        <RichTextEditor.Toolbar role="toolbar" aria-label={words.toolbar}>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+            <RichTextEditor.Underline />
+            <RichTextEditor.Strikethrough />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.H2 />
+            <RichTextEditor.H3 />
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+            <RichTextEditor.Blockquote />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Link />
+            <RichTextEditor.Unlink />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Undo />
+            <RichTextEditor.Redo />
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        <RichTextEditor.Content className={classes.content} />
+      </RichTextEditor>
+      {maxLength !== undefined && length > maxLength * NEARLY_FULL && (
+        <p className={classes.count} data-over={length > maxLength} aria-live="polite">
+          {words.left(maxLength - length)}
+        </p>
+      )}
+    </>
+  )
+}
+
+function labelsOf(words: EditorWords) {
+  return {
+    boldControlLabel: words.bold,
+    italicControlLabel: words.italic,
+    underlineControlLabel: words.underline,
+    strikeControlLabel: words.strike,
+    h2ControlLabel: words.heading,
+    h3ControlLabel: words.subheading,
+    bulletListControlLabel: words.bulletList,
+    orderedListControlLabel: words.numberedList,
+    blockquoteControlLabel: words.quote,
+    linkControlLabel: words.link,
+    unlinkControlLabel: words.unlink,
+    linkEditorInputLabel: words.linkAddress,
+    linkEditorInputPlaceholder: 'https://',
+    linkEditorSave: words.linkSave,
+    undoControlLabel: words.undo,
+    redoControlLabel: words.redo,
+  }
+}
