@@ -104,7 +104,8 @@ export const Profiles = {
         Type.Integer({
           minimum: 1,
           maximum: 63,
-          description: 'Sum of AllProfiles 1, Favorites 2, PossibleMatches 4, Groups 8, Lodges 16, Events 32',
+          description:
+            'Sum of AllProfiles 1, Favorites 2, PossibleMatches 4, Groups 8, Lodges 16, Events 32; all where it is missing',
         }),
       ),
     },

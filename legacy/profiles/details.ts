@@ -1,9 +1,8 @@
 import { expressionBuilder, sql, type Expression } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import {
-  AlbumType,
   LikeItemType,
-  MediaKind,
+  videoKinds,
   type BodyType,
   type Dominance,
   type EyeColour,
@@ -11,6 +10,7 @@ import {
   type HairColour,
   type HomeOption,
   type LookingFor,
+  type MediaKind,
   type RelationshipStatus,
   type SexualOrientation,
 } from '../contract/enums'
@@ -19,7 +19,8 @@ import { after, ageOn, calendarDay } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
-import { mediaVisibleTo } from '../media/visibility'
+import { albumVisibleTo, mediaVisibleTo, shownKinds } from '../media/visibility'
+import { matchesOf } from '../search/match'
 import { entriesSeenBy } from './guestbook'
 import { likedBy, likesSeenBy } from './likeStore'
 import { anyOf } from './summary'
@@ -30,14 +31,9 @@ type PersonDetails = ProfileDetails['persons'][number]
 
 /** The kinds that a profile's page shows, as far as the reader may see them. */
 const pageKinds = {
-  pictures: [
-    MediaKind.ProfilePicture,
-    MediaKind.DarkProfilePicture,
-    MediaKind.AlbumPicture,
-    MediaKind.ProtectedPicture,
-  ],
-  videos: [MediaKind.AlbumVideo],
-} as const
+  pictures: shownKinds.filter((kind) => !videoKinds.includes(kind)),
+  videos: shownKinds.filter((kind) => videoKinds.includes(kind)),
+}
 
 /** What the pages of the profiles that the reader may see tell, in the order of the ids; a few queries for all. */
 export async function profileDetails(
@@ -46,8 +42,9 @@ export async function profileDetails(
   reader: MemberReader,
 ): Promise<ProfileDetails[]> {
   const own = reader.profile.id
-  const [rows, visitCount] = await Promise.all([
+  const [rows, matches, visitCount] = await Promise.all([
     detailRows(deps, ids, reader),
+    matchesOf(deps, reader, ids),
     ids.includes(own) ? visitCountOf(deps, reader) : null,
   ])
   const byId = new Map(
@@ -65,7 +62,7 @@ export async function profileDetails(
           distance: row.seekDistance,
           lookingFor: row.lookingFor as LookingFor[],
         },
-        match: null,
+        match: matches.get(row.id) ?? null,
         lastOnlineAt: row.lastOnlineAt && `${calendarDay(row.lastOnlineAt, reader.site.timeZone)}T12:00:00.000Z`,
         createdAt: row.createdAt.toISOString(),
         visitCount: row.id === own ? visitCount : null,
@@ -134,7 +131,7 @@ function detailRows(deps: Pick<Deps, 'db' | 'clock'>, ids: readonly number[], re
       persons(eb.ref('page.id')).as('persons'),
       mediaSeenBy(deps, reader, eb.ref('page.id'), pageKinds.pictures).as('pictureCount'),
       mediaSeenBy(deps, reader, eb.ref('page.id'), pageKinds.videos).as('videoCount'),
-      albumsSeenBy(reader, eb.ref('page.id')).as('albumCount'),
+      albumsSeenBy(deps, reader, eb.ref('page.id')).as('albumCount'),
       entriesSeenBy(eb.ref('page.id'), reader).as('guestbookCount'),
       likedBy(LikeItemType.Profile, eb.ref('page.id'), reader).as('liked'),
       likesSeenBy(LikeItemType.Profile, eb.ref('page.id'), reader).as('likeCount'),
@@ -198,14 +195,13 @@ function mediaSeenBy(
     .$notNull()
 }
 
-function albumsSeenBy({ site, profile }: MemberReader, profileId: Expression<number>) {
+function albumsSeenBy(clock: Pick<Deps, 'clock'>, reader: MemberReader, profileId: Expression<number>) {
   return expressionBuilder<DB>()
     .selectFrom('album')
+    .innerJoin('profile', 'profile.id', 'album.profileId')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('album.profileId', '=', profileId)
-    .where((eb) =>
-      site.dark ? eb.lit(true) : eb.or([eb('album.type', '!=', AlbumType.Red), eb('album.profileId', '=', profile.id)]),
-    )
+    .where(albumVisibleTo(clock, reader))
     .$asScalar()
     .$notNull()
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ProfileFilter } from '../contract/enums'
 import { after, DAY, HOUR, MINUTE } from '../core/clock'
 import { insertPicture } from '../testing/media'
 import { insertPlaces } from '../testing/places'
@@ -67,6 +68,30 @@ describe('members who are online', () => {
     expect(ids(data)).toEqual([late, early])
     expect(data.every(({ online }) => online)).toBe(true)
     expect(ids((await reader.call('Profiles.GetOnlineProfiles', { skip: 1, take: 5 })).data)).toEqual([early])
+  })
+
+  it('are those whom the filter lets in', async () => {
+    const now = server.clock.now()
+    const online = async (values: object) => add({ lastOnlineAt: now, ...values })
+    const woman = await online({ gender: 2 })
+    const man = await online({})
+    const abroad = await online({ countryId: 2, zipCode: '0150', gender: 2 })
+    for (const favouriteId of [man, abroad]) {
+      await server.deps.db.insertInto('favourite').values({ profileId: readerId, favouriteId }).execute()
+    }
+    await server.deps.db.updateTable('profile').set({ seekAudience: 2 }).where('id', '=', readerId).execute()
+    const shown = async (filter?: number) => {
+      const client = await clientOf(server, readerId)
+      return ids((await client.call('Profiles.GetOnlineProfiles', filter === undefined ? {} : { filter })).data)
+    }
+    expect(await shown()).toEqual([man, woman])
+    expect(await shown(ProfileFilter.AllProfiles)).toEqual([man, woman])
+    expect(await shown(63)).toEqual([man, woman])
+    // Favourites live anywhere; possible matches, like all others, in the country of the site.
+    expect(await shown(ProfileFilter.Favorites)).toEqual([abroad, man])
+    expect(await shown(ProfileFilter.PossibleMatches)).toEqual([woman])
+    expect(await shown(ProfileFilter.Favorites + ProfileFilter.PossibleMatches)).toEqual([abroad, man, woman])
+    expect(await shown(ProfileFilter.Groups + ProfileFilter.Lodges + ProfileFilter.Events)).toEqual([])
   })
 
   it('send a sign of life, and hear of a new version', async () => {

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MediaKind, ProfileStatus, ReportDecision, ReportItemType, ReportReason, RoleLevel } from '../contract/enums'
 import { MINUTE } from '../core/clock'
-import { beginSession } from '../core/session'
 import { insertPicture } from '../testing/media'
-import { newMember, type TestMember } from '../testing/members'
+import { actingAs, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
-import { clientOf, PASSWORD } from '../testing/profiles'
+import { PASSWORD } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
@@ -115,25 +114,11 @@ describe('a report', () => {
     for (const item of own) {
       expect(await report(item, author)).toMatchObject({ status: 422, problem: { code: 'OWN_CONTENT' } })
     }
-    const client = await impersonated(reporter)
+    const client = await actingAs(server, reporter.id)
     expect((await report({}, { ...reporter, client })).status).toBe(403)
     expect(await reports()).toEqual([])
   })
 })
-
-/** A browser in which support acts as a member. */
-async function impersonated({ id }: TestMember) {
-  const client = await clientOf(server, id)
-  const log = await server.deps.db
-    .insertInto('impersonationLog')
-    .values({ adminProfileId: support.id, profileId: id, reason: 'Help', startedAt: server.clock.now() })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const impersonation = { impersonatorId: support.id, logId: log.id }
-  const { token } = await beginSession(server.deps, { profileId: id, rememberMe: false, impersonation })
-  client.cookies.set('sid', token)
-  return client
-}
 
 describe('the list of reports', () => {
   it('begins with those that wait, of them those about children, of them the oldest', async () => {
@@ -174,7 +159,7 @@ describe('a decision', () => {
 
   it('stands: the same item can only be reported anew', async () => {
     await report()
-    const [{ id = 0 } = {}] = await reports()
+    const id = (await reports())[0]?.id ?? 0
     await decide(ReportDecision.Dismissed)
     expect(await support.client.call('Reports.DecideReport', { reportId: id, decision: 2 })).toMatchObject({
       status: 409,
@@ -193,7 +178,7 @@ describe('a decision', () => {
     const answers = await Promise.all(
       waiting.map(({ id }) => support.client.call('Reports.DecideReport', { reportId: id, decision: 1 })),
     )
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409])
   })
 
   it('to remove takes a picture away from everyone', async () => {
@@ -248,7 +233,7 @@ describe('a decision', () => {
     for (const staff of [peer, support]) {
       expect((await decide(ReportDecision.ProfileLocked, staff)).status).toBe(403)
     }
-    const client = await impersonated(support)
+    const client = await actingAs(server, support.id)
     expect((await decide(ReportDecision.Dismissed, { ...support, client })).status).toBe(403)
     const developer = await newMember(server, { roleLevel: RoleLevel.Developer })
     expect((await decide(ReportDecision.Dismissed, developer)).status).toBe(200)

@@ -1,3 +1,4 @@
+import { RoleLevel } from '../contract/enums'
 import { clientOf, insertProfile } from './profiles'
 import type { TestClient } from './testClient'
 import type { TestServer } from './testServer'
@@ -20,6 +21,14 @@ export async function newMember(
   const name = values.name ?? `Member${++members}`
   const id = await insertProfile(server, { ...values, name })
   return { id, name, client: await clientOf(server, id, options) }
+}
+
+/** The browser of an administrator who acts as a member. */
+export async function actingAs(server: TestServer, profileId: number): Promise<TestClient> {
+  const { client } = await newMember(server, { roleLevel: RoleLevel.Developer })
+  const { status } = await client.call('Admin.Impersonate', { profileId, reason: 'Help' })
+  if (status !== 200) throw new Error(`An administrator may not act as ${profileId}`)
+  return client
 }
 
 /** The ids of profiles, in their order. */

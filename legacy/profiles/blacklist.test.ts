@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { RoleLevel } from '../contract/enums'
+import { MINUTE } from '../core/clock'
+import { newMember, type TestMember } from '../testing/members'
+import { insertPlaces } from '../testing/places'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+let server: TestServer
+let reader: TestMember
+let other: TestMember
+const memberUntil = '2099-01-01T00:00:00Z'
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  reader = await newMember(server, { memberUntil })
+  other = await newMember(server, { memberUntil })
+})
+
+const block = ({ client } = reader, profileId = other.id) =>
+  client.call('Profiles.AddProfileToBlacklist', { profileId })
+const unblock = ({ client } = reader, profileId = other.id) =>
+  client.call('Profiles.RemoveProfileFromBlacklist', { profileId })
+const blocked = async ({ client } = reader, query: object = {}) =>
+  (await client.call('Profiles.GetBlacklistProfiles', query)).data
+
+describe('the blacklist', () => {
+  it('names whom the reader has blocked, newest first, page by page', async () => {
+    await block()
+    server.clock.advance(MINUTE)
+    const couple = await newMember(server, { profileType: 2, gender: 3 })
+    await block(reader, couple.id)
+    await block(reader, couple.id)
+    const newest = { id: couple.id, name: couple.name, gender: 3, blockedAt: server.clock.now().toISOString() }
+    const list = await blocked()
+    expect(list).toMatchObject([newest, { id: other.id, name: other.name, gender: 1 }])
+    expect(list[0]).toEqual(newest)
+    expect(await blocked(reader, { skip: 1, take: 1 })).toMatchObject([{ id: other.id }])
+    expect(await blocked(other)).toEqual([])
+  })
+
+  it('does not name profiles that are gone', async () => {
+    await block()
+    await server.deps.db.updateTable('profile').set({ status: 7 }).where('id', '=', other.id).execute()
+    expect(await blocked()).toEqual([])
+  })
+
+  it('takes one who has blocked the reader, and one who is locked', async () => {
+    await block(other, reader.id)
+    expect((await block()).status).toBe(200)
+    const locked = await newMember(server, { status: 4 })
+    expect((await block(reader, locked.id)).status).toBe(200)
+    expect(await blocked()).toHaveLength(2)
+  })
+
+  it('takes neither nobody, nor oneself, nor the staff', async () => {
+    const unconfirmed = await newMember(server, { status: 0 })
+    for (const id of [999_999, unconfirmed.id]) expect((await block(reader, id)).status).toBe(404)
+    expect(await block(reader, reader.id)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
+    const staff = await newMember(server, { roleLevel: RoleLevel.Support })
+    expect(await block(reader, staff.id)).toMatchObject({ status: 422, problem: { code: 'CANNOT_BLOCK_STAFF' } })
+    expect(await blocked()).toEqual([])
+  })
+})
+
+describe('a block', () => {
+  /** All that two can have with one another, from one to the other. */
+  async function tie(one: TestMember, two: TestMember): Promise<void> {
+    const { db, clock } = server.deps
+    await one.client.call('Profiles.AddFavorite', { profileId: two.id })
+    await one.client.call('Profiles.SetTags', { profileId: two.id, tags: ['known'] })
+    await one.client.call('Profiles.RegisterVisit', { profileId: two.id })
+    await one.client.call('Profiles.SaveNote', { profileId: two.id, text: 'A note' })
+    const album = { profileId: one.id, name: 'Protected', type: 2, createdAt: clock.now() }
+    const { id: albumId } = await db.insertInto('album').values(album).returning('id').executeTakeFirstOrThrow()
+    await db.insertInto('albumAccess').values({ albumId, profileId: two.id, access: 2, since: clock.now() }).execute()
+  }
+
+  const access = () => server.deps.db.selectFrom('albumAccess').selectAll().execute()
+  const relations = ({ client }: TestMember, profileId: number) => client.call('Profiles.GetRelations', { profileId })
+
+  it.each([
+    ['the one who asked', 'reader'],
+    ['the one who was asked', 'other'],
+  ] as const)('ends for good what the two had, seen from %s for a relation', async (_, requester) => {
+    await tie(reader, other)
+    await tie(other, reader)
+    const [requesterId, answererId] = requester === 'reader' ? [reader.id, other.id] : [other.id, reader.id]
+    const relation = { requesterId, answererId, type: 3, status: 2, since: server.clock.now() }
+    await server.deps.db.insertInto('relation').values(relation).execute()
+    const asSeen = async ({ client }: TestMember, profileId: number) => {
+      const { data } = await client.call('Profiles.GetProfile', { profileId })
+      return {
+        favourite: data.profile?.favourite,
+        tags: data.details?.tags,
+        note: data.details?.note,
+        visitors: (await client.call('Profiles.GetVisitors')).data.length,
+        relations: (await client.call('Profiles.GetRelations', { profileId })).data.length,
+      }
+    }
+    const tied = { favourite: true, tags: ['known'], note: 'A note', visitors: 1, relations: 1 }
+    expect([await asSeen(reader, other.id), await asSeen(other, reader.id)]).toEqual([tied, tied])
+    expect(await access()).toHaveLength(2)
+
+    await block()
+    await unblock()
+    const untied = { favourite: false, tags: [], note: 'A note', visitors: 0, relations: 0 }
+    expect([await asSeen(reader, other.id), await asSeen(other, reader.id)]).toEqual([untied, untied])
+    expect(await access()).toEqual([])
+  })
+
+  it('leaves alone what either has with others', async () => {
+    const third = await newMember(server, { memberUntil })
+    await tie(reader, third)
+    await tie(third, other)
+    const relation = { requesterId: other.id, answererId: third.id, type: 1, status: 2, since: server.clock.now() }
+    await server.deps.db.insertInto('relation').values(relation).execute()
+    const before = await access()
+    await block()
+    expect(await access()).toEqual(before)
+    expect((await reader.client.call('TopMenu.Favorites')).data).toMatchObject([{ id: third.id, tagged: true }])
+    expect((await other.client.call('Profiles.GetVisitors')).data).toMatchObject([{ profile: { id: third.id } }])
+    expect((await relations(other, third.id)).data).toMatchObject([{ profile: { id: other.id }, type: 1 }])
+    // Of the third one's relations, the reader no longer sees the one with the blocked.
+    expect((await relations(reader, third.id)).data).toEqual([])
+  })
+
+  it('lets neither do anything with the other', async () => {
+    await block()
+    for (const [one, two] of [
+      [reader, other],
+      [other, reader],
+    ] as const) {
+      const profileId = two.id
+      const answers = [
+        await one.client.call('Profiles.AddFavorite', { profileId }),
+        await one.client.call('Profiles.SetTags', { profileId, tags: ['known'] }),
+        await one.client.call('Profiles.SaveNote', { profileId, text: 'A note' }),
+        await one.client.call('Profiles.RegisterVisit', { profileId }),
+        await one.client.call('Profiles.AddGuestbookEntry', { profileId, text: 'Hi' }),
+        await one.client.call('Profiles.GetGuestbook', { profileId }),
+        await one.client.call('Profiles.GetRelations', { profileId }),
+        await one.client.call('Common.ToggleLike', { itemType: 2, itemId: profileId }),
+        await one.client.call('Reports.ReportContent', { itemType: 1, itemId: profileId, reason: 1 }),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))
+    }
+  })
+
+  it('ends what is begun at the same moment', async () => {
+    const begun = (profileId: number) => [
+      other.client.call('Profiles.AddFavorite', { profileId }),
+      other.client.call('Profiles.SetTags', { profileId, tags: ['known'] }),
+    ]
+    for (let round = 0; round < 5; round++) {
+      await Promise.all([...begun(reader.id), block(), ...begun(reader.id)])
+      await unblock()
+      const { data } = await other.client.call('Profiles.GetProfilesByIds', { ids: [reader.id] })
+      expect(data).toMatchObject([{ favourite: false, tagged: false }])
+    }
+  })
+
+  it('of two stands until both have taken it back', async () => {
+    await block()
+    await block(other, reader.id)
+    expect((await unblock()).status).toBe(200)
+    expect((await unblock()).status).toBe(200)
+    expect((await reader.client.call('Profiles.GetProfilesByIds', { ids: [other.id] })).data).toEqual([])
+    await unblock(other, reader.id)
+    expect((await reader.client.call('Profiles.GetProfilesByIds', { ids: [other.id] })).data).toHaveLength(1)
+  })
+})

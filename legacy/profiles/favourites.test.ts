@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { after, DAY, MINUTE } from '../core/clock'
+import { idsOf, newMember, type TestMember } from '../testing/members'
+import { insertPlaces } from '../testing/places'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+let server: TestServer
+let reader: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  reader = await newMember(server)
+})
+
+const add = (profileId: number) => reader.client.call('Profiles.AddFavorite', { profileId })
+const favourites = async (query: object = {}) => idsOf((await reader.client.call('TopMenu.Favorites', query)).data)
+const seen = (ago: number) => ({ lastOnlineAt: after(server.clock.now(), -ago) })
+
+it('are listed with those who are online first, page by page', async () => {
+  const ids: number[] = []
+  for (const values of [{}, seen(DAY), seen(4 * MINUTE), seen(MINUTE)]) {
+    const { id } = await newMember(server, values)
+    await add(id)
+    ids.unshift(id)
+  }
+  await newMember(server, seen(0))
+  expect(await favourites()).toEqual(ids)
+  expect(await favourites({ page: 0, take: 3 })).toEqual(ids.slice(0, 3))
+  expect(await favourites({ page: 1, take: 3 })).toEqual(ids.slice(3))
+  const online = await reader.client.call('TopMenu.OnlineFavorites')
+  expect(idsOf(online.data)).toEqual(ids.slice(0, 2))
+  expect(online.data).toMatchObject([
+    { online: true, favourite: true },
+    { online: true, favourite: true },
+  ])
+})
+
+it('are added and removed, and a repeat does no harm', async () => {
+  const other = await newMember(server)
+  for (let repeat = 0; repeat < 2; repeat++) expect((await add(other.id)).status).toBe(200)
+  expect(await favourites()).toEqual([other.id])
+  for (let repeat = 0; repeat < 2; repeat++) {
+    expect((await reader.client.call('Profiles.RemoveFavorite', { profileId: other.id })).status).toBe(200)
+  }
+  expect(await favourites()).toEqual([])
+})
+
+it('who are gone are out of sight, and can still be removed', async () => {
+  const other = await newMember(server)
+  await add(other.id)
+  const become = (status: number) =>
+    server.deps.db.updateTable('profile').set({ status }).where('id', '=', other.id).execute()
+  await become(7)
+  expect(await favourites()).toEqual([])
+  await reader.client.call('Profiles.RemoveFavorite', { profileId: other.id })
+  await become(3)
+  expect(await favourites()).toEqual([])
+})
+
+it('are others, whom the reader may see', async () => {
+  const gone = await newMember(server, { status: 7 })
+  expect((await add(999_999)).status).toBe(404)
+  expect((await add(gone.id)).status).toBe(404)
+  expect(await add(reader.id)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
+})

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../core/clock'
+import { actingAs, newMember, type TestMember } from '../testing/members'
+import { insertPlaces } from '../testing/places'
+import { clientOf } from '../testing/profiles'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+let server: TestServer
+let reader: TestMember
+let visitor: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+
+beforeEach(async () => {
+  reader = await newMember(server)
+  visitor = await newMember(server)
+})
+
+const visit = ({ client } = visitor, profileId = reader.id) => client.call('Profiles.RegisterVisit', { profileId })
+const visitors = async (body: object = {}) => {
+  const client = await clientOf(server, reader.id)
+  return (await client.call('Profiles.GetVisitors', body)).data
+}
+const shown = async (body?: object) =>
+  (await visitors(body)).map(({ profile, seen }) => [profile.id, seen ? 'seen' : 'new'])
+const counted = async () =>
+  (await (await clientOf(server, reader.id)).call('Notifications.NotificationCounts')).data.newVisitsCount
+const markSeen = () => reader.client.call('TopMenu.SetVisitsAsSeen')
+
+describe('a visit', () => {
+  it('is there once, with its last moment', async () => {
+    await visit()
+    server.clock.advance(MINUTE)
+    await visit()
+    expect(await visitors()).toMatchObject([
+      { profile: { id: visitor.id }, visitedAt: server.clock.now().toISOString(), seen: false },
+    ])
+    expect(await counted()).toBe(1)
+  })
+
+  it('is seen until the visitor comes again after half an hour', async () => {
+    await visit()
+    await markSeen()
+    expect(await counted()).toBe(0)
+    server.clock.advance(29 * MINUTE)
+    await visit()
+    expect(await shown()).toEqual([[visitor.id, 'seen']])
+    server.clock.advance(30 * MINUTE)
+    await visit()
+    expect(await shown()).toEqual([[visitor.id, 'new']])
+    expect(await counted()).toBe(1)
+  })
+
+  it('is hidden until the visitor comes again after half an hour', async () => {
+    await visit()
+    expect((await reader.client.call('Profiles.HideVisit', { profileId: visitor.id })).status).toBe(200)
+    expect(await counted()).toBe(0)
+    server.clock.advance(29 * MINUTE)
+    await visit()
+    expect(await shown()).toEqual([])
+    server.clock.advance(30 * MINUTE)
+    await visit()
+    expect(await shown()).toEqual([[visitor.id, 'new']])
+  })
+
+  it('is hidden from the one visited, and from nobody else', async () => {
+    await visit()
+    await visit(visitor, (await newMember(server)).id)
+    await visit(reader, visitor.id)
+    await reader.client.call('Profiles.HideVisit', { profileId: visitor.id })
+    const seenByVisitor = await visitor.client.call('Profiles.GetVisitors')
+    expect(seenByVisitor.data).toMatchObject([{ profile: { id: reader.id } }])
+    expect(await server.deps.db.selectFrom('visit').select('hidden').where('hidden', '=', true).execute()).toHaveLength(
+      1,
+    )
+  })
+
+  it('of oneself leaves no trace', async () => {
+    expect((await visit(reader)).status).toBe(200)
+    expect(await shown()).toEqual([])
+  })
+
+  it('of a profile that is not shown is not found', async () => {
+    expect((await visit(visitor, 999_999)).status).toBe(404)
+    const gone = await newMember(server, { status: 7 })
+    expect((await visit(visitor, gone.id)).status).toBe(404)
+  })
+})
+
+describe('an administrator who acts as a member', () => {
+  it('leaves no visit', async () => {
+    const client = await actingAs(server, visitor.id)
+    expect((await client.call('Profiles.RegisterVisit', { profileId: reader.id })).status).toBe(200)
+    expect(await shown()).toEqual([])
+  })
+
+  it('has not seen visits for the member', async () => {
+    await visit()
+    const client = await actingAs(server, reader.id)
+    expect((await client.call('TopMenu.SetVisitsAsSeen')).status).toBe(200)
+    expect(await shown()).toEqual([[visitor.id, 'new']])
+  })
+})
+
+describe('the visitors', () => {
+  it('are those of a rolling window, the latest first, page by page', async () => {
+    const came: number[] = []
+    for (const pause of [2 * DAY, 20 * DAY, 6 * DAY, 23 * HOUR, HOUR - 1]) {
+      const { id, client } = await newMember(server)
+      came.unshift(id)
+      await client.call('Profiles.RegisterVisit', { profileId: reader.id })
+      server.clock.advance(pause)
+    }
+    const ids = async (body: object) => (await visitors(body)).map(({ profile }) => profile.id)
+    expect(await ids({ hours: 24 })).toEqual(came.slice(0, 2))
+    expect(await ids({ hours: 168 })).toEqual(came.slice(0, 3))
+    expect(await ids({ hours: 720 })).toEqual(came)
+    server.clock.advance(1)
+    expect(await ids({ hours: 24 })).toEqual(came.slice(0, 1))
+    server.clock.advance(2 * DAY)
+    expect(await ids({})).toEqual(came.slice(0, 4))
+    expect(await ids({ skip: 1, take: 2 })).toEqual(came.slice(1, 3))
+    const client = await clientOf(server, reader.id)
+    const menu = async (query: object) =>
+      (await client.call('TopMenu.Visits', query)).data.map(({ profile }) => profile.id)
+    expect(await menu({ page: 0, take: 3 })).toEqual(came.slice(0, 3))
+    expect(await menu({ page: 1, take: 3 })).toEqual(came.slice(3, 4))
+    // The number at the menu counts what the menu shows.
+    expect(await counted()).toBe(4)
+    expect((await client.call('Profiles.GetVisitors', { hours: 25 })).status).toBe(400)
+  })
+
+  it('are not those who are gone', async () => {
+    await visit()
+    await server.deps.db.updateTable('profile').set({ status: 7 }).where('id', '=', visitor.id).execute()
+    expect(await shown()).toEqual([])
+    expect(await counted()).toBe(0)
+  })
+})
