@@ -4,7 +4,7 @@ import type { Album, MediaSummary } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
-import { anyOf } from './store'
+import { anyOf } from '../profiles/summary'
 import { mediaSummary, mediaSummaryColumns } from './summary'
 import { accessTo, albumVisibleTo, mediaVisibleTo } from './visibility'
 

@@ -2,12 +2,21 @@ import { MediaKind } from '../contract/enums'
 import { contentTokens } from '../core/contentToken'
 import type { Handlers } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
+import { wantedBy } from '../search/filters'
 import { accessList, requestAccess, setAccess } from './access'
 import { albumsOfProfile, createAlbum, deleteAlbum, updateAlbum } from './albums'
 import { albumById } from './albumStore'
 import { editPicture } from './edit'
 import { setProfilePicture } from './face'
-import { fileArchive, newestMedia, ownProfilePictures, pageOfMedia, pageWithOwners, profileMedia } from './lists'
+import {
+  fileArchive,
+  newestMedia,
+  ownProfilePictures,
+  pageOfMedia,
+  pageWithOwners,
+  profileMedia,
+  searchedMedia,
+} from './lists'
 import { deleteMedia, moveMedia, sortMedia } from './move'
 import { saveMedia, updateMedia } from './save'
 import { mediaByIds, mediumById } from './store'
@@ -51,9 +60,14 @@ export const mediaHandlers = {
 
   'Media.GetNewestMedia': (deps, { reader, query }) => {
     if (query.kinkId !== undefined && !reader.site.dark) {
-      throw new Problem(422, 'VALIDATION_FAILED', { fields: [{ field: 'kinkId', code: 'DARK_SITES_ONLY' }] })
+      const code = 'DARK_SITES_ONLY'
+      throw new Problem(422, code, { fields: [{ field: 'kinkId', code }] })
     }
     return pageWithOwners(deps, reader, newestMedia(deps, reader, query), query)
+  },
+  'Media.SearchMedia': async (deps, { reader, body }) => {
+    const wanted = await wantedBy(deps, reader, body.options ?? {})
+    return pageWithOwners(deps, reader, searchedMedia(deps, reader, { ...body, wanted }), body)
   },
 
   'Media.GetProtectedAccess': (deps, { reader, query }) => accessList(deps, reader, query),

@@ -5,6 +5,7 @@ import type { MediaItem } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { profileSummaries } from '../profiles/summary'
+import { fulfils, type Wanted } from '../search/filters'
 import { sortedOrder } from './albumStore'
 import { mediaByIds } from './store'
 import { mediaVisibleTo, shownKinds } from './visibility'
@@ -59,21 +60,32 @@ export function newestMedia(
   reader: MemberReader,
   { mediaType, kinkId }: { mediaType?: MediaType; kinkId?: number },
 ): MediaList {
-  const { site, profile } = reader
-  const open: MediaKind[] = [MediaKind.ProfilePicture, MediaKind.AlbumPicture, MediaKind.AlbumVideo]
-  if (site.dark) open.push(MediaKind.DarkProfilePicture)
-  const all = visibleMedia(deps, reader)
-    .where('media.status', '=', MediaStatus.Live)
-    .where('media.kind', 'in', kindsOf(open, mediaType))
-    .where('media.profileId', '!=', profile.id)
-    .where('profile.countryId', '=', site.countryId)
-    .where(notProtected)
-    .orderBy('media.createdAt', 'desc')
-    .orderBy('media.id', 'desc')
+  const all = openMedia(deps, reader, mediaType).where('profile.countryId', '=', reader.site.countryId)
   if (kinkId === undefined) return all
   return all.where('profile.id', 'in', (eb) =>
     eb.selectFrom('profileKink').select('profileKink.profileId').where('profileKink.kinkId', '=', kinkId),
   )
+}
+
+/** The same of the members whom a search finds, wherever they live. */
+export function searchedMedia(
+  deps: Store,
+  reader: MemberReader,
+  { wanted, text, mediaType }: { wanted: Wanted; text?: string; mediaType?: MediaType },
+): MediaList {
+  return openMedia(deps, reader, mediaType).where(fulfils(wanted, text, reader, deps.clock.now()))
+}
+
+function openMedia(deps: Store, reader: MemberReader, mediaType: MediaType | undefined): MediaList {
+  const open: MediaKind[] = [MediaKind.ProfilePicture, MediaKind.AlbumPicture, MediaKind.AlbumVideo]
+  if (reader.site.dark) open.push(MediaKind.DarkProfilePicture)
+  return visibleMedia(deps, reader)
+    .where('media.status', '=', MediaStatus.Live)
+    .where('media.kind', 'in', kindsOf(open, mediaType))
+    .where('media.profileId', '!=', reader.profile.id)
+    .where(notProtected)
+    .orderBy('media.createdAt', 'desc')
+    .orderBy('media.id', 'desc')
 }
 
 function notProtected(eb: ExpressionBuilder<DB, 'media'>): Expression<SqlBool> {

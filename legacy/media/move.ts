@@ -5,11 +5,12 @@ import type { MediaItem } from '../contract/shapes'
 import type { DB, Media } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { invalid } from '../core/problem'
+import { anyOf } from '../profiles/summary'
 import { sortedOrder } from './albumStore'
 import { keepFace } from './face'
 import { changeOwn, keptKinds, lockOwnMedia } from './own'
 import { kindIn, placeFor, refuseOverflow } from './place'
-import { anyOf, mediaByIds } from './store'
+import { mediaByIds } from './store'
 
 /** Moves media to another place: all of them or none. */
 export async function moveMedia(

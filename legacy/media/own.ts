@@ -3,7 +3,7 @@ import { MediaKind, type AlbumType } from '../contract/enums'
 import type { DB, Media } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
-import { anyOf } from './store'
+import { anyOf } from '../profiles/summary'
 import { shownKinds } from './visibility'
 
 /** What a member keeps, and others may see or not; not what waits for a use. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { LikeItemType, MediaKind, MediaStatus } from '../contract/enums'
 import type { MediaItem } from '../contract/shapes'
 import { after, DAY } from '../core/clock'
@@ -6,6 +5,7 @@ import type { Database } from '../core/database/connect'
 import type { Deps, MemberReader, Reader } from '../core/handler'
 import { notFound } from '../core/problem'
 import { likedBy, likesSeenBy } from '../profiles/likeStore'
+import { anyOf } from '../profiles/summary'
 import { mediaSummary, mediaSummaryColumns } from './summary'
 import { mediaVisibleTo } from './visibility'
 
@@ -51,11 +51,6 @@ export async function mediumById(deps: Store, id: number, reader: MemberReader):
   const [medium] = await mediaByIds(deps, [id], reader)
   if (!medium) throw notFound()
   return medium
-}
-
-/** Any of the ids, as one parameter however many there are. */
-export function anyOf(ids: readonly number[]) {
-  return sql<number>`any(${[...ids]}::integer[])`
 }
 
 /** Where the files of the medium with that address lie, if the reader may see it. */
