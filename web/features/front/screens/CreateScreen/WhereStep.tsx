@@ -4,10 +4,10 @@ import { IconCurrentLocation } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { NAME_LENGTH, type CreateValues } from './createForm'
 import classes from './CreateScreen.module.css'
-import { LiveHint } from './LiveHint'
+import { LiveHint } from '../../../../app/forms/LiveHint'
 import type { NameState } from './useNameAvailability'
 import { usePosition } from './usePosition'
-import type { ZipCodeArea } from './useZipCodeArea'
+import type { ZipCodeArea } from '../../../../app/forms/useZipCodeArea'
 
 interface WhereStepProps {
   form: UseFormReturnType<CreateValues>

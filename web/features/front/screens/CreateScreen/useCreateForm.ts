@@ -11,7 +11,7 @@ import { forgetPromo, keepPromoForm, readPromo, readPromoForm } from './createPr
 import { useCreateSteps } from './useCreateSteps'
 import { useNameAvailability } from './useNameAvailability'
 import { originOf, referrerOf, rememberOrigin, type CreateLinkState } from './visitOrigin'
-import { useZipCodeArea } from './useZipCodeArea'
+import { useZipCodeArea } from '../../../../app/forms/useZipCodeArea'
 
 /** What the page shows after the sign-up; it lives in the history, so that a reload keeps it. */
 export interface SentState {

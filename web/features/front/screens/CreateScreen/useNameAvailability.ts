@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import type { useNameAvailabilityQuery } from './__generated__/useNameAvailabilityQuery.graphql'
 import { NAME_LENGTH } from './createForm'
-import { useLiveAnswer } from './useLiveAnswer'
+import { useLiveAnswer } from '../../../../app/forms/useLiveAnswer'
 
 const query = graphql`
   query useNameAvailabilityQuery($name: String!) {
