@@ -5,7 +5,7 @@ import { migrate } from './core/database/migrate'
 import { systemClock } from './core/clock'
 import type { Deps } from './core/handler'
 import { newApp } from './core/http/app'
-import { releaseJobs, startWorker } from './core/jobs'
+import { addJob, releaseJobs, startWorker } from './core/jobs'
 import { postgresLimits } from './core/limits'
 import { outboxMailer, smtpMailer } from './core/mail/mailer'
 import { FileMediaStorage } from './core/mediaStorage'
@@ -49,6 +49,8 @@ async function start(): Promise<void> {
   await seedReference(db)
   if (settings.demo) await seed(deps)
   if (onlyServer) await releaseJobs(db)
+  // A community that was just made, or was away for long, need not wait for the hour.
+  await addJob(db, 'countPopularity', {})
   const worker = await startWorker(deps, tasks, url)
   running.push(() => worker.stop())
   await serve(app, deps, { handlers, plainRoutes })

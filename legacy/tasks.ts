@@ -3,6 +3,7 @@ import { sendMail } from './account/mails'
 import { removeDeadJobs, type Tasks } from './core/jobs'
 import { convertVideo } from './media/conversion'
 import { removeErasedFiles } from './media/removal'
+import { countPopularity } from './search/popularity'
 import { drawDemoPicture } from './seed/pictures'
 import { keepDemoOnline } from './seed/presence'
 
@@ -17,4 +18,5 @@ export const tasks: Tasks = {
   removeErasedFiles,
   drawDemoPicture,
   keepDemoOnline,
+  countPopularity,
 }

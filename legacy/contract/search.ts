@@ -97,10 +97,13 @@ const SavedSearch = Type.Object({
   createdAt: DateTime,
 })
 
-/** Lists of members by what is asked for. In all of them the reader is not among the others. */
+/**
+ * Lists of members by what is asked for. In all of them the reader is not among the others, and all end after 30,000
+ * profiles: leaving out more than that costs more than it is worth, and a narrower search finds the same people.
+ */
 export const Search = {
   SearchProfiles: postList({
-    summary: 'Members by filters and words; promoted ones that fulfil them first',
+    summary: 'Members by filters and words; in the orders LastOnline and Newest, promoted ones that fulfil them first',
     access: 'active',
     assumed: true,
     body: {
@@ -110,7 +113,7 @@ export const Search = {
     },
     item: Type.Object({
       ...ProfileSummary.properties,
-      promoted: Type.Boolean({ description: 'Has paid to stand first' }),
+      promoted: Type.Boolean({ description: 'Stands first because they have paid for it' }),
     }),
   }),
   GetTopProfiles: list({
@@ -134,7 +137,8 @@ export const Search = {
     item: ProfileSummary,
   }),
   GetMatchProfiles: list({
-    summary: 'Possible matches: each fits the match settings of the other; what fits most first',
+    summary:
+      'Possible matches among those seen last, 3,000 at most: each fits the match settings of the other; what fits most first',
     access: 'active',
     assumed: true,
     item: Type.Object({ profile: ProfileSummary, match: Match }),

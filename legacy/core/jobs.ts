@@ -19,6 +19,7 @@ export interface TaskPayloads {
   removeDeadJobs: Record<string, never>
   drawDemoPicture: { readonly storageKey: string }
   keepDemoOnline: Record<string, never>
+  countPopularity: Record<string, never>
 }
 
 export type TaskName = keyof TaskPayloads
@@ -38,6 +39,7 @@ const timetable = [
   '47 * * * * removeDeadJobs ?max=3',
   '*/10 * * * * removeErasedFiles ?max=3',
   '*/2 * * * * keepDemoOnline ?max=1',
+  '17 * * * * countPopularity ?max=1',
 ].join('\n')
 
 /** Queues a task; inside a transaction, it is done only if the transaction is. Of those waiting, low priorities go first. */

@@ -1,6 +1,5 @@
-import type { ProfileSummary } from '../contract/shapes'
 import { after, HOUR } from '../core/clock'
-import { pageOf, type Deps, type Handlers, type MemberReader } from '../core/handler'
+import { pageOf, type Handlers } from '../core/handler'
 import { block, blockedProfiles, unblock } from './blacklist'
 import { profileDetails } from './details'
 import { addFavourite, favourites, onlineFavourites, removeFavourite } from './favourites'
@@ -8,10 +7,11 @@ import { addEntry, deleteEntry, guestbook, guestbookEntry } from './guestbook'
 import { markOnline } from './heartbeat'
 import { allKinks } from './kinks'
 import { likeDeletedProfilesCount, likeProfiles, toggleLike } from './likes'
-import { birthdayProfiles, newestProfiles, onlineProfiles } from './lists'
+import { birthdayProfiles, onlineProfiles } from './lists'
 import { deleteNote, notes, saveNote } from './notes'
 import { profilePage } from './page'
 import { agreedRelations } from './agreedRelations'
+import { pageOfProfiles, type Page } from './pageOfProfiles'
 import { profileSummaries } from './summary'
 import { onlineTagged, setTags, taggedProfiles } from './tags'
 import { hideVisit, markVisitsSeen, registerVisit, visitors, VISITS_SHOWN_FOR } from './visits'
@@ -29,8 +29,6 @@ export const profilesHandlers = {
     pageOfProfiles(deps, reader, onlineProfiles(deps.db, reader, deps.clock.now(), body.filter), pageOf(body)),
   'Profiles.GetBirthdayProfiles': (deps, { reader, query }) =>
     pageOfProfiles(deps, reader, birthdayProfiles(deps.db, reader, deps.clock.now()), pageOf(query)),
-  'Search.GetNewestProfiles': (deps, { reader, query }) =>
-    pageOfProfiles(deps, reader, newestProfiles(deps.db, reader), pageOf(query)),
 
   'Profiles.GetGuestbook': (deps, { reader, query }) => guestbook(deps, reader, query),
   'Profiles.GetGuestbookEntry': (deps, { reader, query }) => guestbookEntry(deps, reader, query.entryId),
@@ -109,22 +107,6 @@ export const profilesHandlers = {
 
   'DarkKinks.GetAllKinks': ({ db }, { reader }) => allKinks(db, reader.locale),
 } satisfies Partial<Handlers>
-
-async function pageOfProfiles(
-  deps: Deps,
-  reader: MemberReader,
-  list: ReturnType<typeof newestProfiles>,
-  { skip, take }: Page,
-): Promise<ProfileSummary[]> {
-  const rows = await list.offset(skip).limit(take).execute()
-  return profileSummaries(
-    deps,
-    rows.map((row) => row.id),
-    reader,
-  )
-}
-
-type Page = ReturnType<typeof pageOf>
 
 /** A page of a menu, which counts pages instead of items. */
 function menuPage({ page = 0, take = 30 }: { readonly page?: number; readonly take?: number }): Page {

@@ -5,22 +5,11 @@ import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
+import { possibleMatchOf } from '../search/match'
 import { personBirthday } from './birthday'
 import { isFavouriteOf, onlineSince } from './summary'
 
-/** Members of the site's country, newest first. In this list and the next ones, the reader is not among the others. */
-export function newestProfiles(db: Database, reader: MemberReader) {
-  return db
-    .selectFrom('profile')
-    .select('profile.id')
-    .where('profile.countryId', '=', reader.site.countryId)
-    .where('profile.id', '!=', reader.profile.id)
-    .where(visibleTo(reader))
-    .orderBy('profile.createdAt', 'desc')
-    .orderBy('profile.id', 'desc')
-}
-
-/** Members who are online and pass the filter, those seen last first. */
+/** Members who are online and pass the filter, those seen last first. In this list and the next one, the reader is not among the others. */
 export function onlineProfiles(
   db: Database,
   reader: MemberReader,
@@ -28,24 +17,26 @@ export function onlineProfiles(
   filter: number = ProfileFilter.AllProfiles,
 ) {
   return db
-    .selectFrom('profile')
+    .selectFrom('presence')
+    .innerJoin('profile', 'profile.id', 'presence.profileId')
     .select('profile.id')
-    .where('profile.lastOnlineAt', '>', onlineSince(now))
+    .where('presence.lastOnlineAt', '>', onlineSince(now))
     .where('profile.id', '!=', reader.profile.id)
-    .where(passes(filter, reader))
+    .where(passes(filter, reader, now))
     .where(visibleTo(reader))
     .orderBy('profile.lastOnlineAt', 'desc')
     .orderBy('profile.id', 'desc')
 }
 
 /** Favourites count wherever they live, all others in the site's country. Groups, lodges and events hold nobody yet. */
-function passes(filter: number, reader: MemberReader) {
+function passes(filter: number, reader: MemberReader, now: Date) {
   return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> => {
     const wanted = (bit: number) => (filter & bit) !== 0
     const near = eb('profile.countryId', '=', reader.site.countryId)
     if (wanted(ProfileFilter.AllProfiles)) return near
     const ways: Expression<SqlBool>[] = []
     if (wanted(ProfileFilter.Favorites)) ways.push(isFavouriteOf(eb, reader))
+    if (wanted(ProfileFilter.PossibleMatches)) ways.push(eb.and([near, possibleMatchOf(reader, now)(eb)]))
     return eb.or(ways)
   }
 }

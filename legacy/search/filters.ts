@@ -104,7 +104,8 @@ export function seenSince({ options }: Wanted, now: Date): Date | undefined {
   return moments.length > 0 ? new Date(Math.max(...moments.map(Number))) : undefined
 }
 
-function seenInTime(wanted: Wanted, now: Date) {
+/** Whether a searchable row was seen since then. */
+export function seenInTime(wanted: Wanted, now: Date) {
   return (eb: SearchBuilder): Expression<SqlBool> => {
     const since = seenSince(wanted, now)
     if (!since) return eb.val(true)

@@ -1,4 +1,23 @@
 import type { Handlers } from '../core/handler'
+import { newestProfiles, topProfiles } from './lists'
+import { matchPage, matchWordPage, pageOfProfiles, searchPage } from './pages'
+import { deleteSavedSearch, savedSearch, savedSearches, saveSearch } from './saved'
 
 /** Searching members: by filters, by words, by what fits. */
-export const searchHandlers = {} satisfies Partial<Handlers>
+export const searchHandlers = {
+  'Search.SearchProfiles': (deps, { reader, body }) => searchPage(deps, reader, body),
+  'Search.SearchMatchWord': (deps, { reader, query }) => matchWordPage(deps, reader, query),
+  'Search.GetMatchProfiles': (deps, { reader, query }) => matchPage(deps, reader, query),
+  'Search.GetTopProfiles': (deps, { reader, query }) =>
+    pageOfProfiles(deps, reader, topProfiles(deps.db, reader, query.gender), query),
+  'Search.GetNewestProfiles': (deps, { reader, query }) =>
+    pageOfProfiles(deps, reader, newestProfiles(deps.db, reader), query),
+
+  'Search.GetSavedSearches': ({ db }, { reader }) => savedSearches(db, reader),
+  'Search.GetSavedSearch': ({ db }, { reader, query }) => savedSearch(db, reader, query.id),
+  'Search.SaveSearch': (deps, { reader, body }) => saveSearch(deps, reader, body),
+  'Search.DeleteSavedSearch': async ({ db }, { reader, body }) => {
+    await deleteSavedSearch(db, reader, body.id)
+    return {}
+  },
+} satisfies Partial<Handlers>

@@ -14,10 +14,11 @@ const anyone = (reader: Reader): Reader => ({ ...reader, session: undefined, pro
 /** How many members of the site are online. */
 export async function onlineCount({ db, clock }: Store, reader: Reader): Promise<number> {
   const { count } = await db
-    .selectFrom('profile')
+    .selectFrom('presence')
+    .innerJoin('profile', 'profile.id', 'presence.profileId')
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('profile.lastOnlineAt', '>', onlineSince(clock.now()))
-    .where('profile.countryId', '=', reader.site.countryId)
+    .where('presence.lastOnlineAt', '>', onlineSince(clock.now()))
+    .where('presence.countryId', '=', reader.site.countryId)
     .where(visibleTo(anyone(reader)))
     .executeTakeFirstOrThrow()
   return count

@@ -9,6 +9,8 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
 
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>;
+
 export type Json = JsonValue;
 
 export type JsonArray = JsonValue[];
@@ -352,6 +354,53 @@ export interface ProfileSearch {
   withPicture: boolean;
 }
 
+export interface ProfileSearchSource {
+  cell: number | null;
+  countryAreaId: number | null;
+  countryId: number | null;
+  createdAt: Timestamp | null;
+  darkStatus: number | null;
+  firstBirthday: string | null;
+  firstBodyType: number | null;
+  firstChildren: number | null;
+  firstDominance: number | null;
+  firstEyeColour: number | null;
+  firstGender: number | null;
+  firstHairColour: number | null;
+  firstHeight: number | null;
+  firstRelationshipStatus: number | null;
+  firstSexualOrientation: number | null;
+  firstSmoking: number | null;
+  firstWeight: number | null;
+  gender: number | null;
+  gridLatitude: number | null;
+  gridLongitude: number | null;
+  id: number | null;
+  lookingForMask: Int8 | null;
+  memberUntil: Timestamp | null;
+  name: string | null;
+  privacyConsentAt: Timestamp | null;
+  secondBirthday: string | null;
+  secondBodyType: number | null;
+  secondChildren: number | null;
+  secondDominance: number | null;
+  secondEyeColour: number | null;
+  secondGender: number | null;
+  secondHairColour: number | null;
+  secondHeight: number | null;
+  secondRelationshipStatus: number | null;
+  secondSexualOrientation: number | null;
+  secondSmoking: number | null;
+  secondWeight: number | null;
+  seekAgeFrom: number | null;
+  seekAgeTo: number | null;
+  seekAudience: number | null;
+  seekDistance: number | null;
+  status: number | null;
+  validated: boolean | null;
+  withPicture: boolean | null;
+}
+
 export interface ProfileTag {
   profileId: number;
   tagId: number;
@@ -514,6 +563,7 @@ export interface DB {
   profileKink: ProfileKink;
   profilePopularity: ProfilePopularity;
   profileSearch: ProfileSearch;
+  profileSearchSource: ProfileSearchSource;
   profileTag: ProfileTag;
   profileWords: ProfileWords;
   quickScorAd: QuickScorAd;

@@ -1,0 +1,140 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import { SearchOrder, type Gender } from '../contract/enums'
+import type { Database } from '../core/database/connect'
+import type { MemberReader } from '../core/handler'
+import { factsFit, seenInTime, seenSince, type Wanted } from './filters'
+import { commonWords, reasons, suits } from './match'
+import { kilometres } from './place'
+import { othersVisibleTo, searchRows, type SearchBuilder } from './rows'
+
+/** Possible matches are weighed among so many who were seen last. */
+const MOST_MATCHES = 3000
+
+/** What a search is for. */
+export interface Search {
+  readonly wanted: Wanted
+  readonly text?: string
+  readonly order: SearchOrder
+  /** What else has to hold. */
+  readonly narrowed?: (eb: SearchBuilder) => Expression<SqlBool>
+}
+
+type Unordered = Omit<Search, 'order'>
+
+/** The others who fulfil a search, in its order. */
+export function searchedProfiles(db: Database, reader: MemberReader, search: Search, now: Date) {
+  switch (search.order) {
+    case SearchOrder.LastOnline:
+      return seenLast(db, reader, search, now)
+    case SearchOrder.Distance:
+      return nearest(db, reader, search, now)
+    case SearchOrder.Newest:
+      return fulfilling(db, reader, search, now).orderBy('profile.createdAt', 'desc').orderBy('profile.id', 'desc')
+    case SearchOrder.Name:
+      return fulfilling(db, reader, search, now).orderBy('profile.name').orderBy('profile.id')
+  }
+}
+
+/** Whether a promotion of the profile is running. */
+export function runningPromotion(now: Date) {
+  return (eb: SearchBuilder): Expression<SqlBool> =>
+    eb(
+      'profile.id',
+      'in',
+      eb
+        .selectFrom('searchPromotion')
+        .select('searchPromotion.profileId')
+        .where('searchPromotion.startsAt', '<=', now)
+        .where('searchPromotion.endsAt', '>', now),
+    )
+}
+
+function fulfilling(db: Database, reader: MemberReader, search: Unordered, now: Date) {
+  return searchRows(db)
+    .select('profile.id')
+    .where(demandsOf(reader, search, now))
+    .where(seenInTime(search.wanted, now))
+}
+
+function demandsOf(reader: MemberReader, { wanted, text, narrowed }: Unordered, now: Date) {
+  return (eb: SearchBuilder): Expression<SqlBool> => {
+    const demands = [factsFit(wanted, text, reader, now)(eb), othersVisibleTo(reader)(eb)]
+    if (narrowed) demands.push(narrowed(eb))
+    return eb.and(demands)
+  }
+}
+
+function seenLast(db: Database, reader: MemberReader, search: Unordered, now: Date) {
+  const since = seenSince(search.wanted, now)
+  const { countryId } = search.wanted
+  return searchRows(db)
+    .innerJoin('presence', 'presence.profileId', 'profile.id')
+    .select('profile.id')
+    .where(demandsOf(reader, search, now))
+    .$if(countryId !== undefined, (rows) => rows.whereRef('presence.countryId', '=', 'profile.countryId'))
+    .$if(reader.site.dark, (rows) => rows.where('presence.dark', '=', true))
+    .$if(since !== undefined, (rows) => rows.where('presence.lastOnlineAt', '>', since ?? now))
+    .orderBy('presence.lastOnlineAt', 'desc')
+    .orderBy('presence.profileId', 'desc')
+}
+
+/** Point by point of the grid, so that the far ones are not looked at before they are needed. */
+function nearest(db: Database, reader: MemberReader, search: Unordered, now: Date) {
+  const points = db
+    .selectFrom('searchCell')
+    .select('searchCell.cell')
+    .select((eb) => kilometres(eb.ref('latitude'), eb.ref('longitude'), search.wanted.origin).as('kilometres'))
+    .orderBy('kilometres')
+    .as('near')
+  return searchRows(db)
+    .innerJoin(points, 'near.cell', 'profile.cell')
+    .select('profile.id')
+    .where(demandsOf(reader, search, now))
+    .where(seenInTime(search.wanted, now))
+    .orderBy('near.kilometres')
+    .orderBy('profile.id')
+}
+
+/** Members of the site's country, newest first. In this list and the others, the reader is not among them. */
+export function newestProfiles(db: Database, reader: MemberReader) {
+  return searchRows(db)
+    .select('profile.id')
+    .where('profile.countryId', '=', reader.site.countryId)
+    .where(othersVisibleTo(reader))
+    .orderBy('profile.createdAt', 'desc')
+    .orderBy('profile.id', 'desc')
+}
+
+/** Members of the site's country whom most liked and visited, as counted last. */
+export function topProfiles(db: Database, reader: MemberReader, gender: Gender | undefined) {
+  return searchRows(db)
+    .innerJoin('profilePopularity as popularity', 'popularity.profileId', 'profile.id')
+    .select('profile.id')
+    .where('popularity.countryId', '=', reader.site.countryId)
+    .where(othersVisibleTo(reader))
+    .$if(gender !== undefined, (rows) =>
+      rows.where('popularity.gender', '=', gender ?? 0).whereRef('popularity.gender', '=', 'profile.gender'),
+    )
+    .$if(reader.site.dark, (rows) => rows.where('popularity.dark', '=', true))
+    .orderBy('popularity.score', 'desc')
+    .orderBy('popularity.profileId', 'desc')
+}
+
+/** Possible matches: of those who were seen last, the ones with most in common first. */
+export function matchProfiles(db: Database, reader: MemberReader, wanted: Wanted, now: Date) {
+  const candidates = seenLast(db, reader, { wanted }, now)
+    .where(suits(reader, now))
+    .select('presence.lastOnlineAt')
+    .limit(MOST_MATCHES)
+  return searchRows(db)
+    .innerJoin(candidates.as('candidate'), 'candidate.id', 'profile.id')
+    .innerJoin('profileWords', 'profileWords.profileId', 'profile.id')
+    .select('profile.id')
+    .orderBy((eb) => {
+      const fits = Object.values(reasons(eb, reader, now)).map((fit) => sql`(${fit})::integer`)
+      return sql`${sql.join(fits, sql` + `)}`
+    }, 'desc')
+    .orderBy(sql`cardinality(${commonWords(reader)})`, 'desc')
+    .orderBy('candidate.lastOnlineAt', 'desc')
+    .orderBy('profile.id', 'desc')
+}

@@ -1,0 +1,106 @@
+import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
+import { SearchOrder } from '../contract/enums'
+import type { ProfileSummary } from '../contract/shapes'
+import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { anyOf, profileSummaries } from '../profiles/summary'
+import { wantedBy, type Wanted } from './filters'
+import { matchProfiles, runningPromotion, searchedProfiles, type Search } from './lists'
+import { matchesOf } from './match'
+import type { SearchBuilder } from './rows'
+
+/** A list is no longer than this: whoever has not found anybody by then should narrow the search. */
+const LONGEST_LIST = 30_000
+
+/** Promotion counts where nobody has asked for another order than the site's. */
+const promotingOrders: ReadonlySet<SearchOrder> = new Set([SearchOrder.LastOnline, SearchOrder.Newest])
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** Ids of profiles in their order, yet to be cut into pages. */
+interface ProfileList {
+  offset(skip: number): ProfileList
+  limit(take: number): ProfileList
+  execute(): Promise<readonly { readonly id: number }[]>
+}
+
+type Paging = Parameters<typeof pageOf>[0]
+
+/** A page of a list as summaries. */
+export async function pageOfProfiles(
+  deps: Store,
+  reader: MemberReader,
+  list: ProfileList,
+  paging: Paging,
+): Promise<ProfileSummary[]> {
+  return profileSummaries(deps, await idsOf(list, boundedPage(paging)), reader)
+}
+
+/** A page of a search: the promoted ones who fulfil it, then the others. */
+export async function searchPage(
+  deps: Store,
+  reader: MemberReader,
+  { options = {}, text, order = SearchOrder.LastOnline, ...paging }: BodyOf<'Search.SearchProfiles'>,
+): Promise<AnswerOf<'Search.SearchProfiles'>> {
+  const { skip, take } = boundedPage(paging)
+  const search = { wanted: await wantedBy(deps, reader, options), text, order }
+  const promoted = promotingOrders.has(order) ? await promotedIds(deps, reader, search) : []
+  const ids = promoted.slice(skip, skip + take)
+  if (ids.length < take) {
+    const others = { ...search, narrowed: (eb: SearchBuilder) => eb.not(eb('profile.id', '=', anyOf(promoted))) }
+    const list = searchedProfiles(deps.db, reader, promoted.length > 0 ? others : search, deps.clock.now())
+    const rest = { skip: Math.max(0, skip - promoted.length), take: take - ids.length }
+    ids.push(...(await idsOf(list, rest)))
+  }
+  const first = new Set(promoted)
+  const summaries = await profileSummaries(deps, ids, reader)
+  return summaries.map((summary) => ({ ...summary, promoted: first.has(summary.id) }))
+}
+
+/** A page of those with a match word, in the site's country. */
+export async function matchWordPage(
+  deps: Store,
+  reader: MemberReader,
+  { word, ...paging }: QueryOf<'Search.SearchMatchWord'>,
+): Promise<ProfileSummary[]> {
+  const wanted = await wantedBy(deps, reader, { matchWords: [word] })
+  const list = searchedProfiles(deps.db, reader, { wanted, order: SearchOrder.LastOnline }, deps.clock.now())
+  return pageOfProfiles(deps, reader, list, paging)
+}
+
+/** A page of possible matches, each with what fits. */
+export async function matchPage(
+  deps: Store,
+  reader: MemberReader,
+  paging: Paging,
+): Promise<AnswerOf<'Search.GetMatchProfiles'>> {
+  const list = matchProfiles(deps.db, reader, await wantedMatches(deps, reader), deps.clock.now())
+  const ids = await idsOf(list, boundedPage(paging))
+  const [summaries, matches] = await Promise.all([profileSummaries(deps, ids, reader), matchesOf(deps, reader, ids)])
+  return summaries.flatMap((profile) => {
+    const match = matches.get(profile.id)
+    return match ? [{ profile, match }] : []
+  })
+}
+
+/** Where possible matches are looked for: within the reader's distance, else in the site's country. */
+export function wantedMatches(deps: Pick<Deps, 'db'>, reader: MemberReader): Promise<Wanted> {
+  const distance = reader.profile.seekDistance
+  return wantedBy(deps, reader, distance === null ? {} : { distance })
+}
+
+function promotedIds({ db, clock }: Store, reader: MemberReader, search: Search): Promise<number[]> {
+  const now = clock.now()
+  const list = searchedProfiles(db, reader, { ...search, narrowed: runningPromotion(now) }, now)
+  return idsOf(list, { skip: 0, take: LONGEST_LIST })
+}
+
+async function idsOf(list: ProfileList, { skip, take }: ReturnType<typeof pageOf>): Promise<number[]> {
+  if (take === 0) return []
+  const rows = await list.offset(skip).limit(take).execute()
+  return rows.map((row) => row.id)
+}
+
+function boundedPage(paging: Paging): ReturnType<typeof pageOf> {
+  const { skip, take } = pageOf(paging)
+  return { skip, take: Math.max(0, Math.min(take, LONGEST_LIST - skip)) }
+}

@@ -1,0 +1,87 @@
+import type { Selectable } from 'kysely'
+import type { AnswerOf, BodyOf } from '../contract/contract'
+import { SearchOrder } from '../contract/enums'
+import type { SearchOptions } from '../contract/search'
+import type { Database } from '../core/database/connect'
+import type { SavedSearch } from '../core/database/schema.generated'
+import type { Deps, MemberReader } from '../core/handler'
+import { invalid, notFound, Problem } from '../core/problem'
+import { wantedBy } from './filters'
+
+const MOST_SAVED = 50
+
+type Answer = AnswerOf<'Search.GetSavedSearch'>
+
+/** The reader's saved searches by name. */
+export async function savedSearches(db: Database, reader: MemberReader): Promise<Answer[]> {
+  const rows = await ofReader(db, reader).orderBy('name').orderBy('id').execute()
+  return rows.map(answerOf)
+}
+
+/** One of the reader's saved searches. */
+export async function savedSearch(db: Database, reader: MemberReader, id: number): Promise<Answer> {
+  const row = await ofReader(db, reader).where('id', '=', id).executeTakeFirst()
+  if (!row) throw notFound()
+  return answerOf(row)
+}
+
+/** Keeps a search that could be made; with the id of one, in its place. */
+export async function saveSearch(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  { id, name: given, options, text, order = SearchOrder.LastOnline }: BodyOf<'Search.SaveSearch'>,
+): Promise<Answer> {
+  const name = given.trim()
+  if (name === '') throw invalid({ field: 'name', code: 'REQUIRED' })
+  await wantedBy({ db }, reader, options)
+  const values = { name, options: JSON.stringify(options), text: text ?? null, sortOrder: order }
+  return db.transaction().execute(async (transaction) => {
+    const profileId = reader.profile.id
+    // One at a time, so that names and number stay as they are looked at here.
+    await transaction.selectFrom('profile').select('id').where('id', '=', profileId).forNoKeyUpdate().execute()
+    const others = await ofReader(transaction, reader)
+      .where('id', '!=', id ?? 0)
+      .select((eb) => eb('name', '=', name).as('sameName'))
+      .execute()
+    if (others.some((other) => other.sameName)) {
+      throw new Problem(409, 'NAME_TAKEN', { fields: [{ field: 'name', code: 'NAME_TAKEN' }] })
+    }
+    if (others.length >= MOST_SAVED) throw new Problem(422, 'TOO_MANY_SAVED_SEARCHES', { params: { max: MOST_SAVED } })
+    const row =
+      id === undefined
+        ? await transaction
+            .insertInto('savedSearch')
+            .values({ ...values, profileId, createdAt: clock.now() })
+            .returningAll()
+            .executeTakeFirst()
+        : await transaction
+            .updateTable('savedSearch')
+            .set(values)
+            .where('id', '=', id)
+            .where('profileId', '=', profileId)
+            .returningAll()
+            .executeTakeFirst()
+    if (!row) throw notFound()
+    return answerOf(row)
+  })
+}
+
+/** Throws away one of the reader's saved searches; a repeat does no harm. */
+export async function deleteSavedSearch(db: Database, reader: MemberReader, id: number): Promise<void> {
+  await db.deleteFrom('savedSearch').where('id', '=', id).where('profileId', '=', reader.profile.id).execute()
+}
+
+function ofReader(db: Database, reader: MemberReader) {
+  return db.selectFrom('savedSearch').selectAll().where('profileId', '=', reader.profile.id)
+}
+
+function answerOf({ id, name, options, text, sortOrder, createdAt }: Selectable<SavedSearch>): Answer {
+  return {
+    id,
+    name,
+    options: options as SearchOptions,
+    text,
+    order: sortOrder as SearchOrder,
+    createdAt: createdAt.toISOString(),
+  }
+}
