@@ -38,14 +38,7 @@ export async function seedMembers(
     .insertInto('person')
     .values(
       stored.flatMap(({ id, demo }) =>
-        demo.persons.map(({ gender, birthday, height, weight }, position) => ({
-          profileId: id,
-          position,
-          gender,
-          birthday,
-          height,
-          weight,
-        })),
+        demo.persons.map((person, position) => ({ profileId: id, position, ...person })),
       ),
     )
     .execute()
@@ -83,6 +76,11 @@ function profileRow(member: DemoProfile, passwordHash: string, { sites }: Settin
     headline: member.headline,
     text: member.text,
     matchWords: member.matchWords,
+    seekAudience: member.seeks.audience,
+    seekAgeFrom: member.seeks.ageFrom,
+    seekAgeTo: member.seeks.ageTo,
+    seekDistance: member.seeks.distance,
+    lookingFor: member.seeks.lookingFor,
     createdAt: member.createdAt,
     lastOnlineAt: member.lastOnlineAt,
   }

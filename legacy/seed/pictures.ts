@@ -2,14 +2,14 @@ import type { Insertable, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { MediaKind, MediaStatus } from '../contract/enums'
-import { after, DAY } from '../core/clock'
 import type { DB, Media } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { storePicture, type StoredPicture } from '../media/pictures'
 import { renderLandscape } from './community/landscapes'
 import { renderPortrait } from './community/portraits'
-import { createRandom } from './community/random'
+import { secondPortrait } from './community/pictures/look'
+import { createRandom, type Random } from './community/random'
 import type { StoredMember } from './members'
 
 const PORTRAIT = 'demo-portrait-'
@@ -19,52 +19,46 @@ const SHARED_KEY = 'demo-shared'
 /** The priority of a job that nobody waits for. */
 const DRAW_LATER = 10
 
-/**
- * Stores a portrait for each member, and landscapes in the albums of some. They are live once they are drawn, or at once
- * when all of them are one shared picture.
- */
-export async function seedPictures(
+/** Where the files of a picture are to be found, and whether they are there already. */
+export type DemoFiles = (storageKey: string) => Pick<Insertable<Media>, 'storageKey' | 'status' | 'placeholder'>
+
+/** Pictures are live once they are drawn, or at once when all of them are one shared picture. */
+export function demoFiles(shared?: StoredPicture): DemoFiles {
+  if (!shared) return (storageKey) => ({ storageKey, status: MediaStatus.ReadyForConversion })
+  return () => ({ ...shared, storageKey: SHARED_KEY, status: MediaStatus.Live })
+}
+
+/** One of the landscapes, in the files of all who show it. */
+export function landscape(random: Random, files: DemoFiles) {
+  return { width: 1600, height: 1067, ...files(`${LANDSCAPE}${random.int(1, LANDSCAPES)}`) }
+}
+
+/** Stores a portrait for each member, and a second one for some. */
+export async function seedPortraits(
   db: Transaction<DB>,
   members: readonly StoredMember[],
-  now: Date,
-  shared?: StoredPicture,
+  files: DemoFiles,
 ): Promise<void> {
-  const files = (storageKey: string) =>
-    shared
-      ? { ...shared, storageKey: SHARED_KEY, status: MediaStatus.Live }
-      : { storageKey, status: MediaStatus.ReadyForConversion }
-  const portraits = members.map(({ id, demo }): Insertable<Media> => ({
-    profileId: id,
-    kind: MediaKind.ProfilePicture,
-    width: 800,
-    height: 1000,
-    focusX: 0.5,
-    focusY: 0.35,
-    ...files(PORTRAIT + demo.portraitKey),
-    createdAt: demo.createdAt,
-  }))
-  const albums = members.flatMap(({ id, demo }) => {
-    const random = createRandom(`album ${demo.seed}`)
-    const count = demo.actor || random.chance(0.3) ? random.int(1, 3) : 0
-    return Array.from({ length: count }, (): Insertable<Media> => {
-      const since = Math.min(60, (now.getTime() - demo.createdAt.getTime()) / DAY)
-      return {
-        profileId: id,
-        kind: MediaKind.AlbumPicture,
-        width: 1600,
-        height: 1067,
-        ...files(`${LANDSCAPE}${random.int(1, LANDSCAPES)}`),
-        createdAt: after(now, -random.next() * since * DAY),
-      }
-    })
+  const portraits = members.flatMap(({ id, demo }) => {
+    const random = createRandom(`portraits ${demo.seed}`)
+    const keys = [demo.portraitKey, ...(demo.actor || random.chance(0.1) ? [secondPortrait(demo.portraitKey)] : [])]
+    return keys.map((key, position): Insertable<Media> => ({
+      profileId: id,
+      kind: MediaKind.ProfilePicture,
+      width: 800,
+      height: 1000,
+      focusX: 0.5,
+      focusY: 0.35,
+      position,
+      ...files(PORTRAIT + key),
+      createdAt: demo.createdAt,
+      consentedAt: demo.createdAt,
+    }))
   })
-  await db
-    .insertInto('media')
-    .values([...portraits, ...albums])
-    .execute()
+  await db.insertInto('media').values(portraits).execute()
   await sql`
     update profile set picture_id = media.id from media
-    where media.profile_id = profile.id and media.kind = ${MediaKind.ProfilePicture}`.execute(db)
+    where media.profile_id = profile.id and media.kind = ${MediaKind.ProfilePicture} and media.position = 0`.execute(db)
 }
 
 /** The one picture that all members of a test's community show. */

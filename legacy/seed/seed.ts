@@ -1,9 +1,12 @@
 import type { Deps } from '../core/handler'
+import { seedAlbums } from './albums'
+import { circlesOf } from './circles'
 import { demoProfiles } from './community/profiles'
 import { seedEditorial } from './editorial'
 import { seedMembers } from './members'
-import { queueDrawing, seedPictures, storeSharedPicture } from './pictures'
+import { demoFiles, queueDrawing, seedPortraits, storeSharedPicture } from './pictures'
 import { seedSociety } from './society'
+import { seedWords } from './words'
 
 /**
  * Fills a database without profiles with the demo community, all of it or nothing: a start that is broken off leaves an
@@ -19,8 +22,12 @@ export async function seed(
   const shared = options.sharedPicture ? await storeSharedPicture(deps) : undefined
   await deps.db.transaction().execute(async (db) => {
     const members = await seedMembers(db, deps.settings, demoProfiles(now))
-    await seedPictures(db, members, now, shared)
-    await seedSociety(db, members, now)
+    const files = demoFiles(shared)
+    const circles = circlesOf(members)
+    await seedPortraits(db, members, files)
+    await seedAlbums(db, circles.members, now, files)
+    await seedSociety(db, circles, now)
+    await seedWords(db, circles.members, now)
     await seedEditorial(db, now)
     if (!shared) await queueDrawing(db)
   })

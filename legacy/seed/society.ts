@@ -1,101 +1,135 @@
 import type { Transaction } from 'kysely'
-import { LikeItemType, MediaKind, ProfileStatus } from '../contract/enums'
-import { after, DAY } from '../core/clock'
+import { LikeItemType, MediaKind, RelationStatus, RelationType } from '../contract/enums'
+import { after, DAY, HOUR } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
+import { inParts, isActor, lately, type Acquainted, type Circles } from './circles'
 import { demoContent } from './community/content/content'
 import { createRandom } from './community/random'
-import type { StoredMember } from './members'
 
-/** Rows of a statement: each has few columns, and a statement may hold 65,535 values. */
-const AT_ONCE = 5000
-
-/** What members have to do with each other: favourites, visits, tags, blocks and likes. */
-export async function seedSociety(db: Transaction<DB>, members: readonly StoredMember[], now: Date): Promise<void> {
-  const active = members.filter(({ demo }) => demo.status === ProfileStatus.Active)
-  const compatriots = (member: StoredMember) =>
-    active.filter(({ id, demo }) => id !== member.id && demo.countryId === member.demo.countryId)
-  const relations = active.map((member) => {
-    const random = createRandom(`society ${member.demo.seed}`)
-    const actor = member.demo.actor !== null
-    const others = random.sample(compatriots(member), actor ? 40 : 18).map(({ id }) => id)
-    return { id: member.id, random, actor, others, language: member.demo.language }
-  })
-
+/** What members have to do with each other: favourites, visits, tags, blocks, relations and likes. */
+export async function seedSociety(db: Transaction<DB>, { members, blocks }: Circles, now: Date): Promise<void> {
+  const block = createRandom('blocks')
   await inParts(
-    relations.flatMap(({ id, others, actor, random }) =>
-      others.slice(0, actor ? 12 : random.int(0, 5)).map((favouriteId) => ({
-        profileId: id,
-        favouriteId,
-        createdAt: after(now, -random.next() * 90 * DAY),
-      })),
-    ),
+    blocks.map(({ by, blocked }) => ({
+      profileId: by.id,
+      blockedId: blocked.id,
+      createdAt: lately(block, now, 300, by, blocked),
+    })),
+    (values) => db.insertInto('blacklist').values(values).execute(),
+  )
+  await inParts(
+    members.flatMap((member) => {
+      const random = createRandom(`favourites ${member.demo.seed}`)
+      return member.others.slice(0, isActor(member) ? 12 : random.int(0, 5)).map((other) => ({
+        profileId: member.id,
+        favouriteId: other.id,
+        createdAt: lately(random, now, 90, member, other),
+      }))
+    }),
     (values) => db.insertInto('favourite').values(values).execute(),
   )
   await inParts(
-    relations.flatMap(({ id, others, actor, random }) =>
-      others.slice(0, actor ? 24 : random.int(0, 8)).map((visitorId) => {
-        const ago = random.next() ** 2 * 30 * DAY
-        return { visitedId: id, visitorId, visitedAt: after(now, -ago), seen: ago > 2 * DAY }
-      }),
-    ),
+    members.flatMap((member) => {
+      const random = createRandom(`visits ${member.demo.seed}`)
+      return member.others.slice(0, isActor(member) ? 24 : random.int(0, 8)).map((other) => {
+        const visitedAt = lately(random, now, 30, member, other)
+        return { visitedId: member.id, visitorId: other.id, visitedAt, seen: visitedAt < after(now, -2 * DAY) }
+      })
+    }),
     (values) => db.insertInto('visit').values(values).execute(),
   )
-  await inParts(
-    relations
-      .filter(({ random, actor }) => !actor && random.chance(0.1))
-      .map(({ id, others, random }) => ({ profileId: id, blockedId: others.at(-1) ?? 0, random }))
-      .filter(({ blockedId }) => blockedId > 0)
-      .map(({ profileId, blockedId, random }) => ({
-        profileId,
-        blockedId,
-        createdAt: after(now, -random.next() * 300 * DAY),
-      })),
-    (values) => db.insertInto('blacklist').values(values).execute(),
-  )
-  for (const { id, others, language } of relations.filter(({ actor }) => actor)) {
-    const names = demoContent[language].tags.slice(0, 3)
-    const tags = await db
-      .insertInto('tag')
-      .values(names.map((name) => ({ profileId: id, name })))
-      .returning('id')
-      .execute()
-    const tagged = tags.flatMap(({ id: tagId }, index) =>
-      others.slice(index * 4, index * 4 + 5).map((profileId) => ({ tagId, profileId })),
-    )
-    if (tagged.length > 0) await db.insertInto('profileTag').values(tagged).execute()
-  }
-  await seedLikes(
-    db,
-    relations.map(({ id }) => id),
-    now,
-  )
+  await seedTags(db, members.filter(isActor))
+  await seedRelations(db, members, now)
+  await seedPromotions(db, members, now)
+  await seedLikes(db, members, now)
 }
 
-async function seedLikes(db: Transaction<DB>, ids: readonly number[], now: Date): Promise<void> {
+async function seedTags(db: Transaction<DB>, actors: readonly Acquainted[]): Promise<void> {
+  const tags = await db
+    .insertInto('tag')
+    .values(
+      actors.flatMap(({ id, demo }) =>
+        demoContent[demo.language].tags.slice(0, 3).map((name) => ({ profileId: id, name })),
+      ),
+    )
+    .returning(['id', 'profileId', 'name'])
+    .execute()
+  const tagged = actors.flatMap((actor) =>
+    tags
+      .filter(({ profileId }) => profileId === actor.id)
+      .flatMap(({ id }, index) =>
+        actor.others.slice(index * 4, index * 4 + 5).map((other) => ({ tagId: id, profileId: other.id })),
+      ),
+  )
+  await inParts(tagged, (values) => db.insertInto('profileTag').values(values).execute())
+}
+
+/** Some have agreed on what they are to one another, others wait for an answer; one relation between two. */
+async function seedRelations(db: Transaction<DB>, members: readonly Acquainted[], now: Date): Promise<void> {
+  const pairs = new Set<string>()
+  const relations = members.flatMap((member) => {
+    const random = createRandom(`relations ${member.demo.seed}`)
+    const count = isActor(member) ? 7 : random.chance(0.2) ? 1 : 0
+    return member.others.slice(0, count).flatMap((other, index) => {
+      const pair = [member.id, other.id].toSorted((one, another) => one - another).join(' ')
+      if (pairs.has(pair)) return []
+      pairs.add(pair)
+      const [requester, answerer] = index % 2 === 0 ? [member, other] : [other, member]
+      return {
+        requesterId: requester.id,
+        answererId: answerer.id,
+        type: random.weighted([
+          [RelationType.Friend, 6],
+          [RelationType.Lover, 3],
+          [RelationType.Partner, 1],
+        ]),
+        status: index < 4 ? RelationStatus.Accepted : RelationStatus.Requested,
+        since: lately(random, now, index < 4 ? 400 : 14, member, other),
+      }
+    })
+  })
+  await inParts(relations, (values) => db.insertInto('relation').values(values).execute())
+}
+
+/** A few of every hundred are at the top of the search for a while, or were. */
+async function seedPromotions(db: Transaction<DB>, members: readonly Acquainted[], now: Date): Promise<void> {
+  const random = createRandom('promotions')
+  const promoted = random.sample(members, 24).map(({ id }, index) => {
+    const startsAt = after(now, -(index % 2 === 0 ? random.int(1, 20) * HOUR : random.int(10, 90) * DAY))
+    return { profileId: id, startsAt, endsAt: after(startsAt, 7 * DAY) }
+  })
+  await db.insertInto('searchPromotion').values(promoted).execute()
+}
+
+async function seedLikes(db: Transaction<DB>, members: readonly Acquainted[], now: Date): Promise<void> {
+  const byId = new Map(members.map((member) => [member.id, member]))
+  const profiles = members.flatMap((member) => {
+    const random = createRandom(`admirers ${member.demo.seed}`)
+    return random.sample(member.others, isActor(member) ? 12 : random.int(0, 5)).map((other) => ({
+      itemType: LikeItemType.Profile,
+      itemId: member.id,
+      profileId: other.id,
+      createdAt: lately(random, now, 120, member, other),
+    }))
+  })
   const pictures = await db
     .selectFrom('media')
     .select(['id', 'profileId', 'createdAt'])
     .where('kind', 'in', [MediaKind.AlbumPicture, MediaKind.ProfilePicture])
     .orderBy('createdAt', 'desc')
-    .limit(900)
+    .limit(1200)
     .execute()
-  await inParts(
-    pictures.flatMap((picture) => {
-      const random = createRandom(`likes ${picture.id}`)
-      const others = new Set(Array.from({ length: random.int(0, 8) }, () => random.pick(ids)))
-      others.delete(picture.profileId)
-      const age = now.getTime() - picture.createdAt.getTime()
-      return [...others].map((profileId) => ({
-        itemType: LikeItemType.Media,
-        itemId: picture.id,
-        profileId,
-        createdAt: after(now, -random.next() * age),
-      }))
-    }),
-    (values) => db.insertInto('itemLike').values(values).execute(),
-  )
-}
-
-async function inParts<T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < rows.length; from += AT_ONCE) await insert(rows.slice(from, from + AT_ONCE))
+  const liked = pictures.flatMap((picture) => {
+    const owner = byId.get(picture.profileId)
+    if (!owner) return []
+    const random = createRandom(`likes ${owner.demo.seed} ${picture.createdAt.getTime()}`)
+    const days = (now.getTime() - picture.createdAt.getTime()) / DAY
+    return random.sample(owner.others, random.int(0, 8)).map((other) => ({
+      itemType: LikeItemType.Media,
+      itemId: picture.id,
+      profileId: other.id,
+      createdAt: lately(random, now, days, other),
+    }))
+  })
+  await inParts([...profiles, ...liked], (values) => db.insertInto('itemLike').values(values).execute())
 }

@@ -1,13 +1,35 @@
 import { describe, expect, it } from 'vitest'
-import { Gender, ProfileStatus, ProfileType } from '../../contract/enums'
+import Type from 'typebox'
+import { Compile } from 'typebox/compile'
+import {
+  BodyType,
+  DarkStatus,
+  Dominance,
+  EyeColour,
+  Gender,
+  HairColour,
+  HomeOption,
+  LookingFor,
+  ProfileStatus,
+  ProfileType,
+  RelationshipStatus,
+  SexualOrientation,
+} from '../../contract/enums'
+import { matchSettings, personFacts } from '../../contract/shapes'
+import { plainText, sanitiseRichText } from '../../core/richText'
 import { actorKeys, demoActors } from './actors'
 import { ageOn } from './people'
+import { portraitLook } from './pictures/look'
 import { portraitPool } from './portraits'
 import { countries, zipCodes } from './places/places'
 import { demoProfiles } from './profiles'
+import type { DemoPerson } from './profiles'
 
 const today = new Date('2026-11-21T13:00:00Z')
 const profiles = demoProfiles(today)
+
+const all = (values: Readonly<Record<string, number>>, ...more: readonly null[]) =>
+  new Set<number | null>([...Object.values(values), ...more])
 
 describe('the demo community', () => {
   it('is the same for the same day', () => {
@@ -102,13 +124,53 @@ describe('the demo community', () => {
     }
   })
 
-  it('writes a headline of one line and two to five sentences, with every slot filled', () => {
+  it('writes a headline of one line and two to six sentences, with every slot filled', () => {
     for (const { headline, text } of profiles) {
       expect(headline).toMatch(/^\S.{4,79}$/)
       expect(text).not.toMatch(/[{}[\]]/)
-      const sentences = text.split(/\. /).length
+      const sentences = plainText(text).split(/[.:]\s/).length
       expect(sentences).toBeGreaterThanOrEqual(2)
-      expect(sentences).toBeLessThanOrEqual(5)
+      expect(sentences).toBeLessThanOrEqual(7)
+    }
+  })
+
+  it('writes HTML that the product takes as it is, in paragraphs, lists and emphasis', () => {
+    for (const { text } of profiles) expect(sanitiseRichText(text)).toBe(text)
+    for (const tag of ['<p>', '<ul>', '<em>']) expect(profiles.some(({ text }) => text.includes(tag))).toBe(true)
+  })
+
+  it('tells everything that can be told of a person somewhere, and leaves things unsaid elsewhere', () => {
+    const persons = profiles.flatMap((profile) => profile.persons)
+    const told = (read: (person: DemoPerson) => number | null) => new Set(persons.map(read))
+    expect(told(({ bodyType }) => bodyType)).toEqual(all(BodyType))
+    expect(told(({ eyeColour }) => eyeColour)).toEqual(all(EyeColour))
+    expect(told(({ hairColour }) => hairColour)).toEqual(all(HairColour))
+    expect(told(({ sexualOrientation }) => sexualOrientation)).toEqual(all(SexualOrientation, null))
+    expect(told(({ relationshipStatus }) => relationshipStatus)).toEqual(all(RelationshipStatus))
+    expect(told(({ smoking }) => smoking)).toEqual(all(HomeOption))
+    expect(told(({ children }) => children)).toEqual(all(HomeOption))
+    expect(told(({ dominance }) => dominance)).toEqual(all(Dominance, null))
+    const unknownToDark = profiles.filter(({ darkStatus }) => darkStatus !== DarkStatus.Approved)
+    expect(unknownToDark.flatMap((profile) => profile.persons).every(({ dominance }) => dominance === null)).toBe(true)
+  })
+
+  it('writes within the bounds of the contract', () => {
+    const inBounds = Compile(Type.Object({ ...matchSettings, persons: Type.Array(Type.Object(personFacts)) }))
+    for (const { seeks, persons, matchWords } of profiles) {
+      expect([...inBounds.Errors({ ...seeks, persons })]).toEqual([])
+      expect(seeks.ageFrom).toBeLessThanOrEqual(seeks.ageTo)
+      for (const word of matchWords) expect(word).toMatch(/^.{2,30}$/)
+      expect(matchWords.map((word) => word.toLowerCase())).toEqual(matchWords)
+    }
+    expect(new Set(profiles.flatMap(({ seeks }) => seeks.lookingFor))).toEqual(all(LookingFor))
+  })
+
+  it('gives the named couples the portrait of a woman and a man', () => {
+    const couples = profiles.filter(({ actor }) => actor?.key === 'couple')
+    expect(couples.map(({ name }) => name)).toContain('annaogjonas')
+    for (const { persons, portraitKey } of couples) {
+      expect(persons.map(({ gender }) => gender)).toEqual([Gender.Female, Gender.Male])
+      expect(portraitLook(portraitKey).persons.map(({ feminine }) => feminine)).toEqual([true, false])
     }
   })
 

@@ -1,18 +1,29 @@
-import { DarkStatus, Gender, ProfileStatus, ProfileType, RoleLevel } from '../../contract/enums'
+import { DarkStatus, Gender, ProfileStatus, ProfileType, RelationshipStatus, RoleLevel } from '../../contract/enums'
+import type { MatchSettings } from '../../contract/shapes'
 import { demoActors } from './actors'
 import type { DemoActor } from './actors'
-import { ageOn, birthdayOf, inventPerson } from './people'
-import type { DemoPerson, RelationshipStatus } from './people'
+import { inventFacts, inventRelationshipStatus } from './facts'
+import type { DemoFacts } from './facts'
+import { ageOn, birthdayOf } from './people'
+import type { PersonGender } from './people'
 import { portraitKeyFor, portraitLook } from './pictures/look'
 import type { PortraitGroup } from './pictures/look'
 import { countries, zipCodes } from './places/places'
 import type { Country, CountryId, DemoLocale } from './places/places'
 import { createRandom } from './random'
 import type { Random } from './random'
+import { inventSeeking } from './seeking'
 import { writeProfile } from './texts/compose'
 import { inventName } from './texts/names'
 import { profileTexts } from './texts/texts'
 import { inventTimes } from './times'
+
+/** One person of a profile; couples have two. */
+export interface DemoPerson extends DemoFacts {
+  gender: PersonGender
+  /** yyyy-mm-dd. */
+  birthday: string
+}
 
 /** A member of the demo community, ready to be stored. */
 export interface DemoProfile {
@@ -39,7 +50,6 @@ export interface DemoProfile {
   bannedFromBlogs: boolean
   validated: boolean
   showOnFrontPage: boolean
-  relationshipStatus: RelationshipStatus
   /** One person, or two for a couple. */
   persons: DemoPerson[]
   zipCode: string
@@ -51,6 +61,7 @@ export interface DemoProfile {
   /** For the dark site only; empty without an approved dark profile. */
   darkText: string
   matchWords: string[]
+  seeks: MatchSettings
   interests: string[]
   createdAt: Date
   /** Within five minutes of today for those who are online. */
@@ -85,24 +96,43 @@ function inventBirthday(random: Random, today: Date, age: number, index: number)
   return birthdayOf(today, age, random.int(2, 360))
 }
 
-function inventPersons(
-  random: Random,
-  today: Date,
-  gender: Gender,
-  age: number,
-  index: number,
-  portraitKey: string,
-): DemoPerson[] {
+interface Household {
+  readonly seed: string
+  readonly today: Date
+  readonly gender: Gender
+  readonly age: number
+  readonly index: number
+  readonly dark: boolean
+  readonly portraitKey: string
+  readonly actor: DemoActor | null
+}
+
+function inventPersons(random: Random, household: Household): DemoPerson[] {
+  const { seed, today, gender, age, index, dark, portraitKey, actor } = household
   const birthday = inventBirthday(random, today, age, index)
-  const { persons } = portraitLook(portraitKey)
-  const genders =
-    gender === Gender.Couple ? persons.map(({ feminine }) => (feminine ? Gender.Female : Gender.Male)) : [gender]
-  return genders.map((each, position) => {
-    const partner = genders.length === 2 ? (genders[1 - position] ?? null) : null
+  const { persons: looks } = portraitLook(portraitKey)
+  const couple = gender === Gender.Couple
+  const genders = couple ? looks.map(({ feminine }) => (feminine ? Gender.Female : Gender.Male)) : [gender]
+  // Chance of their own: whoever tells one thing more is the same person otherwise.
+  const chance = createRandom(`facts ${seed}`)
+  const relationshipStatus =
+    actor && !couple ? RelationshipStatus.Single : inventRelationshipStatus(chance, couple, age)
+  return genders.flatMap((each, position) => {
+    const look = looks[position]
+    if (!look) return []
     const born = position === 0 ? birthday : birthdayOf(today, Math.max(18, age + random.int(0, 7)), random.int(2, 360))
-    const look = persons[position] ?? portraitLook(portraitKey).persons[0]!
-    return inventPerson(random, look, each, born, partner)
+    const partner = genders[1 - position] ?? null
+    const facts = inventFacts(chance, { gender: each, age, look, partner, dark, relationshipStatus })
+    return { gender: each, birthday: born, ...facts }
   })
+}
+
+/** The named couples are a woman and a man, as their names say. */
+function portraitOf(gender: Gender, age: number, serial: number, actor: DemoActor | null): string {
+  const key = portraitKeyFor(portraitGroupOf[gender], age, serial)
+  if (gender !== Gender.Couple || !actor) return key
+  const [first, second] = portraitLook(key).persons
+  return first?.feminine && !second?.feminine ? key : portraitOf(gender, age, serial + 1, actor)
 }
 
 /** Rare states fall on fixed numbers, so that every country has some of each. */
@@ -167,8 +197,9 @@ function inventProfile(
   }
   const { gender, age, paying, ...traits } = { ...drawn, ...actor?.traits }
   const couple = gender === Gender.Couple
-  const portraitKey = portraitKeyFor(portraitGroupOf[gender], age, index * 7 + country.id * 5)
-  const persons = inventPersons(random, today, gender, age, index, portraitKey)
+  const dark = traits.darkStatus === DarkStatus.Approved
+  const portraitKey = portraitOf(gender, age, index * 7 + country.id * 5, actor)
+  const persons = inventPersons(random, { seed, today, gender, age, index, dark, portraitKey, actor })
   const zip = random.pick(zipCodes.filter(({ countryId }) => countryId === country.id))
   const interests = random.sample(texts.interests, random.int(3, 7))
   const youngest = Math.min(...persons.map(({ birthday }) => ageOn(today, birthday)))
@@ -178,6 +209,7 @@ function inventProfile(
     age: youngest,
     city: townOf(zip.city),
     interests,
+    talkative: actor !== null,
   })
   const bearer = {
     gender,
@@ -186,7 +218,6 @@ function inventProfile(
   }
   const name = actor?.name ?? inventName(createRandom(`name ${seed}`), texts, bearer, taken)
   const active = traits.status === ProfileStatus.Active
-  const dark = traits.darkStatus === DarkStatus.Approved
   return {
     seed,
     actor,
@@ -200,29 +231,6 @@ function inventProfile(
     ...traits,
     validated: random.chance(0.45) && traits.status !== ProfileStatus.Locked,
     showOnFrontPage: random.chance(0.3) && active,
-    relationshipStatus: couple
-      ? random.weighted<RelationshipStatus>([
-          ['Married', 4],
-          ['InRelationship', 4],
-          ['OpenRelationship', 3],
-        ])
-      : random.weighted<RelationshipStatus>(
-          age < 30
-            ? [
-                ['Single', 8],
-                ['NotStated', 1],
-                ['OpenRelationship', 1],
-              ]
-            : [
-                ['Single', 10],
-                ['Divorced', 6],
-                ['Separated', 2],
-                ['OpenRelationship', 2],
-                ['InRelationship', 1],
-                ['Married', 1],
-                ['NotStated', 2],
-              ],
-        ),
     persons,
     zipCode: zip.zipCode,
     city: zip.city,
@@ -232,6 +240,7 @@ function inventProfile(
     text: words.text,
     darkText: dark ? words.darkText : '',
     matchWords: random.sample(texts.matchWords, random.int(3, 6)),
+    seeks: inventSeeking(createRandom(`seeks ${seed}`), persons, youngest),
     interests,
     ...inventTimes(random, today, { youngest, active, paying, lasting: actor !== null }),
     portraitKey,

@@ -101,6 +101,34 @@ const hairByAge: Record<AgeGroup, readonly (readonly [HairTone, number])[]> = {
   ],
 }
 
+const garments = {
+  feminine: [
+    ['crew', 2],
+    ['scoop', 4],
+    ['shirt', 2],
+    ['rollneck', 2],
+    ['knit', 2],
+    ['jacket', 2],
+  ],
+  masculine: [
+    ['crew', 4],
+    ['shirt', 4],
+    ['rollneck', 1],
+    ['knit', 3],
+    ['jacket', 3],
+  ],
+} as const
+
+/** Other clothes, for another day. */
+function dress(random: Random, feminine: boolean): Pick<PersonLook, 'garment' | 'cloth' | 'accent'> {
+  const cloth = random.pick(cloths)
+  return {
+    garment: random.weighted<PersonLook['garment']>(garments[feminine ? 'feminine' : 'masculine']),
+    cloth,
+    accent: random.pick(cloths.filter((other) => other !== cloth)),
+  }
+}
+
 function drawPerson(random: Random, feminine: boolean, age: AgeGroup): PersonLook {
   const skinIndex = random.weighted(skins.map(([, weight], index) => [index, weight] as const))
   const skin = skins[skinIndex]?.[0] ?? skins[0]![0]
@@ -136,24 +164,7 @@ function drawPerson(random: Random, feminine: boolean, age: AgeGroup): PersonLoo
     lined: age === 'senior',
     lips: random.pick(choice.lips),
     brows: deep ? INK : hairTones[tone][2],
-    garment: random.weighted(
-      feminine
-        ? ([
-            ['crew', 2],
-            ['scoop', 4],
-            ['shirt', 2],
-            ['rollneck', 2],
-            ['knit', 2],
-            ['jacket', 2],
-          ] as const)
-        : ([
-            ['crew', 4],
-            ['shirt', 4],
-            ['rollneck', 1],
-            ['knit', 3],
-            ['jacket', 3],
-          ] as const),
-    ),
+    garment: random.weighted<PersonLook['garment']>(garments[feminine ? 'feminine' : 'masculine']),
     cloth,
     accent: random.pick(cloths.filter((other) => other !== cloth)),
   }
@@ -177,10 +188,15 @@ export function portraitKeyFor(group: PortraitGroup, age: number, serial: number
   return `${group}-${ageGroup}-${String((serial % portraitsPerAge[group]) + 1).padStart(2, '0')}`
 }
 
+/** The key of another picture of the same persons: elsewhere, and dressed otherwise. */
+export function secondPortrait(key: string): string {
+  return `${key}-second`
+}
+
 /** What the portrait with this key shows. */
 export function portraitLook(key: string): PortraitLook {
-  const [group, age] = key.split('-') as [PortraitGroup, AgeGroup]
-  const random = createRandom(`portrait ${key}`)
+  const [group, age, number, second] = key.split('-') as [PortraitGroup, AgeGroup, string, string | undefined]
+  const random = createRandom(`portrait ${group}-${age}-${number}`)
   const feminine = {
     male: [false],
     female: [true],
@@ -192,12 +208,14 @@ export function portraitLook(key: string): PortraitLook {
     ] as const),
   }[group]
   const warm = random.chance(0.55)
+  const persons = feminine.map((each) => drawPerson(random, each, age))
+  const place = second ? createRandom(`portrait ${key}`) : random
   return {
-    persons: feminine.map((each) => drawPerson(random, each, age)),
-    scene: random.pick(['hills', 'forest', 'sea', 'window', 'town', 'wash', 'wall', 'evening'] as const),
-    ground: random.pick(warm ? warmGrounds : coolGrounds),
-    lightFromLeft: random.chance(0.5),
-    mirrored: random.chance(0.5),
-    zoom: 0.94 + random.next() * 0.16,
+    persons: second ? persons.map((person) => ({ ...person, ...dress(place, person.feminine) })) : persons,
+    scene: place.pick(['hills', 'forest', 'sea', 'window', 'town', 'wash', 'wall', 'evening'] as const),
+    ground: place.pick(warm ? warmGrounds : coolGrounds),
+    lightFromLeft: place.chance(0.5),
+    mirrored: place.chance(0.5),
+    zoom: 0.94 + place.next() * 0.16,
   }
 }

@@ -1,3 +1,4 @@
+import { createRandom } from '../random'
 import type { Random } from '../random'
 import type { ProfileTexts, Voices } from './texts'
 
@@ -10,10 +11,13 @@ export interface Writer {
   age: number
   city: string
   interests: readonly string[]
+  /** Leaves nothing out. */
+  talkative: boolean
 }
 
 export interface WrittenProfile {
   headline: string
+  /** HTML, as the editor of the profile writes it. */
   text: string
   darkText: string
 }
@@ -33,14 +37,25 @@ function sayable(voices: Voices, writer: Writer): string[] {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
+const paragraph = (...sentences: readonly string[]) => (sentences.length > 0 ? `<p>${sentences.join(' ')}</p>` : '')
+
+const emphasis = (...sentences: readonly string[]) => paragraph(...sentences.map((sentence) => `<em>${sentence}</em>`))
+
+const list = (lead: string, items: readonly string[]) =>
+  `${paragraph(lead)}<ul>${items
+    .slice(0, 3)
+    .map((item) => `<li>${item}</li>`)
+    .join('')}</ul>`
+
 /** Writes a headline, a profile text of two to five sentences, and one line for the dark site. */
 export function writeProfile(random: Random, texts: ProfileTexts, writer: Writer): WrittenProfile {
   const [first = '', second = '', third = ''] = writer.interests
+  const { talkative } = writer
   const fill = (line: string) =>
     line.replaceAll('{city}', writer.city).replaceAll('{a}', first).replaceAll('{b}', second)
   const one = (voices: Voices) => random.pick(sayable(voices, writer))
-  const sentences = [
-    ...(random.chance(0.85) ? [one(texts.openings)] : []),
+  const about = [
+    ...(random.chance(0.85) || talkative ? [one(texts.openings)] : []),
     ...random.sample(
       sayable(texts.everydays, writer),
       random.weighted([
@@ -48,15 +63,24 @@ export function writeProfile(random: Random, texts: ProfileTexts, writer: Writer
         [2, 4],
       ] as const),
     ),
-    ...(random.chance(0.7) ? [one(texts.wishes)] : []),
   ]
-  if (sentences.length < 2 || random.chance(0.6)) sentences.push(one(texts.closings))
+  const wish = random.chance(0.7) || talkative ? [one(texts.wishes)] : []
+  const closing = about.length + wish.length < 2 || random.chance(0.6) || talkative ? [one(texts.closings)] : []
+  // Chance of its own, so that the same words can be set in another way without anyone becoming somebody else.
+  const layout = createRandom(about.join(' '))
   return {
     // A third names what they like instead of a motto, so that thirty on a page do not all sound witty.
     headline: random.chance(0.34)
       ? `${capital(second)}, ${third} ${texts.and.toLowerCase()} ${first}`
       : one(texts.headlines),
-    text: fill(sentences.join(' ')),
+    text: fill(
+      layout.weighted([
+        [paragraph(...about, ...wish, ...closing), talkative ? 0 : 3],
+        [paragraph(...about) + paragraph(...wish, ...closing), talkative ? 0 : 5],
+        [paragraph(...about) + paragraph(...wish) + emphasis(...closing), 3],
+        [paragraph(...about) + list(one(texts.leads), writer.interests) + paragraph(...wish, ...closing), 3],
+      ]),
+    ),
     darkText: one(texts.dark),
   }
 }

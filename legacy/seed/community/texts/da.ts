@@ -310,6 +310,10 @@ export const danishTexts: ProfileTexts = {
       'Vi glæder os til at høre fra jer.',
     ],
   },
+  leads: {
+    single: ['Det her kan altid få mig op af stolen:', 'Tre ting, jeg sjældent siger nej til:'],
+    couple: ['Det her kan altid få os ud ad døren:', 'Tre ting, vi deler:', 'Tag os endelig med til:'],
+  },
   dark: {
     single: [
       'Her på den mørke side er jeg den samme, bare lidt mere ærlig.',

@@ -303,6 +303,15 @@ export const englishTexts: ProfileTexts = {
       'We look forward to hearing from you.',
     ],
   },
+  leads: {
+    single: [
+      'This will always get me out of my chair:',
+      'Three things I rarely say no to:',
+      'Do ask me about:',
+      'My kind of company also likes:',
+    ],
+    couple: ['This will always get us out of the door:', 'Three things we share:', 'Do take us along for:'],
+  },
   dark: {
     single: [
       'On the dark side I’m the same person, only a little more honest.',

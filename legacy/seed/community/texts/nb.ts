@@ -303,6 +303,15 @@ export const norwegianTexts: ProfileTexts = {
       'Vi gleder oss til å høre fra dere.',
     ],
   },
+  leads: {
+    single: [
+      'Dette får meg alltid opp av stolen:',
+      'Tre ting jeg sjelden sier nei til:',
+      'Spør meg gjerne om:',
+      'Det beste selskapet er en som også liker:',
+    ],
+    couple: ['Dette får oss alltid ut av døra:', 'Tre ting vi deler:', 'Ta oss gjerne med på:'],
+  },
   dark: {
     single: [
       'På den mørke siden er jeg den samme, bare litt ærligere.',

@@ -303,6 +303,15 @@ export const swedishTexts: ProfileTexts = {
       'Vi ser fram emot att höra av er.',
     ],
   },
+  leads: {
+    single: [
+      'Det här får mig alltid ur stolen:',
+      'Tre saker jag sällan säger nej till:',
+      'Fråga mig gärna om:',
+      'Bästa sällskapet är den som också gillar:',
+    ],
+    couple: ['Det här får oss alltid utanför dörren:', 'Tre saker vi delar:', 'Ta gärna med oss på:'],
+  },
   dark: {
     single: [
       'På den mörka sidan är jag densamma, bara lite ärligare.',

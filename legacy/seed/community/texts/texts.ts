@@ -31,6 +31,8 @@ export interface ProfileTexts {
   everydays: Voices
   wishes: Voices
   closings: Voices
+  /** What stands before a list of three interests. */
+  leads: Voices
   /** Only for members of the dark site. */
   dark: Voices
   matchWords: readonly string[]

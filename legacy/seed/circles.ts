@@ -1,0 +1,61 @@
+import { DarkStatus, ProfileStatus } from '../contract/enums'
+import { after, DAY } from '../core/clock'
+import { createRandom, type Random } from './community/random'
+import type { StoredMember } from './members'
+
+/** A member with those of their country whom they have to do with: neither has blocked the other. */
+export interface Acquainted extends StoredMember {
+  readonly others: readonly StoredMember[]
+}
+
+/** Who knows whom, and who has blocked whom. */
+export interface Circles {
+  readonly members: readonly Acquainted[]
+  readonly blocks: readonly { readonly by: StoredMember; readonly blocked: StoredMember }[]
+}
+
+/** Brings the active members together, those of the demo logins with more than the others. */
+export function circlesOf(members: readonly StoredMember[]): Circles {
+  const active = members.filter(({ demo }) => demo.status === ProfileStatus.Active)
+  const known = active.map((member) => {
+    const random = createRandom(`circle ${member.demo.seed}`)
+    const compatriots = active.filter(({ id, demo }) => id !== member.id && demo.countryId === member.demo.countryId)
+    const others = random.sample(compatriots, isActor(member) ? 40 : 18)
+    const blocked = isActor(member) ? others.slice(-2) : random.chance(0.1) ? others.slice(-1) : []
+    return { member, others, blocked }
+  })
+  const blocks = known.flatMap(({ member, blocked }) => blocked.map((each) => ({ by: member, blocked: each })))
+  const apart = new Set(blocks.flatMap(({ by, blocked }) => [`${by.id} ${blocked.id}`, `${blocked.id} ${by.id}`]))
+  return {
+    blocks,
+    members: known.map(({ member, others }) => ({
+      ...member,
+      others: others.filter((other) => !apart.has(`${member.id} ${other.id}`)),
+    })),
+  }
+}
+
+/** Whether the member is one of the demo logins. */
+export function isActor({ demo }: StoredMember): boolean {
+  return demo.actor !== null
+}
+
+/** Whether the dark sites know the member. */
+export function isDark({ demo }: StoredMember): boolean {
+  return demo.darkStatus === DarkStatus.Approved
+}
+
+/** A moment within the last so many days at which all these members were there already; rather late than early. */
+export function lately(random: Random, now: Date, days: number, ...members: readonly StoredMember[]): Date {
+  const joined = Math.max(...members.map(({ demo }) => demo.createdAt.getTime()))
+  const span = Math.min(days * DAY, now.getTime() - joined)
+  return after(now, -(random.next() ** 2) * span)
+}
+
+/** Rows of a statement: each has few columns, and a statement may hold 65,535 values. */
+const AT_ONCE = 4000
+
+/** Stores rows by as few statements as there can be. */
+export async function inParts<T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < rows.length; from += AT_ONCE) await insert(rows.slice(from, from + AT_ONCE))
+}
