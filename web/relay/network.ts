@@ -11,6 +11,7 @@ import {
 } from 'relay-runtime'
 import { GraphError, toGraphError, type GraphErrorBody } from './errors'
 import { readMultipart } from './multipart'
+import { postWithProgress, type UploadProgress } from './postWithProgress'
 import { uploadBody } from './uploads'
 
 const ENDPOINT = '/graphql'
@@ -70,11 +71,12 @@ async function* fetchPayloads(
   params: RequestParameters,
   variables: Variables,
   uploadables: UploadableMap | null | undefined,
+  cache: CacheConfig,
   signal: AbortSignal,
 ): AsyncGenerator<Payload> {
   const operation = { documentId: params.id ?? undefined, query: params.text ?? undefined, variables }
   const upload = uploadables ? uploadBody(operation, uploadables) : undefined
-  const response = await fetch(ENDPOINT, {
+  const request = {
     method: 'POST',
     credentials: 'same-origin',
     signal,
@@ -86,7 +88,11 @@ async function* fetchPayloads(
       ...(upload ? {} : { 'content-type': 'application/json' }),
     },
     body: upload ?? JSON.stringify(operation),
-  }).catch((error: unknown) => {
+  } as const
+  const onProgress = cache.metadata?.onUploadProgress as UploadProgress | undefined
+  const response = await (
+    upload && onProgress ? postWithProgress(ENDPOINT, { ...request, onProgress }) : fetch(ENDPOINT, request)
+  ).catch((error: unknown) => {
     if (signal.aborted) throw error
     throw new GraphError('NETWORK')
   })
@@ -99,14 +105,17 @@ async function* fetchPayloads(
   yield payload
 }
 
-/** The network layer: persisted operations by POST, uploads as multipart requests, deferred parts as multipart answers. */
+/**
+ * The network layer: persisted operations by POST, uploads as multipart requests, deferred parts as multipart answers. An
+ * upload whose cache configuration has `metadata.onUploadProgress` tells there how far it has come.
+ */
 export function createNetwork(events: NetworkEvents): INetwork {
   return Network.create(
-    (params: RequestParameters, variables: Variables, _cache: CacheConfig, uploadables?: UploadableMap | null) =>
+    (params: RequestParameters, variables: Variables, cache: CacheConfig, uploadables?: UploadableMap | null) =>
       Observable.create<GraphQLResponse>((sink) => {
         const abort = new AbortController()
         const run = async () => {
-          for await (const payload of fetchPayloads(params, variables, uploadables, abort.signal)) {
+          for await (const payload of fetchPayloads(params, variables, uploadables, cache, abort.signal)) {
             if (hasUnauthenticated(payload)) events.onUnauthenticated()
             for (const response of toRelay(payload)) sink.next(response)
           }

@@ -1,9 +1,11 @@
 import { UnstyledButton } from '@mantine/core'
+import { IconFlag } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../lib/formatDate'
 import { useLocale } from '../../i18n/useLocale'
 import { AppLink } from '../../ui/AppLink'
+import { useViewer } from '../useSession'
 import type { LightboxBar_media$key } from './__generated__/LightboxBar_media.graphql'
 import { LikeButton } from './LikeButton'
 import classes from './LightboxBar.module.css'
@@ -30,13 +32,15 @@ const fragment = graphql`
 interface LightboxBarProps {
   media: LightboxBar_media$key
   onShowLikes: () => void
+  onReport: () => void
 }
 
 /** What belongs to the medium shown: its title, whose it is, and who likes it. */
-export function LightboxBar({ media, onShowLikes }: LightboxBarProps) {
+export function LightboxBar({ media, onShowLikes, onReport }: LightboxBarProps) {
   const { t } = useTranslation('media')
   const locale = useLocale()
   const data = useFragment(fragment, media)
+  const viewer = useViewer()
   const { owner, album, createdAt } = data
   const likes = data.likeCount ?? 0
   return (
@@ -62,6 +66,11 @@ export function LightboxBar({ media, onShowLikes }: LightboxBarProps) {
         <UnstyledButton className={classes.likes} disabled={likes === 0} onClick={onShowLikes}>
           {t('like.count', { count: likes })}
         </UnstyledButton>
+        {owner && owner.legacyId !== viewer.legacyId && (
+          <UnstyledButton className={classes.sign} aria-label={t('lightbox.report')} onClick={onReport}>
+            <IconFlag size={22} stroke={1.6} aria-hidden />
+          </UnstyledButton>
+        )}
       </div>
     </div>
   )

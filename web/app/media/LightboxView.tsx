@@ -1,5 +1,5 @@
 import { Portal } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import Lightbox, { type Slide } from 'yet-another-react-lightbox'
@@ -7,6 +7,7 @@ import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
 import Video from 'yet-another-react-lightbox/plugins/video'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
+import { lazyDialog } from '../lazyDialog'
 import { useMediaUrl } from '../mediaUrl'
 import type { LightboxView_media$data, LightboxView_media$key } from './__generated__/LightboxView_media.graphql'
 import { LightboxBar } from './LightboxBar'
@@ -14,11 +15,17 @@ import classes from './LightboxView.module.css'
 import { LikesSheet } from './LikesSheet'
 import { useModalPage } from './useModalPage'
 
+const ReportDialog = lazyDialog(['members'], async () => (await import('../reports/ReportDialog')).ReportDialog)
+
 const fragment = graphql`
   fragment LightboxView_media on Media @relay(plural: true) {
     __typename
     id
     title
+    owner {
+      id
+      name
+    }
     width
     height
     gallery: path(size: GALLERY)
@@ -48,7 +55,8 @@ export function LightboxView({ media, index, onShow, onClose }: LightboxViewProp
   const items = useFragment(fragment, media)
   const mediaUrl = useMediaUrl()
   const [host, setHost] = useState<HTMLElement | null>(null)
-  const [likesOf, setLikesOf] = useState<string | null>(null)
+  const [dialog, setDialog] = useState<'likes' | 'report' | null>(null)
+  const closeDialog = () => setDialog(null)
   useModalPage()
   const current = items[index]
   return (
@@ -73,7 +81,14 @@ export function LightboxView({ media, index, onShow, onClose }: LightboxViewProp
           render={{
             buttonPrev: index === 0 ? () => null : undefined,
             buttonNext: index === items.length - 1 ? () => null : undefined,
-            controls: () => current && <LightboxBar media={current} onShowLikes={() => setLikesOf(current.id)} />,
+            controls: () =>
+              current && (
+                <LightboxBar
+                  media={current}
+                  onShowLikes={() => setDialog('likes')}
+                  onReport={() => setDialog('report')}
+                />
+              ),
           }}
           labels={{
             Previous: t('lightbox.previous'),
@@ -91,8 +106,13 @@ export function LightboxView({ media, index, onShow, onClose }: LightboxViewProp
           }}
         />
       )}
-      {/* Beside the lightbox, not in it: its keys are not the sheet's. */}
-      {likesOf !== null && <LikesSheet id={likesOf} onClose={() => setLikesOf(null)} />}
+      {/* Beside the lightbox, not in it: its keys are not the dialogs'. */}
+      {current && dialog === 'likes' && <LikesSheet id={current.id} onClose={closeDialog} />}
+      {current?.owner && dialog === 'report' && (
+        <Suspense fallback={null}>
+          <ReportDialog item={{ id: current.id, kind: 'media', name: current.owner.name }} onClose={closeDialog} />
+        </Suspense>
+      )}
     </Portal>
   )
 }

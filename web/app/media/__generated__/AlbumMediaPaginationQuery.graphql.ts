@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd649d9d5394bcc1a1ab5414d403b7b>>
- * @relayHash e973772f63a2c4a9463c2b9caa0ab65a
+ * @generated SignedSource<<78980de3a8e00892eb14798c557dd4d4>>
+ * @relayHash 5cf1092cf31ca735d581f033f18d7dd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d515f53f6bd2011e604a29795feaf2a8daf8f8f7ec497e6b5f40178b9237ab99
+// @relayRequestID 49d661ee4f3796bbc29ced574bcb6c54de32fa11641dc6654d82938ddfa9e88b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,20 @@ return {
                           },
                           (v3/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Profile",
+                            "kind": "LinkedField",
+                            "name": "owner",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "alias": "full",
                             "args": [
                               {
@@ -329,20 +343,6 @@ return {
                               (v6/*:: as any*/),
                               (v4/*:: as any*/),
                               (v7/*:: as any*/),
-                              (v3/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Profile",
-                            "kind": "LinkedField",
-                            "name": "owner",
-                            "plural": false,
-                            "selections": [
-                              (v6/*:: as any*/),
-                              (v4/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "d515f53f6bd2011e604a29795feaf2a8daf8f8f7ec497e6b5f40178b9237ab99",
+    "id": "49d661ee4f3796bbc29ced574bcb6c54de32fa11641dc6654d82938ddfa9e88b",
     "metadata": {},
     "name": "AlbumMediaPaginationQuery",
     "operationKind": "query",

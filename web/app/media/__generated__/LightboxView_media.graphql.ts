@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d28f93aa76b2a9c370452aeb99174f2>>
+ * @generated SignedSource<<86f04c02e1b8fa15824f7ae51158412d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,10 @@ export type LightboxView_media$data = ReadonlyArray<{
   readonly gallery: string;
   readonly height: number;
   readonly id: string;
+  readonly owner: {
+    readonly id: string;
+    readonly name: string;
+  } | null | undefined;
   readonly title: string | null | undefined;
   readonly videoPath?: string;
   readonly width: number;
@@ -26,7 +30,15 @@ export type LightboxView_media$key = ReadonlyArray<{
   readonly " $fragmentSpreads": FragmentRefs<"LightboxView_media">;
 }>;
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -41,18 +53,31 @@ const node: ReaderFragment = {
       "name": "__typename",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "owner",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -118,7 +143,8 @@ const node: ReaderFragment = {
   "type": "Media",
   "abstractKey": "__isMedia"
 };
+})();
 
-(node as any).hash = "df389e705fb0b4a80f4cca6c6d58a9fb";
+(node as any).hash = "89515c672427dedc3b924f53a72affe4";
 
 export default node;

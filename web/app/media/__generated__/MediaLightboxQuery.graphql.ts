@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb41daac51abaa70a9105f4791ec456c>>
- * @relayHash d38a13fc2e2a34e36f45da613ce34592
+ * @generated SignedSource<<94560ec563b06db8899c7754c6f0ee86>>
+ * @relayHash 2949739d79d2629273c4b2b4417dd182
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 977b8c0fc5fec6122980d17353f822f5e6773fb9becab557aa0ce33fa355dd12
+// @relayRequestID e7fb3d8b92797d2d2306e8ce7b1a43fcdefc0092a9282ef8d86a117ca2b7f791
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,6 +130,20 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "owner",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "width",
             "storageKey": null
@@ -219,20 +233,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Profile",
-            "kind": "LinkedField",
-            "name": "owner",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "viewerHasLiked",
             "storageKey": null
@@ -243,7 +243,7 @@ return {
     ]
   },
   "params": {
-    "id": "977b8c0fc5fec6122980d17353f822f5e6773fb9becab557aa0ce33fa355dd12",
+    "id": "e7fb3d8b92797d2d2306e8ce7b1a43fcdefc0092a9282ef8d86a117ca2b7f791",
     "metadata": {},
     "name": "MediaLightboxQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118cc0b1b1ebbf3101fe35cbd9b54a7f>>
- * @relayHash 977592517abb61bc517369841f9caf41
+ * @generated SignedSource<<8b0a9aafa27636d89d720bc19e490b97>>
+ * @relayHash c44f86a774bddd1cdd7e7804e783eec4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d696fc8a5bbeda975906f4f268e653dfc177b0975374e1cb7b867c50410fb62
+// @relayRequestID e43aa629b9eda5f07c39557891b8e98097f5a78902baf315a972097ce0911552
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,20 @@ return {
                           },
                           (v7/*:: as any*/),
                           {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Profile",
+                            "kind": "LinkedField",
+                            "name": "owner",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v8/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
                             "alias": "full",
                             "args": [
                               {
@@ -344,20 +358,6 @@ return {
                                 "name": "type",
                                 "storageKey": null
                               },
-                              (v7/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Profile",
-                            "kind": "LinkedField",
-                            "name": "owner",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v7/*:: as any*/)
                             ],
                             "storageKey": null
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d696fc8a5bbeda975906f4f268e653dfc177b0975374e1cb7b867c50410fb62",
+    "id": "e43aa629b9eda5f07c39557891b8e98097f5a78902baf315a972097ce0911552",
     "metadata": {},
     "name": "ProfileMediaPaginationQuery",
     "operationKind": "query",

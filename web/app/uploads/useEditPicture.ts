@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../relay/useCommit'
+import type { useEditPictureMutation } from './__generated__/useEditPictureMutation.graphql'
+
+const mutation = graphql`
+  mutation useEditPictureMutation($input: EditPictureInput!) {
+    editPicture(input: $input) {
+      picture {
+        id
+        path(size: GALLERY)
+        full: path(size: FULL)
+        width
+        height
+        placeholder
+        ...useMediumSource_media
+        ...usePictureSource_picture
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Turns and crops a picture. */
+export function useEditPicture() {
+  return useCommit<useEditPictureMutation>(mutation)
+}
