@@ -20,6 +20,7 @@ const rules = {
   guestbookByProfile: { points: 30, duration: 60 * 60 },
   noteByProfile: { points: 200, duration: 60 * 60 },
   visitByProfile: { points: 1000, duration: 60 * 60 },
+  pictureEditByProfile: { points: 240, duration: 60 * 60 },
   albumRequestByProfile: { points: 60, duration: 60 * 60 },
   reportByProfile: { points: 30, duration: 60 * 60 },
 } as const

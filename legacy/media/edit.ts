@@ -19,7 +19,8 @@ export async function editPicture(
   reader: MemberReader,
   { mediaId, rotate, crop }: BodyOf<'Media.EditPicture'>,
 ): Promise<MediaItem> {
-  const { db, media } = deps
+  const { db, limits, media } = deps
+  await limits.consume('pictureEditByProfile', String(reader.profile.id))
   const before = await db
     .selectFrom('media')
     .select('storageKey')

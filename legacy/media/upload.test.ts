@@ -4,7 +4,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY } from '../core/clock'
@@ -30,36 +29,6 @@ afterAll(() => server.close())
 
 const send = (content: Buffer, query: object = {}, file?: { name?: string; type?: string }) =>
   upload(server, member, content, { query, file })
-
-/** The header of a PNG that claims so many pixels, without any. */
-function hollowPng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const length = Buffer.alloc(4)
-    length.writeUInt32BE(data.length)
-    const content = Buffer.concat([Buffer.from(type), data])
-    const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(crc32(content))
-    return Buffer.concat([length, content, sum])
-  }
-  const size = Buffer.alloc(8)
-  size.writeUInt32BE(width, 0)
-  size.writeUInt32BE(height, 4)
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', Buffer.concat([size, Buffer.from([8, 2, 0, 0, 0])])),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function crc32(content: Buffer): number {
-  let crc = 0xffffffff
-  for (const byte of content) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0)
-  }
-  return (crc ^ 0xffffffff) >>> 0
-}
 
 describe('a picture', () => {
   it('is rewritten in all sizes and formats, without metadata, and turned as it was held', async () => {
@@ -100,48 +69,11 @@ describe('a picture', () => {
     expect(await send(picture, { allowNotJpeg: true })).toMatchObject({ status: 200, data: { kind: 5 } })
   })
 
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><script>1</script></svg>')
-  const page = Buffer.from('<!doctype html><script>alert(1)</script>')
   it.each([
-    ['a drawing that can hold scripts', () => svg, 415, 'FILE_TYPE_NOT_ALLOWED'],
-    ['a page with a picture’s name', () => page, 415, 'FILE_TYPE_NOT_ALLOWED'],
-    [
-      'an animation',
-      async () =>
-        Buffer.from(
-          await sharp(await jpeg())
-            .gif()
-            .toBuffer(),
-        ),
-      415,
-      'FILE_TYPE_NOT_ALLOWED',
-    ],
-    ['nothing', () => Buffer.alloc(0), 415, 'FILE_TYPE_NOT_ALLOWED'],
-    ['a picture and a page in one', async () => Buffer.concat([await jpeg(), page]), 415, 'FILE_TYPE_NOT_ALLOWED'],
-    [
-      'a picture and an archive in one',
-      async () => Buffer.concat([await jpeg(), Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)]),
-      415,
-      'FILE_TYPE_NOT_ALLOWED',
-    ],
-    ['a picture that ends too soon', async () => (await jpeg(900, 900)).subarray(0, 2500), 422, 'FILE_UNREADABLE'],
-    [
-      'noise that begins like a picture',
-      () => Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), randomBytes(5000)]),
-      422,
-      'FILE_UNREADABLE',
-    ],
-    ['a small file with billions of pixels', () => hollowPng(60_000, 60_000), 422, 'PICTURE_TOO_LARGE'],
-    ['a picture that is hardly one', () => jpeg(90, 300), 422, 'PICTURE_TOO_SMALL'],
-    [
-      'a file that is too large',
-      async () => Buffer.concat([await jpeg(), randomBytes(300_000)]),
-      413,
-      'FILE_TOO_LARGE',
-    ],
-  ])('is not %s', async (_, content, status, code) => {
-    const answer = await send(await content(), { allowNotJpeg: true }, { name: 'photo.jpg', type: 'image/jpeg' })
-    expect(answer).toMatchObject({ status, problem: { code } })
+    ['that is hardly one', () => jpeg(90, 300), 422, 'PICTURE_TOO_SMALL'],
+    ['that is too large', async () => Buffer.concat([await jpeg(), randomBytes(300_000)]), 413, 'FILE_TOO_LARGE'],
+  ])('is no file %s', async (_, content, status, code) => {
+    expect(await send(await content())).toMatchObject({ status, problem: { code } })
   })
 
   it('is refused before all of it has arrived', async () => {
