@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { beginSession } from '../core/session'
 import { linkIn } from '../testing/mails'
 import { insertPlaces } from '../testing/places'
-import { clientOf, insertProfile, PASSWORD } from '../testing/profiles'
+import { clientOf, impersonatorOf, insertProfile, PASSWORD } from '../testing/profiles'
 import { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { newLinkToken } from './linkTokens'
@@ -205,15 +204,7 @@ describe('an administrator who acts as a member', () => {
   it('reaches nothing that is the member’s alone', async () => {
     const admin = await insertProfile(server, { name: 'Hjaelper', roleLevel: 40 })
     const id = await insertProfile(server, { name: 'Hjulpet' })
-    const log = await server.deps.db
-      .insertInto('impersonationLog')
-      .values({ adminProfileId: admin, profileId: id, reason: 'help', startedAt: server.clock.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const impersonation = { impersonatorId: admin, logId: log.id }
-    const { token } = await beginSession(server.deps, { profileId: id, rememberMe: false, impersonation })
-    const client = new TestClient(server)
-    client.cookies.set('sid', token)
+    const client = await impersonatorOf(server, admin, id)
     expect((await client.call('CurrentProfile.GetProfileData')).data).toMatchObject({ id, impersonated: true })
     const refused = [
       await client.call('EditProfile.ExportProfileData'),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { insertPicture } from '../testing/media'
 import { insertPlaces } from '../testing/places'
-import { clientOf, insertProfile, PASSWORD } from '../testing/profiles'
+import { clientOf, impersonatorOf, insertProfile, PASSWORD } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
@@ -194,4 +194,17 @@ describe('a birthday', () => {
     const [other] = await personsOf(await clientOf(server, couple))
     expect((await correct(await clientOf(server, single), '1989-05-17', other?.id)).status).toBe(404)
   })
+})
+
+it('is refused to an administrator who acts as the member', async () => {
+  const admin = await insertProfile(server, { name: `Hjaelper${names}`, roleLevel: 40 })
+  const client = await impersonatorOf(server, admin, couple)
+  const [own] = await personsOf(client)
+  const personId = own?.id ?? 0
+  const refused = [
+    await toCouple(client),
+    await toSingle(client, personId),
+    await client.call('EditProfile.UpdatePersonBirthday', { personId, birthday: '1989-05-17' }),
+  ]
+  expect(refused.map(({ status, problem }) => [status, problem.code])).toEqual(refused.map(() => [403, 'FORBIDDEN']))
 })

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { beginSession } from '../core/session'
 import { RelationStatus, RelationType } from '../contract/enums'
 import { insertPlaces } from '../testing/places'
-import { clientOf, insertProfile } from '../testing/profiles'
-import { TestClient } from '../testing/testClient'
+import { clientOf, impersonatorOf, insertProfile } from '../testing/profiles'
+import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
@@ -90,15 +89,7 @@ describe('a relation', () => {
 
   it('can be asked for by an administrator who acts as a member', async () => {
     const admin = await insertProfile(server, { name: `Hjaelper${names}`, roleLevel: 40 })
-    const log = await server.deps.db
-      .insertInto('impersonationLog')
-      .values({ adminProfileId: admin, profileId: anna, reason: 'help', startedAt: server.clock.now() })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const impersonation = { impersonatorId: admin, logId: log.id }
-    const { token } = await beginSession(server.deps, { profileId: anna, rememberMe: false, impersonation })
-    const client = new TestClient(server)
-    client.cookies.set('sid', token)
+    const client = await impersonatorOf(server, admin, anna)
     expect((await ask(client, jonas)).status).toBe(200)
   })
 })

@@ -58,3 +58,22 @@ export async function clientOf(
   client.cookies.set('sid', token)
   return client
 }
+
+/** A browser in which an administrator acts as the profile. */
+export async function impersonatorOf(
+  server: TestServer,
+  adminProfileId: number,
+  profileId: number,
+): Promise<TestClient> {
+  const { db, clock } = server.deps
+  const log = await db
+    .insertInto('impersonationLog')
+    .values({ adminProfileId, profileId, reason: 'help', startedAt: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const impersonation = { impersonatorId: adminProfileId, logId: log.id }
+  const { token } = await beginSession(server.deps, { profileId, rememberMe: false, impersonation })
+  const client = new TestClient(server)
+  client.cookies.set('sid', token)
+  return client
+}
