@@ -1,6 +1,9 @@
 import { createBrowserRouter, matchRoutes, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
 import { accountRoutes } from '../features/account/routes'
+import { editProfileRoutes } from '../features/editProfile/routes'
 import { frontRoutes } from '../features/front/routes'
+import { profilesRoutes } from '../features/profiles/routes'
+import { searchRoutes } from '../features/search/routes'
 import { siteRoutes } from '../features/site/routes'
 import { startRoutes } from '../features/start/routes'
 import { getEnvironment } from './currentEnvironment'
@@ -14,7 +17,15 @@ import { AppShell } from './shell/AppShell'
 import { Splash } from './shell/Splash'
 
 /** The routes of all areas; each area adds its own table here. */
-const screens: RouteObject[] = [...startRoutes, ...accountRoutes, ...devRoutes, ...frontRoutes, ...siteRoutes]
+const screens: RouteObject[] = [
+  ...startRoutes,
+  ...accountRoutes,
+  ...profilesRoutes,
+  ...devRoutes,
+  ...editProfileRoutes,
+  ...frontRoutes,
+  ...siteRoutes,
+]
 
 /** Runs before every navigation: the guards of the specification, then the screen's own redirect. */
 const guards: MiddlewareFunction = async ({ request, params }, next) => {

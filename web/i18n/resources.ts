@@ -2,8 +2,11 @@ import type facts from '../app/facts/locales/en-GB.json'
 import type shell from '../app/locales/en-GB.json'
 import type members from '../app/members/locales/en-GB.json'
 import type account from '../features/account/locales/en-GB.json'
+import type editProfile from '../features/editProfile/locales/en-GB.json'
 import type front from '../features/front/locales/en-GB.json'
 import type media from '../features/media/locales/en-GB.json'
+import type profiles from '../features/profiles/locales/en-GB.json'
+import type search from '../features/search/locales/en-GB.json'
 import type site from '../features/site/locales/en-GB.json'
 import type start from '../features/start/locales/en-GB.json'
 import type common from './locales/en-GB/common.json'
@@ -17,8 +20,11 @@ export interface Resources {
   facts: typeof facts
   members: typeof members
   account: typeof account
+  editProfile: typeof editProfile
   front: typeof front
   media: typeof media
+  profiles: typeof profiles
+  search: typeof search
   site: typeof site
   start: typeof start
 }

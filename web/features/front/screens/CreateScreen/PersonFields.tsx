@@ -2,7 +2,7 @@ import { Input, SegmentedControl } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BirthdayField } from './BirthdayField'
+import { BirthdayField } from '../../../../app/forms/BirthdayField'
 import { coupleContext, PERSON_GENDERS, type CreateValues } from './createForm'
 import classes from './CreateScreen.module.css'
 
@@ -44,6 +44,7 @@ export function PersonFields({ form, index, legend }: PersonFieldsProps) {
         />
       </Input.Wrapper>
       <BirthdayField
+        label={t('create.birthday')}
         {...form.getInputProps(`persons.${index}.birthday`)}
         description={index === 0 ? t('create.birthdayHint', { context: coupleContext(form.values) }) : undefined}
         // The second birthday is another person's than the one the browser knows.

@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useAnswerRelationMutation } from './__generated__/useAnswerRelationMutation.graphql'
+
+const mutation = graphql`
+  mutation useAnswerRelationMutation($input: AnswerRelationInput!) {
+    answerRelation(input: $input) {
+      viewer {
+        relations {
+          legacyId
+          ...RelationRow_relation
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Accepts or declines what another profile asked. */
+export function useAnswerRelation() {
+  return useCommit<useAnswerRelationMutation>(mutation)
+}

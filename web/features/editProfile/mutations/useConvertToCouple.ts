@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useConvertToCoupleMutation } from './__generated__/useConvertToCoupleMutation.graphql'
+
+const mutation = graphql`
+  mutation useConvertToCoupleMutation($input: ConvertToCoupleInput!) {
+    convertToCouple(input: $input) {
+      viewer {
+        profileType
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Makes a couple of a single profile. */
+export function useConvertToCouple() {
+  return useCommit<useConvertToCoupleMutation>(mutation)
+}

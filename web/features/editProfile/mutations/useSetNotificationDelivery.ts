@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useSetNotificationDeliveryMutation } from './__generated__/useSetNotificationDeliveryMutation.graphql'
+
+const mutation = graphql`
+  mutation useSetNotificationDeliveryMutation($input: SetNotificationDeliveryInput!) {
+    setNotificationDelivery(input: $input) {
+      viewer {
+        notificationSettings {
+          topic
+          delivery
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Chooses how the member is told of something. */
+export function useSetNotificationDelivery() {
+  return useCommit<useSetNotificationDeliveryMutation>(mutation)
+}

@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useSwapPersonsMutation } from './__generated__/useSwapPersonsMutation.graphql'
+
+const mutation = graphql`
+  mutation useSwapPersonsMutation {
+    swapPersons {
+      viewer {
+        editableProfile {
+          persons {
+            legacyId
+            ...PersonForm_person
+            ...BirthdayForm_person
+          }
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Turns the order of the two persons of a couple. */
+export function useSwapPersons() {
+  return useCommit<useSwapPersonsMutation>(mutation)
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useUpdateBirthdayMutation } from './__generated__/useUpdateBirthdayMutation.graphql'
+
+const mutation = graphql`
+  mutation useUpdateBirthdayMutation($input: UpdatePersonBirthdayInput!) {
+    updatePersonBirthday(input: $input) {
+      viewer {
+        editableProfile {
+          persons {
+            ...BirthdayForm_person
+          }
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Corrects a person's birthday. */
+export function useUpdateBirthday() {
+  return useCommit<useUpdateBirthdayMutation>(mutation)
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useUpdateProfileMutation } from './__generated__/useUpdateProfileMutation.graphql'
+
+const mutation = graphql`
+  mutation useUpdateProfileMutation($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      viewer {
+        needUpdateHeightAndWeight
+        editableProfile {
+          ...TextsForm_profile
+          ...PlaceForm_profile
+          persons {
+            ...PersonForm_person
+          }
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Saves what the member writes about themselves. */
+export function useUpdateProfile() {
+  return useCommit<useUpdateProfileMutation>(mutation)
+}

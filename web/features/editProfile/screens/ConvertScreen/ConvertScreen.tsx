@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { PageTitle } from '../../../../app/PageTitle'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import type { ConvertScreenQuery } from './__generated__/ConvertScreenQuery.graphql'
+import { ConvertConsequences } from './ConvertConsequences'
+import { ToCoupleForm } from './ToCoupleForm'
+import { ToSingleForm } from './ToSingleForm'
+
+const query = graphql`
+  query ConvertScreenQuery @preloadable {
+    viewer {
+      profileType
+      persons {
+        legacyId
+        gender
+        birthday
+      }
+    }
+  }
+`
+
+/** Makes a couple of a single profile or the other way, after saying what becomes of everything. */
+export function ConvertScreen() {
+  const { t } = useTranslation('editProfile')
+  const { viewer } = useScreenQuery<ConvertScreenQuery>(query)
+  const context = viewer.profileType === 'COUPLE' ? 'couple' : undefined
+  return (
+    <Page width="text">
+      <PageTitle>{t('convert.title', { context })}</PageTitle>
+      <PageHeader
+        title={t('convert.title', { context })}
+        intro={t('convert.intro', { context })}
+        back={{ label: t('edit.title'), href: '/EditProfile' }}
+      />
+      <ConvertConsequences toSingle={context === 'couple'} />
+      {context === 'couple' ? <ToSingleForm persons={viewer.persons} /> : <ToCoupleForm />}
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Input, PasswordInput, SegmentedControl } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BirthdayField } from '../../../../app/forms/BirthdayField'
+import { useToday } from '../../../../app/useToday'
+import { useLocale } from '../../../../i18n/useLocale'
+import { isAdult, parseDateInput, toIsoDate } from '../../../../lib/dateInput'
+import { useConvertToCouple } from '../../mutations/useConvertToCouple'
+import classes from './ConvertScreen.module.css'
+
+const GENDERS = ['FEMALE', 'MALE', 'TRANSSEXUAL'] as const
+
+/** Who joins the profile. */
+export function ToCoupleForm() {
+  const { t } = useTranslation(['editProfile', 'facts'])
+  const locale = useLocale()
+  const today = useToday()
+  const genderId = useId()
+  const [convert, busy] = useConvertToCouple()
+  const form = useForm<{ gender: (typeof GENDERS)[number] | ''; birthday: string; password: string }>({
+    initialValues: { gender: '', birthday: '', password: '' },
+    validate: {
+      gender: (gender) => (gender ? null : t('convert.genderNeeded')),
+      birthday: (written) => {
+        const date = parseDateInput(written, locale)
+        if (!date) return t('birthday.unreadable')
+        return isAdult(date, today) ? null : t('birthday.underAge')
+      },
+      password: (password) => (password ? null : t('convert.passwordNeeded')),
+    },
+  })
+  const submit = form.onSubmit(async ({ gender, birthday, password }) => {
+    const date = parseDateInput(birthday, locale)
+    if (!gender || !date) return
+    const answer = await convert({ input: { person: { gender, birthday: toIsoDate(date) }, password } })
+    if (!answer) return
+    const { userErrors } = answer.convertToCouple
+    for (const { field, message } of userErrors) form.setFieldError(field?.split('.').at(-1) ?? 'password', message)
+    // Everything that the client has read speaks of one person.
+    if (userErrors.length === 0) window.location.assign('/EditProfile')
+  })
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <Input.Wrapper
+        label={t('convert.gender')}
+        labelElement="div"
+        labelProps={{ id: genderId }}
+        error={form.errors['gender']}
+      >
+        <SegmentedControl
+          fullWidth
+          aria-labelledby={genderId}
+          data={GENDERS.map((value) => ({ value, label: t(`facts:gender.${value}`) }))}
+          value={form.values.gender}
+          onChange={(gender) => form.setFieldValue('gender', gender)}
+        />
+      </Input.Wrapper>
+      <BirthdayField label={t('convert.birthday')} autoComplete="off" {...form.getInputProps('birthday')} />
+      <PasswordInput
+        label={t('convert.password')}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('convert.showPassword') }}
+        {...form.getInputProps('password')}
+      />
+      <div>
+        <Button type="submit" loading={busy}>
+          {t('convert.toCouple.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

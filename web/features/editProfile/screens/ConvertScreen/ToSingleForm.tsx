@@ -1,0 +1,59 @@
+import { Button, Checkbox, PasswordInput, Radio, Stack } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { useToday } from '../../../../app/useToday'
+import { ageOn, parseDateInput } from '../../../../lib/dateInput'
+import { useConvertToSingle } from '../../mutations/useConvertToSingle'
+import classes from './ConvertScreen.module.css'
+
+interface ToSingleFormProps {
+  persons: readonly {
+    readonly legacyId: number
+    readonly gender: 'MALE' | 'FEMALE' | 'COUPLE' | 'TRANSSEXUAL'
+    readonly birthday: string
+  }[]
+}
+
+/** Who stays with the profile. */
+export function ToSingleForm({ persons }: ToSingleFormProps) {
+  const { t } = useTranslation(['editProfile', 'facts'])
+  const today = useToday()
+  const [convert, busy] = useConvertToSingle()
+  const form = useForm({ initialValues: { keep: '', password: '', sure: false } })
+  const labelOf = ({ gender, birthday }: ToSingleFormProps['persons'][number], index: number) => {
+    const date = parseDateInput(birthday, 'sv-SE')
+    const age = date ? ageOn(date, today) : ''
+    return `${t('persons.one', { number: index + 1, gender: t(`facts:gender.${gender}`) })}, ${age}`
+  }
+  const submit = form.onSubmit(async ({ keep, password }) => {
+    const answer = await convert({ input: { keepPersonLegacyId: Number(keep), password } })
+    if (!answer || showUserErrors(form, answer.convertToSingle.userErrors, 'password')) return
+    // Everything that the client has read speaks of two persons.
+    window.location.assign('/EditProfile')
+  })
+  const ready = form.values.keep && form.values.password && form.values.sure
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <Radio.Group label={t('convert.whoStays')} {...form.getInputProps('keep')}>
+        <Stack mt="sm">
+          {persons.map((person, index) => (
+            <Radio key={person.legacyId} value={String(person.legacyId)} label={labelOf(person, index)} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <PasswordInput
+        label={t('convert.password')}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('convert.showPassword') }}
+        {...form.getInputProps('password')}
+      />
+      <Checkbox label={t('convert.sure')} {...form.getInputProps('sure', { type: 'checkbox' })} />
+      <div>
+        <Button type="submit" color="danger" loading={busy} disabled={!ready}>
+          {t('convert.toSingle.submit')}
+        </Button>
+      </div>
+    </form>
+  )
+}

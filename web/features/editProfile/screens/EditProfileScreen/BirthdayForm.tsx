@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { BirthdayField } from '../../../../app/forms/BirthdayField'
+import { useToday } from '../../../../app/useToday'
+import { useLocale } from '../../../../i18n/useLocale'
+import { formatDateInput, isAdult, parseDateInput, toIsoDate } from '../../../../lib/dateInput'
+import classes from '../../components/EditPage.module.css'
+import { useSaved } from '../../components/useSaved'
+import { useUpdateBirthday } from '../../mutations/useUpdateBirthday'
+import type { BirthdayForm_person$key } from './__generated__/BirthdayForm_person.graphql'
+
+const fragment = graphql`
+  fragment BirthdayForm_person on EditablePerson {
+    legacyId
+    birthday
+  }
+`
+
+/** Corrects a person's birthday. */
+export function BirthdayForm({ person }: { person: BirthdayForm_person$key }) {
+  const { t } = useTranslation('editProfile')
+  const locale = useLocale()
+  const today = useToday()
+  const { legacyId, birthday } = useFragment(fragment, person)
+  const stored = parseDateInput(birthday, 'sv-SE')
+  const present = stored ? formatDateInput(stored, locale) : ''
+  const [written, setWritten] = useState(present)
+  const [error, setError] = useState<string>()
+  const [update, busy] = useUpdateBirthday()
+  const saved = useSaved()
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault()
+    const date = parseDateInput(written, locale)
+    if (!date) return setError(t('birthday.unreadable'))
+    if (!isAdult(date, today)) return setError(t('birthday.underAge'))
+    const answer = await update({ input: { personLegacyId: legacyId, birthday: toIsoDate(date) } })
+    if (!answer) return undefined
+    const [first] = answer.updatePersonBirthday.userErrors
+    setError(first?.message)
+    if (!first) saved()
+    return undefined
+  }
+
+  return (
+    <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
+      <BirthdayField
+        label={t('birthday.label')}
+        autoComplete="off"
+        value={written}
+        error={error}
+        onChange={(next) => {
+          setWritten(next)
+          setError(undefined)
+        }}
+      />
+      <div className={classes.save}>
+        <Button type="submit" variant="default" loading={busy} disabled={written === present}>
+          {t('birthday.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

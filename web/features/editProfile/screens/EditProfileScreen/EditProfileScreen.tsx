@@ -1,0 +1,121 @@
+import { Button } from '@mantine/core'
+import { IconArrowsExchange } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { EditProfileTabs } from '../../../../app/editing/EditProfileTabs'
+import { profilePath } from '../../../../app/members/profilePath'
+import { PageTitle } from '../../../../app/PageTitle'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { ErrorState } from '../../../../ui/ErrorState'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { Section } from '../../../../ui/Section'
+import { TextLink } from '../../../../ui/TextLink'
+import classes from '../../components/EditPage.module.css'
+import { useSwapPersons } from '../../mutations/useSwapPersons'
+import type { EditProfileScreenQuery } from './__generated__/EditProfileScreenQuery.graphql'
+import { BirthdayForm } from './BirthdayForm'
+import { PersonForm } from './PersonForm'
+import { PlaceForm } from './PlaceForm'
+import { TextsForm } from './TextsForm'
+
+const query = graphql`
+  query EditProfileScreenQuery @preloadable {
+    viewer {
+      legacyId
+      profileType
+      darkPersonRoles {
+        role
+        name
+      }
+      editableProfile {
+        ...TextsForm_profile
+        ...PlaceForm_profile
+        persons {
+          legacyId
+          gender
+          ...PersonForm_person
+          ...BirthdayForm_person
+        }
+      }
+    }
+    site {
+      dark
+      countries {
+        legacyId
+        name
+      }
+    }
+  }
+`
+
+/** What a member writes about themselves: texts, persons, place. */
+export function EditProfileScreen() {
+  const { t } = useTranslation(['editProfile', 'common', 'facts'])
+  const { viewer, site } = useScreenQuery<EditProfileScreenQuery>(query)
+  const [swap, swapping] = useSwapPersons()
+  const profile = viewer.editableProfile
+  const couple = viewer.profileType === 'COUPLE'
+  const context = couple ? 'couple' : undefined
+  return (
+    <Page width="text">
+      <PageTitle>{t('edit.title')}</PageTitle>
+      <PageHeader
+        title={t('edit.title')}
+        actions={<TextLink href={profilePath(viewer.legacyId)}>{t('edit.seeProfile')}</TextLink>}
+      />
+      <EditProfileTabs />
+      {profile ? (
+        <div className={classes.sections}>
+          <Section title={t('texts.title', { context })} note={t('texts.note')}>
+            <TextsForm profile={profile} />
+          </Section>
+          <Section
+            title={t('persons.title', { context })}
+            note={t('persons.note')}
+            controls={
+              couple && (
+                <Button
+                  variant="subtle"
+                  leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
+                  loading={swapping}
+                  onClick={() => void swap({})}
+                >
+                  {t('persons.swap')}
+                </Button>
+              )
+            }
+          >
+            <div className={classes.persons} data-couple={couple}>
+              {profile.persons.map((person, index) => (
+                <fieldset key={person.legacyId} className={classes.person}>
+                  {couple && (
+                    <legend className={classes.legend}>
+                      {t('persons.one', { number: index + 1, gender: t(`facts:gender.${person.gender}`) })}
+                    </legend>
+                  )}
+                  <PersonForm person={person} roles={site.dark ? (viewer.darkPersonRoles ?? []) : []} />
+                </fieldset>
+              ))}
+            </div>
+          </Section>
+          <Section title={t('birthday.title', { context })} note={t('birthday.note')}>
+            <div className={classes.persons} data-couple={couple}>
+              {profile.persons.map((person) => (
+                <BirthdayForm key={person.legacyId} person={person} />
+              ))}
+            </div>
+          </Section>
+          <Section title={t('place.title')} note={t('place.note')}>
+            <PlaceForm profile={profile} countries={site.countries ?? []} />
+          </Section>
+          <Section title={t('convert.link.title', { context })} note={t('convert.link.note', { context })}>
+            <TextLink href="/EditProfile/Convert">{t('convert.link.label', { context })}</TextLink>
+          </Section>
+        </div>
+      ) : (
+        <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button, Select, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { LiveHint } from '../../../../app/forms/LiveHint'
+import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { useZipCodeArea } from '../../../../app/forms/useZipCodeArea'
+import classes from '../../components/EditPage.module.css'
+import { useSaved } from '../../components/useSaved'
+import { useUpdateProfile } from '../../mutations/useUpdateProfile'
+import type { PlaceForm_profile$key } from './__generated__/PlaceForm_profile.graphql'
+
+const fragment = graphql`
+  fragment PlaceForm_profile on EditableProfile {
+    countryId
+    zipCode
+  }
+`
+
+interface PlaceFormProps {
+  profile: PlaceForm_profile$key
+  countries: readonly { readonly legacyId: number; readonly name: string }[]
+}
+
+/** Where the profile lives: others see the place, never more. */
+export function PlaceForm({ profile, countries }: PlaceFormProps) {
+  const { t } = useTranslation('editProfile')
+  const { countryId, zipCode } = useFragment(fragment, profile)
+  const [update, busy] = useUpdateProfile()
+  const saved = useSaved()
+  const form = useForm({ initialValues: { countryId: String(countryId), zipCode } })
+  const area = useZipCodeArea(Number(form.values.countryId), form.values.zipCode)
+  const save = form.onSubmit(async (values) => {
+    const answer = await update({ input: { countryId: Number(values.countryId), zipCode: values.zipCode.trim() } })
+    if (!answer || showUserErrors(form, answer.updateProfile.userErrors, 'zipCode')) return
+    form.resetDirty()
+    saved()
+  })
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      <div className={classes.fields}>
+        <Select
+          label={t('place.country')}
+          allowDeselect={false}
+          data={countries.map(({ legacyId, name }) => ({ value: String(legacyId), label: name }))}
+          {...form.getInputProps('countryId')}
+        />
+        <div>
+          <TextInput
+            label={t('place.zipCode')}
+            autoComplete="postal-code"
+            maxLength={10}
+            {...form.getInputProps('zipCode')}
+          />
+          <LiveHint tone={area.state === 'known' ? 'good' : 'quiet'}>
+            {area.state === 'known' && area.text}
+            {area.state === 'unknown' && t('place.unknown')}
+          </LiveHint>
+        </div>
+      </div>
+      <div className={classes.save}>
+        <Button type="submit" variant="default" loading={busy} disabled={!form.isDirty()}>
+          {t('place.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

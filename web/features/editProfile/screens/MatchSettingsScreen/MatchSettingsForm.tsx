@@ -1,0 +1,122 @@
+import { Button, Checkbox, Group, RangeSlider, Slider, Stack, Switch } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { FACT_VALUES } from '../../../../app/facts/factValues'
+import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import classes from '../../components/EditPage.module.css'
+import { useSaved } from '../../components/useSaved'
+import { useSaveMatchSettings } from '../../mutations/useSaveMatchSettings'
+import type {
+  Audience,
+  LookingFor,
+  MatchSettingsForm_settings$key,
+} from './__generated__/MatchSettingsForm_settings.graphql'
+
+const fragment = graphql`
+  fragment MatchSettingsForm_settings on MatchSettings {
+    audience
+    ageFrom
+    ageTo
+    distance
+    lookingFor
+  }
+`
+
+const AUDIENCE: readonly Audience[] = ['WOMEN', 'MEN', 'COUPLES']
+const AGES = { min: 18, max: 99 }
+/** Kilometres: what the slider reaches, and where it begins for those who had no limit. */
+const FARTHEST = 300
+const USUAL_DISTANCE = 50
+
+/** Audience, ages, distance and what is hoped for. */
+export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_settings$key }) {
+  const { t } = useTranslation(['editProfile', 'facts'])
+  const { audience, ageFrom, ageTo, distance, lookingFor } = useFragment(fragment, settings)
+  const [ageId, distanceId] = [useId(), useId()]
+  const [saveSettings, busy] = useSaveMatchSettings()
+  const saved = useSaved()
+  const form = useForm({
+    initialValues: {
+      audience: [...audience] as string[],
+      ages: [ageFrom, ageTo] as [number, number],
+      anywhere: distance == null,
+      distance: distance ?? USUAL_DISTANCE,
+      lookingFor: [...lookingFor] as string[],
+    },
+    validate: { audience: (chosen) => (chosen.length > 0 ? null : t('match.audienceNeeded')) },
+  })
+  const { values } = form
+  const save = form.onSubmit(async ({ ages, anywhere, ...rest }) => {
+    const answer = await saveSettings({
+      input: {
+        audience: rest.audience as Audience[],
+        ageFrom: ages[0],
+        ageTo: ages[1],
+        distance: anywhere ? null : rest.distance,
+        lookingFor: rest.lookingFor as LookingFor[],
+      },
+    })
+    if (!answer || showUserErrors(form, answer.saveMatchSettings.userErrors, 'audience')) return
+    form.resetDirty()
+    saved()
+  })
+
+  return (
+    <form className={`${classes.form} ${classes.narrow}`} onSubmit={save} noValidate>
+      <Checkbox.Group label={t('match.audience')} {...form.getInputProps('audience')}>
+        <Group mt="sm">
+          {AUDIENCE.map((value) => (
+            <Checkbox key={value} value={value} label={t(`facts:audience.${value}`)} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <div role="group" aria-labelledby={ageId}>
+        <p id={ageId} className={classes.legend}>
+          {t('match.ages', { from: values.ages[0], to: values.ages[1] })}
+        </p>
+        <RangeSlider
+          {...AGES}
+          minRange={0}
+          label={null}
+          thumbFromLabel={t('match.ageFrom')}
+          thumbToLabel={t('match.ageTo')}
+          value={values.ages}
+          onChange={(ages) => form.setFieldValue('ages', ages)}
+        />
+      </div>
+      <div role="group" aria-labelledby={distanceId}>
+        <p id={distanceId} className={classes.legend}>
+          {values.anywhere ? t('match.anywhere') : t('match.distance', { count: values.distance })}
+        </p>
+        <Stack>
+          <Switch label={t('match.anywhereSwitch')} {...form.getInputProps('anywhere', { type: 'checkbox' })} />
+          {!values.anywhere && (
+            <Slider
+              min={5}
+              max={Math.max(FARTHEST, values.distance)}
+              step={5}
+              label={null}
+              thumbLabel={t('match.distanceLabel')}
+              value={values.distance}
+              onChange={(kilometres) => form.setFieldValue('distance', kilometres)}
+            />
+          )}
+        </Stack>
+      </div>
+      <Checkbox.Group label={t('match.lookingFor')} {...form.getInputProps('lookingFor')}>
+        <Stack mt="sm">
+          {FACT_VALUES.lookingFor.map((value) => (
+            <Checkbox key={value} value={value} label={t(`facts:lookingFor.${value}`)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <div className={classes.save}>
+        <Button type="submit" loading={busy} disabled={!form.isDirty()}>
+          {t('match.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { EditProfileTabs } from '../../../../app/editing/EditProfileTabs'
+import { PageTitle } from '../../../../app/PageTitle'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { ErrorState } from '../../../../ui/ErrorState'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { TextLink } from '../../../../ui/TextLink'
+import type { MatchSettingsScreenQuery } from './__generated__/MatchSettingsScreenQuery.graphql'
+import { MatchSettingsForm } from './MatchSettingsForm'
+
+const query = graphql`
+  query MatchSettingsScreenQuery @preloadable {
+    viewer {
+      profileType
+      matchSettings {
+        ...MatchSettingsForm_settings
+      }
+    }
+  }
+`
+
+/** Whom the member would like to meet: possible matches follow from it, both ways. */
+export function MatchSettingsScreen() {
+  const { t } = useTranslation(['editProfile', 'common'])
+  const { viewer } = useScreenQuery<MatchSettingsScreenQuery>(query)
+  const context = viewer.profileType === 'COUPLE' ? 'couple' : undefined
+  return (
+    <Page width="text">
+      <PageTitle>{t('match.title', { context })}</PageTitle>
+      <PageHeader
+        title={t('match.title', { context })}
+        intro={t('match.intro', { context })}
+        actions={<TextLink href="/Search/MatchProfiles">{t('match.seeMatches')}</TextLink>}
+      />
+      <EditProfileTabs />
+      {viewer.matchSettings ? (
+        <MatchSettingsForm settings={viewer.matchSettings} />
+      ) : (
+        <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />
+      )}
+    </Page>
+  )
+}

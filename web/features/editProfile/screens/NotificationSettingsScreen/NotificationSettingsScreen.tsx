@@ -1,0 +1,82 @@
+import { Checkbox } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { PageTitle } from '../../../../app/PageTitle'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { ErrorState } from '../../../../ui/ErrorState'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { useSetNotificationDelivery } from '../../mutations/useSetNotificationDelivery'
+import type {
+  NotificationDelivery,
+  NotificationSettingsScreenQuery,
+  NotificationTopic,
+} from './__generated__/NotificationSettingsScreenQuery.graphql'
+import classes from './NotificationSettingsScreen.module.css'
+
+const query = graphql`
+  query NotificationSettingsScreenQuery @preloadable {
+    viewer {
+      id
+      notificationSettings {
+        topic
+        delivery
+      }
+    }
+  }
+`
+
+const WAYS = ['SHOW_POPUP', 'PLAY_AUDIO', 'SEND_EMAIL', 'SEND_PUSH'] as const satisfies NotificationDelivery[]
+
+/** How the member is told of what: a row for each topic, saved at once. */
+export function NotificationSettingsScreen() {
+  const { t } = useTranslation(['editProfile', 'common'])
+  const { viewer } = useScreenQuery<NotificationSettingsScreenQuery>(query)
+  const [setDelivery] = useSetNotificationDelivery()
+  const settings = viewer.notificationSettings
+  const toggle = (topic: NotificationTopic, present: readonly NotificationDelivery[], way: NotificationDelivery) => {
+    const delivery = present.includes(way) ? present.filter((one) => one !== way) : [...present, way]
+    void setDelivery(
+      { input: { topic, delivery } },
+      {
+        optimisticResponse: {
+          setNotificationDelivery: {
+            userErrors: [],
+            viewer: {
+              id: viewer.id,
+              notificationSettings: (settings ?? []).map((one) => (one.topic === topic ? { topic, delivery } : one)),
+            },
+          },
+        },
+      },
+    )
+  }
+  return (
+    <Page width="text">
+      <PageTitle>{t('notifications.title')}</PageTitle>
+      <PageHeader title={t('notifications.title')} intro={t('notifications.intro')} />
+      {settings ? (
+        <ul className={classes.topics}>
+          {settings.map(({ topic, delivery }) => (
+            <li key={topic}>
+              <Checkbox.Group value={[...delivery]} label={t(`notifications.topic.${topic}`)}>
+                <div className={classes.ways}>
+                  {WAYS.map((way) => (
+                    <Checkbox
+                      key={way}
+                      value={way}
+                      label={t(`notifications.way.${way}`)}
+                      onChange={() => toggle(topic, delivery, way)}
+                    />
+                  ))}
+                </div>
+              </Checkbox.Group>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />
+      )}
+    </Page>
+  )
+}

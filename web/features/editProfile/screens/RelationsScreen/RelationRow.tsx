@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { ProfileCard } from '../../../../app/members/ProfileCard'
+import { useLocale } from '../../../../i18n/useLocale'
+import { formatDate } from '../../../../lib/formatDate'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
+import { useAnswerRelation } from '../../mutations/useAnswerRelation'
+import { useEndRelation } from '../../mutations/useEndRelation'
+import type { RelationRow_relation$key } from './__generated__/RelationRow_relation.graphql'
+import classes from './RelationsScreen.module.css'
+
+const fragment = graphql`
+  fragment RelationRow_relation on Relation {
+    legacyId
+    type
+    status
+    requestedByOther
+    since
+    profile {
+      name
+      ...ProfileCard_profile
+    }
+  }
+`
+
+/** Somebody the member has a relation with, and what can be done about it. */
+export function RelationRow({ relation }: { relation: RelationRow_relation$key }) {
+  const { t } = useTranslation(['editProfile', 'common'])
+  const locale = useLocale()
+  const { legacyId, type, status, requestedByOther, since, profile } = useFragment(fragment, relation)
+  const [ending, setEnding] = useState(false)
+  const [answer, answering] = useAnswerRelation()
+  const [end, busy] = useEndRelation()
+  const waits = status === 'REQUESTED'
+  const line = t('relations.line', { type: t(`relations.type.${type}`), date: formatDate(new Date(since), locale) })
+  const reply = (accept: boolean) => void answer({ input: { relationLegacyId: legacyId, accept } })
+  return (
+    <li className={classes.row}>
+      <ProfileCard variant="row" profile={profile} tagline={line} />
+      <div className={classes.actions}>
+        {waits && requestedByOther ? (
+          <>
+            <Button size="sm" loading={answering} onClick={() => reply(true)}>
+              {t('relations.accept')}
+            </Button>
+            <Button size="sm" variant="default" disabled={answering} onClick={() => reply(false)}>
+              {t('relations.decline')}
+            </Button>
+          </>
+        ) : (
+          <Button size="sm" variant="default" onClick={() => setEnding(true)}>
+            {waits ? t('relations.takeBack') : t('relations.end')}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={ending}
+        title={t('common:areYouSure')}
+        message={t(waits ? 'relations.takeBackText' : 'relations.endText', { name: profile.name })}
+        confirmLabel={waits ? t('relations.takeBack') : t('relations.end')}
+        cancelLabel={t('common:cancel')}
+        closeLabel={t('common:close')}
+        danger={!waits}
+        busy={busy}
+        onCancel={() => setEnding(false)}
+        onConfirm={() => void end({ input: { relationLegacyId: legacyId } }).then(() => setEnding(false))}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { EditProfileTabs } from '../../../../app/editing/EditProfileTabs'
+import { PageTitle } from '../../../../app/PageTitle'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { ErrorState } from '../../../../ui/ErrorState'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { Section } from '../../../../ui/Section'
+import type { RelationsScreenQuery } from './__generated__/RelationsScreenQuery.graphql'
+import { RelationRow } from './RelationRow'
+import classes from './RelationsScreen.module.css'
+
+const query = graphql`
+  query RelationsScreenQuery @preloadable {
+    viewer {
+      relations {
+        legacyId
+        status
+        requestedByOther
+        ...RelationRow_relation
+      }
+    }
+  }
+`
+
+type Relations = NonNullable<RelationsScreenQuery['response']['viewer']['relations']>
+
+/** The member's relations: what waits for an answer, what is agreed, what was asked. */
+export function RelationsScreen() {
+  const { t } = useTranslation(['editProfile', 'common'])
+  const { viewer } = useScreenQuery<RelationsScreenQuery>(query)
+  const { relations } = viewer
+  return (
+    <Page width="text">
+      <PageTitle>{t('relations.title')}</PageTitle>
+      <PageHeader title={t('relations.title')} intro={t('relations.intro')} />
+      <EditProfileTabs />
+      {!relations && <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />}
+      {relations?.length === 0 && (
+        <EmptyState
+          title={t('relations.emptyTitle')}
+          text={t('relations.emptyText')}
+          action={{ label: t('relations.emptyAction'), href: '/Search' }}
+        />
+      )}
+      {relations && <RelationSections relations={relations} />}
+    </Page>
+  )
+}
+
+function RelationSections({ relations }: { relations: Relations }) {
+  const { t } = useTranslation('editProfile')
+  const groups = {
+    waiting: relations.filter(({ status, requestedByOther }) => status === 'REQUESTED' && requestedByOther),
+    agreed: relations.filter(({ status }) => status === 'ACCEPTED'),
+    asked: relations.filter(({ status, requestedByOther }) => status === 'REQUESTED' && !requestedByOther),
+  }
+  return (['waiting', 'agreed', 'asked'] as const)
+    .filter((group) => groups[group].length > 0)
+    .map((group) => (
+      <Section key={group} title={t(`relations.${group}`)}>
+        <ul className={classes.list}>
+          {groups[group].map((relation) => (
+            <RelationRow key={relation.legacyId} relation={relation} />
+          ))}
+        </ul>
+      </Section>
+    ))
+}
