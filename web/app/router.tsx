@@ -24,6 +24,7 @@ const screens: RouteObject[] = [
   ...devRoutes,
   ...editProfileRoutes,
   ...frontRoutes,
+  ...searchRoutes,
   ...siteRoutes,
 ]
 

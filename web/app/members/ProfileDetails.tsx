@@ -25,14 +25,17 @@ const fragment = graphql`
 const WORDS = 6
 
 interface ProfileDetailsProps {
-  profile: ProfileDetails_profile$key
+  /** Nothing while the details are on their way, after the view was chosen. */
+  profile: ProfileDetails_profile$key | null | undefined
   note?: ReactNode
 }
 
 /** What the detailed view of a list tells beside the card. */
 export function ProfileDetails({ profile, note }: ProfileDetailsProps) {
   const { t } = useTranslation(['shell', 'facts'])
-  const { text, distance, matchWords, seeks, match } = useFragment(fragment, profile)
+  const data = useFragment(fragment, profile)
+  if (!data) return <div className={classes.details} aria-busy="true" />
+  const { text, distance, matchWords, seeks, match } = data
   const common = new Set(match?.commonMatchWords)
   const words = (matchWords ?? []).toSorted((one, other) => Number(common.has(other)) - Number(common.has(one)))
   const lookingFor = seeks?.lookingFor ?? []

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
-import type { ProfileList_viewer$key } from './__generated__/ProfileList_viewer.graphql'
 import { placeOf } from './listPlaces'
 import classes from './ProfileList.module.css'
 import { ProfileListEnd } from './ProfileListEnd'
@@ -13,17 +11,9 @@ import { useColumns } from './useColumns'
 import { useLoadMore, type LoadNext } from './useLoadMore'
 import { useProfileListView } from './useProfileListView'
 
-const viewerFragment = graphql`
-  fragment ProfileList_viewer on Viewer {
-    ...useProfileListView_viewer
-  }
-`
-
 interface ProfileListProps {
   /** What the list is, for a screen reader. */
   label: string
-  /** Spread `ProfileList_viewer` on the screen's `viewer`, so that the view is known with the first answer. */
-  viewer: ProfileList_viewer$key
   /** Who is in it; spread `ProfileListItem_profile` on each. */
   items: readonly ListedProfile[]
   /** These three come from `usePaginationFragment`. */
@@ -38,12 +28,12 @@ interface ProfileListProps {
 
 /**
  * Members in a long list, as each reader likes to see them: a gallery, with details, or line by line. Only what is in sight
- * is drawn; Back finds the list as it was left. Screens that show it name the texts `facts`.
+ * is drawn; Back finds the list as it was left. Screens that show it name the texts `facts`, and their queries take the
+ * variables of `profileListVariables`.
  */
-export function ProfileList(props: ProfileListProps) {
-  const { label, items, hasNext, isLoadingNext, loadNext, controls, children } = props
+export function ProfileList({ label, items, hasNext, isLoadingNext, loadNext, controls, children }: ProfileListProps) {
   const { t } = useTranslation('shell')
-  const [view, setView] = useProfileListView(useFragment(viewerFragment, props.viewer))
+  const [view, setView] = useProfileListView()
   const entry = `${useLocation().key} ${label} ${view}`
   const [list, columns] = useColumns(view, placeOf(entry)?.columns)
   const { load, onNearEnd, failed } = useLoadMore({ hasNext, isLoadingNext, loadNext })

@@ -10,7 +10,7 @@ import type { ProfileListView } from './useProfileListView'
 const fragment = graphql`
   fragment ProfileListItem_profile on Profile {
     ...ProfileCard_profile
-    ...ProfileDetails_profile
+    ...ProfileDetails_profile @include(if: $detailed) @alias(as: "details")
   }
 `
 
@@ -41,7 +41,7 @@ export function ProfileListItem({ item, view, eager }: ProfileListItemProps) {
         {item.promoted && <span className={classes.promoted}>{t('memberList.promoted')}</span>}
       </div>
       {view === 'detailed' ? (
-        <ProfileDetails profile={profile} note={item.note} />
+        <ProfileDetails profile={profile.details} note={item.note} />
       ) : (
         item.note && <div className={classes.note}>{item.note}</div>
       )}

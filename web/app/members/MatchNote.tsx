@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { MatchNote_match$key } from './__generated__/MatchNote_match.graphql'
+import classes from './MatchNote.module.css'
+
+const fragment = graphql`
+  fragment MatchNote_match on Match {
+    reasons
+    commonMatchWords
+  }
+`
+
+/** As many reasons as a card has room for; the most telling come first. */
+const REASONS = 3
+
+/** Why somebody is a match, in a few words. */
+export function MatchNote({ match }: { match: MatchNote_match$key }) {
+  const { t } = useTranslation('facts')
+  const { reasons, commonMatchWords } = useFragment(fragment, match)
+  // The words themselves say more than that there are some.
+  const told = reasons.filter((reason) => reason !== 'MATCH_WORDS' || commonMatchWords.length === 0)
+  return (
+    <ul className={classes.reasons}>
+      {told.slice(0, REASONS).map((reason) => (
+        <li key={reason}>{t(`matchReason.${reason}`)}</li>
+      ))}
+      {commonMatchWords.length > 0 && (
+        <li className={classes.words}>{commonMatchWords.slice(0, REASONS).join(', ')}</li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,63 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { AppLink } from '../../../ui/AppLink'
+import type { SavedSearchRow_search$key } from './__generated__/SavedSearchRow_search.graphql'
+import classes from './SavedSearches.module.css'
+import { setFilters } from '../filters/setFilters'
+import { useFilterText } from './useFilterText'
+import { useSavedSearch } from './useSavedSearch'
+
+const fragment = graphql`
+  fragment SavedSearchRow_search on SavedSearch {
+    legacyId
+    name
+    ...useSavedSearch_search
+  }
+`
+
+/** As much of what it asks for as one line takes. */
+const WORDS = 5
+
+interface SavedSearchRowProps {
+  saved: SavedSearchRow_search$key
+  onRename: () => void
+  onDelete: () => void
+}
+
+/** A saved search in the list of them: its name, what it asks for, and what can be done with it. */
+export function SavedSearchRow({ saved, onRename, onDelete }: SavedSearchRowProps) {
+  const { t } = useTranslation(['search', 'common'])
+  const data = useFragment(fragment, saved)
+  const { filters, text } = useSavedSearch(data)
+  const textOf = useFilterText()
+  const words = [...(text ? [t('search:set.text', { text })] : []), ...setFilters(filters).map(textOf)]
+  return (
+    <li className={classes.row}>
+      <span className={classes.words}>
+        <AppLink href={`/Search/${data.legacyId}`} className={classes.name}>
+          {data.name}
+        </AppLink>
+        <span className={classes.summary}>
+          {words.length > 0 ? words.slice(0, WORDS).join(' · ') : t('search:saved.everyone')}
+        </span>
+      </span>
+      <Menu>
+        <Menu.Target>
+          <ActionIcon className={classes.menu} aria-label={t('search:saved.menu', { name: data.name })}>
+            <IconDots size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />} onClick={onRename}>
+            {t('search:saved.rename')}
+          </Menu.Item>
+          <Menu.Item color="danger" leftSection={<IconTrash size={18} stroke={1.6} aria-hidden />} onClick={onDelete}>
+            {t('common:delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+    </li>
+  )
+}

@@ -1,0 +1,67 @@
+import { IconBookmark } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Sheet } from '../../../ui/Sheet'
+import { useDeleteSavedSearch } from '../mutations/useDeleteSavedSearch'
+import { RenameSearchSheet } from './RenameSearchSheet'
+import classes from './SavedSearches.module.css'
+import { SavedSearchRow } from './SavedSearchRow'
+import { useSavedSearches } from './useSavedSearches'
+
+interface SavedSearchesSheetProps {
+  onClose: () => void
+}
+
+type Saved = NonNullable<ReturnType<typeof useSavedSearches>>[number]
+
+/** The searches that the member has kept. */
+export function SavedSearchesSheet({ onClose }: SavedSearchesSheetProps) {
+  const { t } = useTranslation(['search', 'common'])
+  const searches = useSavedSearches()
+  const [renamed, setRenamed] = useState<Saved | null>(null)
+  const [doomed, setDoomed] = useState<Saved | null>(null)
+  const [remove, busy] = useDeleteSavedSearch()
+  const confirm = async () => {
+    if (doomed && (await remove({ input: { id: doomed.id } }))) setDoomed(null)
+  }
+  return (
+    <>
+      <Sheet opened onClose={onClose} title={t('search:saved.title')} closeLabel={t('common:close')}>
+        {searches?.length ? (
+          <ul className={classes.list}>
+            {searches.map((saved) => (
+              <SavedSearchRow
+                key={saved.id}
+                saved={saved}
+                onRename={() => setRenamed(saved)}
+                onDelete={() => setDoomed(saved)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            compact
+            title={t(searches ? 'search:saved.none' : 'search:failed.title')}
+            text={searches ? t('search:saved.noneText') : undefined}
+            icon={<IconBookmark size={26} stroke={1.5} />}
+          />
+        )}
+      </Sheet>
+      {renamed && <RenameSearchSheet saved={renamed} onClose={() => setRenamed(null)} />}
+      <ConfirmDialog
+        opened={doomed !== null}
+        title={t('search:saved.deleteTitle', { name: doomed?.name })}
+        message={t('search:saved.deleteText')}
+        confirmLabel={t('common:delete')}
+        cancelLabel={t('common:cancel')}
+        closeLabel={t('common:close')}
+        danger
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setDoomed(null)}
+      />
+    </>
+  )
+}

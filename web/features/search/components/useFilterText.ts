@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next'
+import { PERSON_CHOICES } from '../filters/searchFilters'
+import type { SetFilter } from '../filters/setFilters'
+import { usePlaces } from './usePlaces'
+import { useRangeText } from './useRangeText'
+
+type Ranged = Extract<SetFilter, { readonly kind: 'range' }>
+type Chosen = Extract<SetFilter, { readonly kind: 'choice' }>
+
+/** What a filter asks for, in words that stand by themselves. */
+export function useFilterText() {
+  const { t } = useTranslation(['search', 'facts'])
+  const rangeText = useRangeText()
+  const { countries } = usePlaces()
+
+  /** Where a value alone would not say what it is about, or about whom. */
+  const about = (person: number, label: string, text: string) =>
+    person > 0 ? t('search:set.ofSecond', { label, text }) : t('search:set.of', { label, text })
+  const ofRange = ({ range, from, to, person }: Ranged) => {
+    const text = rangeText(range, from, to)
+    return person === 0 && range === 'age' ? text : about(person, t(`facts:label.${range}`), text)
+  }
+  const ofChoice = ({ choice, value, person }: Chosen) => {
+    const fact = PERSON_CHOICES[choice]
+    const texts: Readonly<Record<string, string>> = t(`facts:${fact}`, { returnObjects: true })
+    return about(person, t(`facts:label.${fact}`), texts[value] ?? '')
+  }
+  const nameOf = (places: readonly { readonly legacyId: number; readonly name: string }[], id: number) =>
+    places.find(({ legacyId }) => legacyId === id)?.name ?? t('search:place.unknown')
+
+  return (filter: SetFilter): string => {
+    switch (filter.kind) {
+      case 'gender':
+        return t(`facts:genders.${filter.value}`)
+      case 'personGender':
+        return about(filter.person, t('facts:label.gender'), t(`facts:gender.${filter.value}`))
+      case 'range':
+        return ofRange(filter)
+      case 'choice':
+        return ofChoice(filter)
+      case 'lookingFor':
+        return about(0, t('facts:label.lookingFor'), t(`facts:lookingFor.${filter.value}`))
+      case 'matchWord':
+        return filter.value
+      case 'country':
+        return nameOf(countries, filter.value)
+      case 'region':
+        return nameOf(
+          countries.flatMap(({ areas }) => areas ?? []),
+          filter.value,
+        )
+      case 'distance':
+        return filter.zipCode
+          ? t('search:place.withinOf', { count: filter.value, place: filter.zipCode })
+          : t('search:place.within', { count: filter.value })
+      case 'zipCode':
+        return filter.value
+      case 'flag':
+        return t(`search:flags.${filter.value}`)
+      case 'newWithinDays':
+      case 'seenWithinDays':
+        return about(0, t(`search:days.${filter.kind}`), t('search:days.within', { count: filter.value }))
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import { useScreenQuery } from '../../../relay/screenQuery'
+import type { useSearchQuery as SearchQuery } from './__generated__/useSearchQuery.graphql'
+
+const query = graphql`
+  query useSearchQuery(
+    $options: SearchOptionsInput
+    $text: String
+    $order: SearchOrder!
+    $detailed: Boolean!
+    $withSaved: Boolean!
+    $withPlaces: Boolean!
+  ) @preloadable {
+    ...SearchResults_query
+    viewer @include(if: $withSaved) {
+      ...useSavedSearches_viewer
+    }
+    site @include(if: $withPlaces) {
+      ...usePlaces_site
+    }
+  }
+`
+
+/** What the route of a search by filters has asked for: the results, and once what the form is made of. */
+export function useSearchQuery() {
+  return useScreenQuery<SearchQuery>(query)
+}

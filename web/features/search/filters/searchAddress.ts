@@ -1,0 +1,70 @@
+import { readFilters } from './readFilters'
+import { tidy, type SearchFilters } from './searchFilters'
+
+/** The orders of a search, the usual one first. */
+export const SEARCH_ORDERS = ['LAST_ONLINE', 'NEWEST', 'DISTANCE', 'NAME'] as const
+export type SearchOrder = (typeof SEARCH_ORDERS)[number]
+
+/** Everything that a search is. */
+export interface Search {
+  readonly filters: SearchFilters
+  /** Words looked for; empty for none. */
+  readonly text: string
+  readonly order: SearchOrder
+}
+
+/** A search as it was read from an address. */
+export interface ReadSearch extends Search {
+  /** A part of the address could not be read, and was left out. */
+  readonly leftOut: boolean
+}
+
+export const EMPTY_SEARCH: Search = { filters: {}, text: '', order: 'LAST_ONLINE' }
+
+const LONGEST_TEXT = 100
+/** A single letter is in everybody's text. */
+export const SHORTEST_TEXT = 2
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the search that stands in an address. */
+export function readSearch(address: URLSearchParams, site: { readonly dark: boolean }): ReadSearch {
+  const json = address.get('searchOptions')
+  const { filters, leftOut } = json ? readFilters(parse(json), site) : { filters: {}, leftOut: false }
+  const text = (address.get('textSearch') ?? '').trim()
+  const fits = text === '' || (text.length >= SHORTEST_TEXT && text.length <= LONGEST_TEXT)
+  const wanted = address.get('order')
+  const order = SEARCH_ORDERS.find((known) => known === wanted)
+  return {
+    filters,
+    text: fits ? text : '',
+    order: order ?? EMPTY_SEARCH.order,
+    leftOut: leftOut || !fits || (wanted !== null && !order),
+  }
+}
+
+/** The query of an address in which a search stands, with its question mark; empty for the search for everyone. */
+export function searchQuery({ filters, text, order }: Search): string {
+  const address = new URLSearchParams()
+  const wanted = tidy(filters)
+  if (Object.keys(wanted).length > 0) address.set('searchOptions', JSON.stringify(wanted))
+  if (text.trim().length >= SHORTEST_TEXT) address.set('textSearch', text.trim().slice(0, LONGEST_TEXT))
+  if (order !== EMPTY_SEARCH.order) address.set('order', order)
+  return address.size > 0 ? `?${address.toString()}` : ''
+}
+
+/** The page where a search can be changed in everything. */
+export function advancedPath(search: Search): string {
+  return `/Search/Advanced${searchQuery(search)}`
+}
+
+/** The variables by which the graph is asked for a search. */
+export function searchVariables({ filters, text, order }: Search) {
+  return { options: filters, text: text || null, order }
+}

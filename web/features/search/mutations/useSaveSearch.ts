@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useSaveSearchMutation } from './__generated__/useSaveSearchMutation.graphql'
+
+const mutation = graphql`
+  mutation useSaveSearchMutation($input: SaveSearchInput!) {
+    saveSearch(input: $input) {
+      savedSearch {
+        id
+        legacyId
+        ...useSavedSearch_search
+      }
+      viewer {
+        ...useSavedSearches_viewer
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Keeps a search under a name, or puts it in the place of one that was kept. */
+export function useSaveSearch() {
+  return useCommit<useSaveSearchMutation>(mutation)
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useSetProfileFilterMutation } from './__generated__/useSetProfileFilterMutation.graphql'
+
+const mutation = graphql`
+  mutation useSetProfileFilterMutation($input: SetProfileFilterInput!) @raw_response_type {
+    setProfileFilter(input: $input) {
+      viewer {
+        configuration {
+          key
+          type
+          value
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Chooses which members the list of those online shows. */
+export function useSetProfileFilter() {
+  return useCommit<useSetProfileFilterMutation>(mutation)
+}

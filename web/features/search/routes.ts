@@ -1,0 +1,108 @@
+import type { RouteObject } from 'react-router-dom'
+import { createOperationDescriptor, type ConcreteRequest } from 'relay-runtime'
+import { getEnvironment } from '../../app/currentEnvironment'
+import { profileListVariables } from '../../app/members/useProfileListView'
+import { screen, type Navigation } from '../../app/route'
+import type { Session } from '../../app/session'
+import type {
+  OrderedProfilesQuery$variables,
+  ProfileOrder,
+} from './components/__generated__/OrderedProfilesQuery.graphql'
+import OrderedProfilesQuery from './components/__generated__/OrderedProfilesQuery$parameters'
+import placesQuery from './components/__generated__/usePlacesQuery.graphql'
+import savedSearchesQuery from './components/__generated__/useSavedSearchesQuery.graphql'
+import useSearchQuery from './components/__generated__/useSearchQuery$parameters'
+import { readSearch, searchVariables } from './filters/searchAddress'
+import MatchProfilesScreenQuery from './screens/MatchProfilesScreen/__generated__/MatchProfilesScreenQuery$parameters'
+import { wantedWord } from './screens/MatchWordScreen/wantedWord'
+import { chosenGroups } from './screens/OnlineScreen/profileFilter'
+import SavedSearchScreenQuery from './screens/SavedSearchScreen/__generated__/SavedSearchScreenQuery$parameters'
+import { topGender } from './screens/TopScreen/topGender'
+
+const texts = ['search', 'facts'] as const
+
+/** Whether the store lacks what a query asks for: then the screen's own request brings it along. */
+function lacks(query: ConcreteRequest): boolean {
+  return getEnvironment().check(createOperationDescriptor(query, {})).status !== 'available'
+}
+
+function filterVariables({ search, session }: Navigation) {
+  return {
+    ...searchVariables(readSearch(search, session.site)),
+    ...profileListVariables(session),
+    withSaved: lacks(savedSearchesQuery),
+    withPlaces: lacks(placesQuery),
+  }
+}
+
+/** The variables of one of the site's own lists. */
+function ordered(by: ProfileOrder, session: Session, more: Partial<OrderedProfilesQuery$variables> = {}) {
+  return { by, asked: true, ...profileListVariables(session), ...more }
+}
+
+/** The number in an address; 0, which nothing has, for anything else. */
+function idOf({ params }: Navigation): number {
+  return /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0
+}
+
+export const searchRoutes: RouteObject[] = [
+  screen({
+    path: '/Search',
+    texts,
+    query: useSearchQuery,
+    variables: filterVariables,
+    component: async () => (await import('./screens/SearchScreen/SearchScreen')).SearchScreen,
+  }),
+  screen({
+    path: '/Search/Advanced',
+    texts,
+    query: useSearchQuery,
+    variables: filterVariables,
+    component: async () => (await import('./screens/AdvancedScreen/AdvancedScreen')).AdvancedScreen,
+  }),
+  screen({
+    path: '/Search/MatchProfiles',
+    texts,
+    query: MatchProfilesScreenQuery,
+    variables: ({ session }) => profileListVariables(session),
+    component: async () => (await import('./screens/MatchProfilesScreen/MatchProfilesScreen')).MatchProfilesScreen,
+  }),
+  screen({
+    path: '/Search/Online',
+    texts,
+    query: OrderedProfilesQuery,
+    variables: ({ session }) => ordered('ONLINE', session, { filter: chosenGroups(session) }),
+    component: async () => (await import('./screens/OnlineScreen/OnlineScreen')).OnlineScreen,
+  }),
+  screen({
+    path: '/Search/Newest',
+    texts,
+    query: OrderedProfilesQuery,
+    variables: ({ session }) => ordered('NEWEST', session),
+    component: async () => (await import('./screens/NewestScreen/NewestScreen')).NewestScreen,
+  }),
+  screen({
+    path: '/Search/Top',
+    texts,
+    query: OrderedProfilesQuery,
+    variables: ({ search, session }) => ordered('TOP', session, { gender: topGender(search) }),
+    component: async () => (await import('./screens/TopScreen/TopScreen')).TopScreen,
+  }),
+  screen({
+    path: '/Search/MatchWord',
+    texts,
+    query: OrderedProfilesQuery,
+    variables: ({ search, session }) => {
+      const word = wantedWord(search)
+      return ordered('MATCH_WORD', session, { word, asked: word !== null })
+    },
+    component: async () => (await import('./screens/MatchWordScreen/MatchWordScreen')).MatchWordScreen,
+  }),
+  screen({
+    path: '/Search/:id',
+    texts,
+    query: SavedSearchScreenQuery,
+    variables: (navigation) => ({ legacyId: idOf(navigation), withPlaces: lacks(placesQuery) }),
+    component: async () => (await import('./screens/SavedSearchScreen/SavedSearchScreen')).SavedSearchScreen,
+  }),
+]

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FilterForm } from '../../components/FilterForm'
+import { LeftOutNote } from '../../components/LeftOutNote'
+import { NobodyFound } from '../../components/NobodyFound'
+import { OrderChooser } from '../../components/OrderChooser'
+import { ResultsFrame } from '../../components/ResultsFrame'
+import { SearchActions } from '../../components/SearchActions'
+import { SearchPage } from '../../components/SearchPage'
+import { SearchResults } from '../../components/SearchResults'
+import { SetFilters } from '../../components/SetFilters'
+import { useSearch } from '../../components/useSearch'
+import { useSearchDraft } from '../../components/useSearchDraft'
+import { useSearchQuery } from '../../components/useSearchQuery'
+import { setFilters } from '../../filters/setFilters'
+import classes from './AdvancedScreen.module.css'
+import { FilterSheet } from './FilterSheet'
+
+/** The search by everything that can be searched by: the filters beside the results, on narrow screens in a sheet. */
+export function AdvancedScreen() {
+  const { t } = useTranslation('search')
+  const query = useSearchQuery()
+  const { search, change } = useSearch()
+  const [draft, setDraft] = useSearchDraft(search, change)
+  const isWide = useMediaQuery('(min-width: 60em)', false, { getInitialValueInEffect: false })
+  const [filtersOpened, setFiltersOpened] = useState(false)
+  const count = setFilters(search.filters).length + (search.text === '' ? 0 : 1)
+  const results = (
+    <ResultsFrame>
+      {search.leftOut && <LeftOutNote />}
+      <SetFilters search={search} onChange={change} />
+      <SearchResults
+        query={query}
+        controls={<OrderChooser order={search.order} onChoose={(order) => change({ ...search, order })} />}
+      >
+        <NobodyFound search={search} onChange={change} />
+      </SearchResults>
+    </ResultsFrame>
+  )
+  return (
+    <SearchPage title={t('advanced.title')} actions={<SearchActions search={search} />}>
+      {isWide ? (
+        <div className={classes.beside}>
+          <div className={classes.filters} role="search" aria-label={t('advanced.filters')}>
+            <FilterForm search={draft} onChange={setDraft} />
+          </div>
+          {results}
+        </div>
+      ) : (
+        <>
+          <Button
+            fullWidth
+            className={classes.open}
+            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
+            onClick={() => setFiltersOpened(true)}
+          >
+            {count > 0 ? t('advanced.filtersSet', { count }) : t('advanced.filters')}
+          </Button>
+          {results}
+          {filtersOpened && <FilterSheet search={search} onShow={change} onClose={() => setFiltersOpened(false)} />}
+        </>
+      )}
+    </SearchPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Sheet } from '../../../../ui/Sheet'
+import { FilterForm } from '../../components/FilterForm'
+import { EMPTY_SEARCH, type Search } from '../../filters/searchAddress'
+
+interface FilterSheetProps {
+  search: Search
+  onShow: (search: Search) => void
+  onClose: () => void
+}
+
+/** The filters over the results: nothing is searched for before it is asked for. */
+export function FilterSheet({ search, onShow, onClose }: FilterSheetProps) {
+  const { t } = useTranslation(['search', 'common'])
+  const [draft, setDraft] = useState(search)
+  // Starting over also closes the parts of the form that were open for what was set.
+  const [form, setForm] = useState(0)
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      title={t('search:advanced.filters')}
+      closeLabel={t('common:close')}
+      footer={
+        <>
+          <Button
+            variant="default"
+            onClick={() => {
+              setDraft({ ...EMPTY_SEARCH, order: search.order })
+              setForm(form + 1)
+            }}
+          >
+            {t('search:set.clear')}
+          </Button>
+          <Button
+            onClick={() => {
+              onShow(draft)
+              onClose()
+            }}
+          >
+            {t('search:advanced.show')}
+          </Button>
+        </>
+      }
+    >
+      <FilterForm key={form} search={draft} onChange={setDraft} />
+    </Sheet>
+  )
+}

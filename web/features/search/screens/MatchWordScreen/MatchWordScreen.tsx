@@ -1,0 +1,64 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconHash } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { matchWordPath } from '../../../../app/members/matchWordPath'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { OrderedProfiles } from '../../components/OrderedProfiles'
+import { SearchPage } from '../../components/SearchPage'
+import classes from './MatchWordScreen.module.css'
+import { wantedWord } from './wantedWord'
+
+/** Those who describe themselves with a certain word. */
+export function MatchWordScreen() {
+  const { t } = useTranslation('search')
+  const [address] = useSearchParams()
+  const word = wantedWord(address)
+  return (
+    <SearchPage
+      title={word ? t('matchWord.titleOf', { word }) : t('matchWord.title')}
+      intro={word ? undefined : t('matchWord.intro')}
+    >
+      <WordForm key={word} word={word} />
+      {word && (
+        <OrderedProfiles label={t('matchWord.titleOf', { word })}>
+          <EmptyState
+            title={t('matchWord.none', { word })}
+            text={t('matchWord.noneText')}
+            icon={<IconHash size={26} stroke={1.5} />}
+          />
+        </OrderedProfiles>
+      )}
+    </SearchPage>
+  )
+}
+
+function WordForm({ word }: { word: string | null }) {
+  const { t } = useTranslation('search')
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(word ?? '')
+  const [tooShort, setTooShort] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const wanted = wantedWord(new URLSearchParams({ word: typed }))
+    if (wanted) void navigate(matchWordPath(wanted))
+    else setTooShort(true)
+  }
+  return (
+    <form className={classes.form} role="search" onSubmit={submit} noValidate>
+      <TextInput
+        className={classes.word}
+        label={t('matchWord.label')}
+        maxLength={30}
+        value={typed}
+        error={tooShort && t('matchWord.tooShort')}
+        onChange={(event) => {
+          setTooShort(false)
+          setTyped(event.currentTarget.value)
+        }}
+      />
+      <Button type="submit">{t('matchWord.find')}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay'
+import { NotFoundScreen } from '../../../../app/errors/NotFoundScreen'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import type { SavedSearchScreenQuery } from './__generated__/SavedSearchScreenQuery.graphql'
+import { SavedSearchView } from './SavedSearchView'
+
+const query = graphql`
+  query SavedSearchScreenQuery($legacyId: Int!, $withPlaces: Boolean!) @preloadable {
+    viewer {
+      savedSearch(legacyId: $legacyId) {
+        ...SavedSearchView_search
+      }
+    }
+    site @include(if: $withPlaces) {
+      ...usePlaces_site
+    }
+  }
+`
+
+/** A search that the member has kept, by the number in its address. */
+export function SavedSearchScreen() {
+  const { viewer } = useScreenQuery<SavedSearchScreenQuery>(query)
+  return viewer.savedSearch ? <SavedSearchView saved={viewer.savedSearch} /> : <NotFoundScreen />
+}

@@ -1,0 +1,47 @@
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { TextLink } from '../../../../ui/TextLink'
+import { LeftOutNote } from '../../components/LeftOutNote'
+import { NobodyFound } from '../../components/NobodyFound'
+import { OrderChooser } from '../../components/OrderChooser'
+import { SearchActions } from '../../components/SearchActions'
+import { SearchPage } from '../../components/SearchPage'
+import { SearchResults } from '../../components/SearchResults'
+import { SetFilters } from '../../components/SetFilters'
+import { useSearch } from '../../components/useSearch'
+import { useSearchDraft } from '../../components/useSearchDraft'
+import { useSearchQuery } from '../../components/useSearchQuery'
+import { ResultsFrame } from '../../components/ResultsFrame'
+import { advancedPath } from '../../filters/searchAddress'
+import { QuickForm } from './QuickForm'
+import { isQuick } from './quickSearch'
+import classes from './SearchScreen.module.css'
+
+/** The quick search: who, how old, where, and whether they are here now. */
+export function SearchScreen() {
+  const { t } = useTranslation('search')
+  const query = useSearchQuery()
+  const { search, change } = useSearch()
+  const [draft, setDraft] = useSearchDraft(search, change)
+  return (
+    <SearchPage title={t('quick.title')} actions={<SearchActions search={search} />}>
+      {search.leftOut && <LeftOutNote />}
+      <QuickForm search={draft} onChange={setDraft} />
+      <p className={classes.more}>
+        <TextLink href={advancedPath(draft)} standalone>
+          <IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />
+          {t('quick.more')}
+        </TextLink>
+      </p>
+      {!isQuick(search) && <SetFilters search={search} onChange={change} />}
+      <ResultsFrame>
+        <SearchResults
+          query={query}
+          controls={<OrderChooser order={search.order} onChoose={(order) => change({ ...search, order })} />}
+        >
+          <NobodyFound search={search} onChange={change} />
+        </SearchResults>
+      </ResultsFrame>
+    </SearchPage>
+  )
+}

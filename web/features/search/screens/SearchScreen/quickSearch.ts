@@ -1,0 +1,15 @@
+import type { Search } from '../../filters/searchAddress'
+import { setFilters } from '../../filters/setFilters'
+
+/** Whether the quick form shows everything that a search asks for. */
+export function isQuick({ filters, text }: Search): boolean {
+  return (
+    text === '' &&
+    setFilters(filters).every((filter) => {
+      if (filter.kind === 'range') return filter.range === 'age' && filter.person === 0
+      if (filter.kind === 'distance') return filter.zipCode === undefined
+      if (filter.kind === 'flag') return filter.value === 'online' || filter.value === 'withPicture'
+      return filter.kind === 'gender'
+    })
+  )
+}

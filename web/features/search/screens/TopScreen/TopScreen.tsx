@@ -1,0 +1,44 @@
+import { IconFlame } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { FACT_VALUES } from '../../../../app/facts/factValues'
+import { AppLink } from '../../../../ui/AppLink'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { OrderedProfiles } from '../../components/OrderedProfiles'
+import { SearchPage } from '../../components/SearchPage'
+import classes from './TopScreen.module.css'
+import { topGender } from './topGender'
+
+/** Those whom most liked and looked at lately, all of them or of one gender. */
+export function TopScreen() {
+  const { t } = useTranslation(['search', 'facts'])
+  const [address] = useSearchParams()
+  const chosen = topGender(address)
+  return (
+    <SearchPage title={t('search:top.title')} intro={t('search:top.intro')}>
+      <nav aria-label={t('facts:label.gender')}>
+        <ul className={classes.genders}>
+          {[null, ...FACT_VALUES.gender].map((gender) => (
+            <li key={gender}>
+              <AppLink
+                href={gender ? `/Search/Top?gender=${gender}` : '/Search/Top'}
+                className={classes.gender}
+                aria-current={gender === chosen ? 'page' : undefined}
+              >
+                {gender ? t(`facts:genders.${gender}`) : t('search:top.everyone')}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <OrderedProfiles label={t('search:top.title')}>
+        <EmptyState
+          title={t('search:top.none')}
+          text={t('search:top.noneText')}
+          icon={<IconFlame size={26} stroke={1.5} />}
+          action={{ label: t('search:tabs.newest'), href: '/Search/Newest' }}
+        />
+      </OrderedProfiles>
+    </SearchPage>
+  )
+}
