@@ -1,4 +1,4 @@
-import type { RecordProxy, RecordSource, RecordSourceProxy } from 'relay-runtime'
+import type { IEnvironment, RecordProxy, RecordSourceProxy } from 'relay-runtime'
 
 /** A record as the store keeps it: links to others are objects with their id, or their ids. */
 type StoredRecord = Readonly<Record<string, unknown>>
@@ -20,7 +20,8 @@ function linksOf(value: unknown): readonly unknown[] | undefined {
  * Takes a blocked profile out of the store: out of every list, with all that is theirs in it (edges, visits, guestbook
  * entries), and off their own page, which says from now on that the viewer has blocked them.
  */
-export function removeProfileFromStore(store: RecordSourceProxy, source: RecordSource, profileId: string): void {
+export function removeProfileFromStore(store: RecordSourceProxy, environment: IEnvironment, profileId: string): void {
+  const source = environment.getStore().getSource()
   const read = (id: unknown) => (typeof id === 'string' ? (source.get(id) as StoredRecord | null | undefined) : null)
   const isTheirs = (id: unknown, depth = 0): boolean => {
     if (id === profileId) return true

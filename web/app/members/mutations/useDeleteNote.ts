@@ -26,14 +26,13 @@ export function useDeleteNote() {
   const environment = useRelayEnvironment()
   const [commit, busy] = useCommit<useDeleteNoteMutation>(mutation)
   const remove = useCallback(
-    (profileId: string) => {
-      const source = environment.getStore().getSource()
-      return commit(
+    (profileId: string) =>
+      commit(
         { input: { profileId } },
         {
           updater: (store, data) => {
             if (!data?.deleteNote.profileId) return
-            for (const id of recordsOf(source, 'NoteConnection')) {
+            for (const id of recordsOf(environment, 'NoteConnection')) {
               const connection = store.get(id)
               const edges = connection?.getLinkedRecords('edges')
               const isAbout = (edge: NonNullable<typeof edges>[number]) =>
@@ -46,8 +45,7 @@ export function useDeleteNote() {
             }
           },
         },
-      )
-    },
+      ),
     [commit, environment],
   )
   return [remove, busy] as const

@@ -29,23 +29,21 @@ export function useSaveNote() {
   const environment = useRelayEnvironment()
   const [commit, busy] = useCommit<useSaveNoteMutation>(mutation)
   const save = useCallback(
-    (profileId: string, text: string) => {
-      const source = environment.getStore().getSource()
-      return commit(
+    (profileId: string, text: string) =>
+      commit(
         { input: { profileId, text } },
         {
           updater: (store, data) => {
             const note = data?.saveNote.note
             if (!note) return
-            for (const id of recordsOf(source, 'Note')) {
+            for (const id of recordsOf(environment, 'Note')) {
               const record = store.get(id)
               if (record?.getLinkedRecord('profile')?.getDataID() !== profileId) continue
               record.setValue(note.text, 'text').setValue(note.updatedAt, 'updatedAt')
             }
           },
         },
-      )
-    },
+      ),
     [commit, environment],
   )
   return [save, busy] as const

@@ -27,16 +27,15 @@ export function useSetBlacklisted() {
   const [commit, busy] = useCommit<useSetBlacklistedMutation>(mutation)
   const set = useCallback(
     async (profileId: string, blacklisted: boolean): Promise<boolean> => {
-      const source = environment.getStore().getSource()
       const answer = await commit(
         { input: { profileId, blacklisted } },
         {
           optimisticUpdater: (store) => {
-            if (blacklisted) removeProfileFromStore(store, source, profileId)
+            if (blacklisted) removeProfileFromStore(store, environment, profileId)
           },
           updater: (store, data) => {
             if (!data?.setBlacklisted.profileId) return
-            if (blacklisted) removeProfileFromStore(store, source, profileId)
+            if (blacklisted) removeProfileFromStore(store, environment, profileId)
             else store.invalidateStore()
           },
         },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { DiscreetViewSwitch } from '../../../../app/members/DiscreetViewSwitch'
 import { PageTitle } from '../../../../app/PageTitle'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import { ErrorState } from '../../../../ui/ErrorState'
@@ -60,6 +61,7 @@ function Settings({ settings }: { settings: SettingsScreen_settings$key }) {
       <Section title={t('settings.privacy.title')}>
         <div className={classes.privacy}>
           <FrontPageSwitch visible={showOnFrontPage} />
+          <DiscreetViewSwitch />
           <DataExportButton />
         </div>
       </Section>

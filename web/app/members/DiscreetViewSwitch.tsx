@@ -1,0 +1,17 @@
+import { Switch } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useDiscreetView } from './useDiscreetView'
+
+/** Turns the discreet view on and off. */
+export function DiscreetViewSwitch() {
+  const { t } = useTranslation('shell')
+  const [discreet, setDiscreet] = useDiscreetView()
+  return (
+    <Switch
+      label={t('discreet.label')}
+      description={t('discreet.note')}
+      checked={discreet}
+      onChange={(event) => setDiscreet(event.currentTarget.checked)}
+    />
+  )
+}

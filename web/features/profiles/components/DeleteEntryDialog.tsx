@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { tellUserErrors } from '../../../app/errors/tellUserErrors'
+import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { useDeleteGuestbookEntry } from '../mutations/useDeleteGuestbookEntry'
+
+interface DeleteEntryDialogProps {
+  entryId: string
+  /** The list that it leaves. */
+  connection: string
+  onClose: () => void
+}
+
+/** Asks before a guestbook entry is deleted. */
+export function DeleteEntryDialog({ entryId, connection, onClose }: DeleteEntryDialogProps) {
+  const { t } = useTranslation(['profiles', 'common'])
+  const [deleteEntry, busy] = useDeleteGuestbookEntry()
+  const remove = async () => {
+    const answer = await deleteEntry({ input: { entryId }, connections: [connection] })
+    if (answer && !tellUserErrors(answer.deleteGuestbookEntry.userErrors)) onClose()
+  }
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={t('guestbook.deleteTitle')}
+      message={t('guestbook.deleteText')}
+      confirmLabel={t('common:delete')}
+      cancelLabel={t('common:cancel')}
+      closeLabel={t('common:close')}
+      busy={busy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
+    />
+  )
+}

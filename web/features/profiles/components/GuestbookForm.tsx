@@ -1,0 +1,49 @@
+import { Button, Textarea } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../../app/forms/useDraft'
+import { useAddGuestbookEntry } from '../mutations/useAddGuestbookEntry'
+import classes from './Guestbook.module.css'
+
+interface GuestbookFormProps {
+  profileId: string
+  name: string
+  /** The list that the entry is added to. */
+  connection: string
+}
+
+const LONGEST = 2000
+
+/** Writes into a guestbook. What is typed survives a fault, a reload and a look at another page. */
+export function GuestbookForm({ profileId, name, connection }: GuestbookFormProps) {
+  const { t } = useTranslation('profiles')
+  const [text, keep] = useDraft(`guestbook ${profileId}`)
+  const [error, setError] = useState<string>()
+  const [addEntry, busy] = useAddGuestbookEntry()
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    const answer = await addEntry({ input: { profileId, text: text.trim() }, connections: [connection] })
+    if (!answer) return
+    const [first] = answer.addGuestbookEntry.userErrors
+    setError(first?.message)
+    if (!first) keep('')
+  }
+  return (
+    <form className={classes.form} onSubmit={(event) => void send(event)}>
+      <Textarea
+        label={t('guestbook.label', { name })}
+        description={t('guestbook.seen')}
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={LONGEST}
+        value={text}
+        error={error}
+        onChange={(event) => keep(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default" loading={busy} disabled={!text.trim()}>
+        {t('guestbook.send')}
+      </Button>
+    </form>
+  )
+}

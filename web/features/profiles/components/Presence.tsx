@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useToday } from '../../../app/useToday'
+import { useLocale } from '../../../i18n/useLocale'
+import { calendarDateOf, toIsoDate } from '../../../lib/dateInput'
+import { formatDate } from '../../../lib/formatDate'
+import type { Presence_profile$key } from './__generated__/Presence_profile.graphql'
+import classes from './Presence.module.css'
+
+const fragment = graphql`
+  fragment Presence_profile on Profile {
+    online
+    lastOnlineOn
+  }
+`
+
+function dayBefore(today: Date): Date {
+  return new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1)
+}
+
+/** Whether somebody is here, or the day on which they last were: never the hour. */
+export function Presence({ profile }: { profile: Presence_profile$key }) {
+  const { t } = useTranslation(['profiles', 'shell'])
+  const locale = useLocale()
+  const today = useToday()
+  const { online, lastOnlineOn } = useFragment(fragment, profile)
+  if (online) {
+    return (
+      <span className={classes.presence} data-online>
+        {t('shell:member.online')}
+      </span>
+    )
+  }
+  if (!lastOnlineOn) return null
+  const isoOf = (date: Date) => toIsoDate(calendarDateOf(date))
+  const words =
+    lastOnlineOn >= isoOf(today)
+      ? t('presence.today')
+      : lastOnlineOn === isoOf(dayBefore(today))
+        ? t('presence.yesterday')
+        : t('presence.day', { date: formatDate(lastOnlineOn, locale) })
+  return <span className={classes.presence}>{words}</span>
+}

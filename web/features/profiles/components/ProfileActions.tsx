@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core'
+import {
+  IconHeart,
+  IconHeartFilled,
+  IconLink,
+  IconPencil,
+  IconStar,
+  IconStarFilled,
+  IconUsersPlus,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useSetProfileLiked } from '../../../app/members/mutations/useSetProfileLiked'
+import { profilePath } from '../../../app/members/profilePath'
+import { useMemberActions } from '../../../app/members/useMemberActions'
+import { tell } from '../../../app/tell'
+import { AppLink } from '../../../ui/AppLink'
+import { CardMenu } from '../../../ui/MemberCard/CardMenu'
+import type { CardAction } from '../../../ui/MemberCard/memberCardTypes'
+import { useCardGesture } from '../../../ui/MemberCard/useCardGesture'
+import type { ProfileActions_profile$key } from './__generated__/ProfileActions_profile.graphql'
+import classes from './ProfileActions.module.css'
+
+const fragment = graphql`
+  fragment ProfileActions_profile on Profile {
+    id
+    legacyId
+    name
+    isFavourite
+    viewerHasLiked
+    likeCount
+    persons {
+      age
+    }
+    ...useMemberActions_profile
+  }
+`
+
+interface ProfileActionsProps {
+  profile: ProfileActions_profile$key
+  /** The menu alone, where the place is narrow. */
+  compact?: boolean
+}
+
+/** What can be done with a profile: one thing first, the rest in a menu. One's own is edited instead. */
+export function ProfileActions({ profile, compact = false }: ProfileActionsProps) {
+  const { t } = useTranslation(['profiles', 'common'])
+  const data = useFragment(fragment, profile)
+  const { id, legacyId, name, isFavourite, viewerHasLiked, likeCount, persons } = data
+  const { isOwn, favourite, others, open, dialog, menuLabel } = useMemberActions(data)
+  const setLiked = useSetProfileLiked()
+  const gesture = useCardGesture(false)
+
+  if (isOwn) {
+    return (
+      <div className={classes.actions}>
+        <Button
+          component={AppLink}
+          href="/EditProfile"
+          variant={compact ? 'default' : 'filled'}
+          leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
+        >
+          {t('actions.edit')}
+        </Button>
+      </div>
+    )
+  }
+
+  const liked = viewerHasLiked ?? false
+  const likes = likeCount ?? 0
+  const like: CardAction = {
+    id: 'like',
+    label: liked ? t('actions.unlike', { name }) : t('actions.like', { name }),
+    icon: IconHeart,
+    onSelect: () => void setLiked({ id, likeCount: likes }, !liked),
+  }
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(new URL(profilePath(legacyId), window.location.href).href)
+    tell(t('actions.copied'))
+  }
+  const items: CardAction[] = [
+    ...(compact ? [favourite] : []),
+    like,
+    ...others.filter(({ danger }) => !danger),
+    { id: 'relation', label: t('actions.relation'), icon: IconUsersPlus, onSelect: () => open('relation') },
+    { id: 'link', label: t('actions.copyLink'), icon: IconLink, onSelect: () => void copyLink() },
+    ...others.filter(({ danger }) => danger),
+  ]
+  return (
+    <div className={classes.actions}>
+      {!compact && (
+        <>
+          <Button
+            variant={isFavourite ? 'default' : 'filled'}
+            aria-pressed={isFavourite}
+            leftSection={isFavourite ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
+            onClick={favourite.onSelect}
+          >
+            {isFavourite ? t('actions.isFavourite') : t('actions.favourite')}
+          </Button>
+          <Button
+            variant="default"
+            className={classes.like}
+            aria-pressed={liked}
+            aria-label={t('actions.likes', { count: likes })}
+            title={like.label}
+            leftSection={liked ? <IconHeartFilled size={18} aria-hidden /> : <IconHeart size={18} aria-hidden />}
+            onClick={like.onSelect}
+          >
+            {likes}
+          </Button>
+        </>
+      )}
+      <CardMenu
+        facts={{ name, ages: persons.map(({ age }) => age) }}
+        actions={{ menuLabel, closeLabel: t('common:close'), items }}
+        gesture={gesture}
+      />
+      {dialog}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { Title } from '@mantine/core'
+import { IconEye, IconMapPin } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useMarks } from '../../../app/members/useMarks'
+import { usePictureSource } from '../../../app/members/usePictureSource'
+import { usePlace } from '../../../app/members/usePlace'
+import { Initial } from '../../../ui/Initial'
+import { MemberMarks } from '../../../ui/MemberCard/MemberMarks'
+import { Picture } from '../../../ui/Picture'
+import { TextLink } from '../../../ui/TextLink'
+import type { ProfileHero_profile$key } from './__generated__/ProfileHero_profile.graphql'
+import { PictureStrip } from './PictureStrip'
+import { Presence } from './Presence'
+import { ProfileActions } from './ProfileActions'
+import classes from './ProfileHero.module.css'
+
+const fragment = graphql`
+  fragment ProfileHero_profile on Profile {
+    name
+    headline
+    distance
+    visitCount
+    persons {
+      age
+    }
+    area {
+      ...usePlace_area
+    }
+    picture {
+      ...usePictureSource_picture
+    }
+    ...Presence_profile
+    ...useMarks_profile
+    ...ProfileActions_profile
+    ...PictureStrip_profile
+  }
+`
+
+/** The head of a profile: the face first, then who it is, and what can be done. */
+export function ProfileHero({ profile }: { profile: ProfileHero_profile$key }) {
+  const { t } = useTranslation('profiles')
+  const data = useFragment(fragment, profile)
+  const { name, headline, distance, visitCount, persons } = data
+  const picture = usePictureSource(data.picture)
+  const place = usePlace(data.area)
+  const marks = useMarks(data)
+  const away = distance != null ? t('distance', { count: distance }) : undefined
+  return (
+    <header className={classes.hero}>
+      <Picture
+        className={classes.portrait}
+        source={picture}
+        alt={t('portrait', { name })}
+        sizes="(min-width: 48em) 340px, 100vw"
+        eager
+        fallback={<Initial name={name} />}
+      />
+      <div className={classes.words}>
+        <Presence profile={data} />
+        <Title order={1} className={classes.title}>
+          {name} <span className={classes.ages}>{persons.map(({ age }) => age).join(' & ')}</span>
+        </Title>
+        <div className={classes.facts}>
+          {(place ?? away) && (
+            <span className={classes.place}>
+              <IconMapPin size={17} stroke={1.75} aria-hidden />
+              {[place, away].filter(Boolean).join(' · ')}
+            </span>
+          )}
+          <MemberMarks marks={marks} />
+        </div>
+        {headline && <p className={classes.headline}>{headline}</p>}
+        <div className={classes.actions}>
+          <ProfileActions profile={data} />
+        </div>
+        {visitCount != null && (
+          <p className={classes.visits}>
+            <IconEye size={17} stroke={1.75} aria-hidden />
+            <TextLink tone="quiet" href="/Visitors">
+              {t('visits', { count: visitCount })}
+            </TextLink>
+          </p>
+        )}
+        <div className={classes.strip}>
+          <PictureStrip profile={data} />
+        </div>
+      </div>
+    </header>
+  )
+}

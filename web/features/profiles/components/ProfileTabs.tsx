@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { profilePath, type ProfilePage } from '../../../app/members/profilePath'
+import { useSite } from '../../../app/useSession'
+import { TabStrip } from '../../../ui/TabStrip'
+import type { ProfileTabs_profile$key } from './__generated__/ProfileTabs_profile.graphql'
+import classes from './ProfileTabs.module.css'
+
+const fragment = graphql`
+  fragment ProfileTabs_profile on Profile {
+    legacyId
+    name
+    pictureCount
+    videoCount
+    guestbookCount
+  }
+`
+
+/** The pages of a profile. Relations and guestbook are pages of their own on the dark sites only. */
+export function ProfileTabs({ profile }: { profile: ProfileTabs_profile$key }) {
+  const { t } = useTranslation('profiles')
+  const { dark, disabledLodges } = useSite()
+  const { legacyId, name, pictureCount, videoCount, guestbookCount } = useFragment(fragment, profile)
+  const media = (pictureCount ?? 0) + (videoCount ?? 0)
+  const tab = (label: string, page?: ProfilePage, count?: number) => ({
+    label,
+    href: profilePath(legacyId, page),
+    count,
+  })
+  return (
+    <div className={classes.tabs}>
+      <TabStrip
+        keepsScroll
+        label={t('tabs.label', { name })}
+        tabs={[
+          tab(t('tabs.about')),
+          { ...tab(t('tabs.pictures'), 'Pictures', media), holdsChildren: true },
+          ...(dark
+            ? [tab(t('tabs.relations'), 'Relations'), tab(t('tabs.guestbook'), 'Guestbook', guestbookCount ?? 0)]
+            : []),
+          tab(t('tabs.blog'), 'Blog'),
+          ...(disabledLodges ? [] : [tab(t('tabs.lodges'), 'Lodges')]),
+        ]}
+      />
+    </div>
+  )
+}

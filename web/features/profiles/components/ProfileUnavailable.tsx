@@ -1,0 +1,60 @@
+import {
+  IconEyeOff,
+  IconHourglassEmpty,
+  IconLock,
+  IconMapPin,
+  IconUserOff,
+  IconUserX,
+  type Icon,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import { PageTitle } from '../../../app/PageTitle'
+import { useSite } from '../../../app/useSession'
+import { EmptyState } from '../../../ui/EmptyState'
+import type { UiAction } from '../../../ui/uiAction'
+import type { ProfileViewState } from './__generated__/ProfilePage_view.graphql'
+import { useUnblock } from './useUnblock'
+
+type Hidden = Exclude<ProfileViewState, 'SHOWN'>
+
+const SIGNS: Record<Hidden, Icon> = {
+  YOU_BLACKLISTED: IconUserOff,
+  YOU_WERE_BLACKLISTED: IconEyeOff,
+  DELETED: IconUserX,
+  LOCKED: IconLock,
+  QUARANTINED: IconHourglassEmpty,
+  NOT_ON_THIS_SITE: IconMapPin,
+}
+
+/** Stands where a profile is not shown: why, and nothing of the profile. */
+export function ProfileUnavailable({ state }: { state: Hidden }) {
+  const { t } = useTranslation('profiles')
+  const site = useSite()
+  const { id } = useParams()
+  const navigate = useNavigate()
+  const [unblock, busy] = useUnblock(Number(id))
+  const Sign = SIGNS[state]
+  const showAgain = async () => {
+    if (busy || !(await unblock())) return
+    // The same address once more: now that the block is gone, it is read anew.
+    await navigate('.', { replace: true })
+  }
+  const action: UiAction =
+    state === 'YOU_BLACKLISTED'
+      ? { label: t('unavailable.unblock'), onSelect: () => void showAgain() }
+      : { label: t('unavailable.findOthers'), href: '/Search' }
+  return (
+    <>
+      <PageTitle>{t(`unavailable.${state}.title`, { site: site.name })}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        isPage
+        icon={<Sign size={26} stroke={1.5} />}
+        title={t(`unavailable.${state}.title`, { site: site.name })}
+        text={t(`unavailable.${state}.text`, { site: site.name })}
+        action={action}
+      />
+    </>
+  )
+}

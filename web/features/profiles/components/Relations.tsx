@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
+import { ProfileLink } from '../../../app/members/ProfileLink'
+import { usePictureSource } from '../../../app/members/usePictureSource'
+import { useViewer } from '../../../app/useSession'
+import { useLocale } from '../../../i18n/useLocale'
+import { formatDate } from '../../../lib/formatDate'
+import { Avatar } from '../../../ui/Avatar'
+import { EmptyState } from '../../../ui/EmptyState'
+import { ShowMore } from '../../../ui/ShowMore'
+import type { Relations_profile$key } from './__generated__/Relations_profile.graphql'
+import type { Relations_relation$key } from './__generated__/Relations_relation.graphql'
+import type { RelationsPaginationQuery } from './__generated__/RelationsPaginationQuery.graphql'
+import classes from './Relations.module.css'
+
+const fragment = graphql`
+  fragment Relations_profile on Profile
+  @refetchable(queryName: "RelationsPaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 12 }, cursor: { type: "String" }) {
+    legacyId
+    name
+    relations(first: $count, after: $cursor) @connection(key: "Relations_relations") {
+      edges {
+        node {
+          legacyId
+          ...Relations_relation
+        }
+      }
+    }
+  }
+`
+
+const relationFragment = graphql`
+  fragment Relations_relation on Relation {
+    type
+    since
+    profile {
+      name
+      gender
+      online
+      picture {
+        ...usePictureSource_picture
+      }
+      ...ProfileLink_profile
+    }
+  }
+`
+
+function RelationRow({ relation }: { relation: Relations_relation$key }) {
+  const { t } = useTranslation(['profiles', 'shell'])
+  const locale = useLocale()
+  const { type, since, profile } = useFragment(relationFragment, relation)
+  const picture = usePictureSource(profile.picture)
+  const what = t(`relations.types.${type}.${profile.gender}`)
+  return (
+    <li className={classes.relation}>
+      <Avatar
+        name={profile.name}
+        picture={picture}
+        size={56}
+        onlineLabel={profile.online ? t('shell:member.online') : undefined}
+      />
+      <div className={classes.words}>
+        <ProfileLink profile={profile} />
+        <p>{t('relations.since', { relation: what, date: formatDate(since, locale, { style: 'medium' }) })}</p>
+      </div>
+    </li>
+  )
+}
+
+/** The agreed relations of a profile. */
+export function Relations({ profile }: { profile: Relations_profile$key }) {
+  const { t } = useTranslation(['profiles', 'common'])
+  const viewer = useViewer()
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    RelationsPaginationQuery,
+    Relations_profile$key
+  >(fragment, profile)
+  const { legacyId, name, relations } = data
+  if (!relations) return <EmptyState compact title={t('failed')} />
+  if (relations.edges.length === 0) {
+    const isOwn = legacyId === viewer.legacyId
+    return (
+      <EmptyState
+        compact
+        title={isOwn ? t('relations.noneOwn') : t('relations.none', { name })}
+        action={isOwn ? { label: t('relations.manage'), href: '/EditProfile/Relations' } : undefined}
+      />
+    )
+  }
+  return (
+    <>
+      <ul className={classes.relations}>
+        {relations.edges.map(({ node }) => (
+          <RelationRow key={node.legacyId} relation={node} />
+        ))}
+      </ul>
+      {hasNext && (
+        <ShowMore
+          label={t('common:showMore')}
+          loadingLabel={t('common:loading')}
+          loading={isLoadingNext}
+          onShowMore={() => loadNext(12)}
+        />
+      )}
+    </>
+  )
+}

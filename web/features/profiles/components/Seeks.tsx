@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useLocale } from '../../../i18n/useLocale'
+import { Section } from '../../../ui/Section'
+import type { Seeks_profile$key } from './__generated__/Seeks_profile.graphql'
+import { FactList } from './FactList'
+
+const fragment = graphql`
+  fragment Seeks_profile on Profile {
+    seeks {
+      audience
+      ageFrom
+      ageTo
+      distance
+      lookingFor
+    }
+  }
+`
+
+/** Whom a profile would like to meet, and what for. */
+export function Seeks({ profile }: { profile: Seeks_profile$key }) {
+  const { t } = useTranslation(['profiles', 'facts'])
+  const locale = useLocale()
+  const { seeks } = useFragment(fragment, profile)
+  if (!seeks) return null
+  const { audience, ageFrom, ageTo, distance, lookingFor } = seeks
+  const lines = [
+    audience.length > 0 && {
+      label: t('facts:label.audience'),
+      text: new Intl.ListFormat(locale).format(audience.map((group) => t(`facts:audience.${group}`))),
+    },
+    { label: t('facts:label.age'), text: t('seeks.ages', { from: ageFrom, to: ageTo }) },
+    {
+      label: t('facts:label.distance'),
+      text: distance == null ? t('seeks.anywhere') : t('seeks.within', { count: distance }),
+    },
+    lookingFor.length > 0 && {
+      label: t('facts:label.lookingFor'),
+      text: new Intl.ListFormat(locale).format(lookingFor.map((wish) => t(`facts:lookingFor.${wish}`))),
+    },
+  ].filter((line) => line !== false)
+  return (
+    <Section title={t('seeks.title')}>
+      <FactList facts={lines} />
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useAddGuestbookEntryMutation } from './__generated__/useAddGuestbookEntryMutation.graphql'
+
+const mutation = graphql`
+  mutation useAddGuestbookEntryMutation($input: AddGuestbookEntryInput!, $connections: [ID!]!) {
+    addGuestbookEntry(input: $input) {
+      entryEdge @prependEdge(connections: $connections) {
+        node {
+          id
+          ...GuestbookEntry_entry
+        }
+      }
+      profile {
+        id
+        guestbookCount
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Writes into a guestbook; the entry stands first in the given lists. */
+export function useAddGuestbookEntry() {
+  return useCommit<useAddGuestbookEntryMutation>(mutation)
+}

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useDeleteGuestbookEntryMutation } from './__generated__/useDeleteGuestbookEntryMutation.graphql'
+
+const mutation = graphql`
+  mutation useDeleteGuestbookEntryMutation($input: DeleteGuestbookEntryInput!, $connections: [ID!]!) {
+    deleteGuestbookEntry(input: $input) {
+      deletedEntryId @deleteEdge(connections: $connections)
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Deletes a guestbook entry; it leaves the given lists. */
+export function useDeleteGuestbookEntry() {
+  return useCommit<useDeleteGuestbookEntryMutation>(mutation)
+}

@@ -1,0 +1,89 @@
+import type { RouteObject } from 'react-router-dom'
+import { mediaTypeOf } from '../../app/media/mediaType'
+import { profilePath } from '../../app/members/profilePath'
+import { screen, type Navigation } from '../../app/route'
+import ProfileAboutScreenQuery from './screens/ProfileAboutScreen/__generated__/ProfileAboutScreenQuery$parameters'
+import ProfileAlbumScreenQuery from './screens/ProfileAlbumScreen/__generated__/ProfileAlbumScreenQuery$parameters'
+import ProfileAlbumsScreenQuery from './screens/ProfileAlbumsScreen/__generated__/ProfileAlbumsScreenQuery$parameters'
+import ProfileBlogScreenQuery from './screens/ProfileBlogScreen/__generated__/ProfileBlogScreenQuery$parameters'
+import ProfileGuestbookScreenQuery from './screens/ProfileGuestbookScreen/__generated__/ProfileGuestbookScreenQuery$parameters'
+import ProfileLodgesScreenQuery from './screens/ProfileLodgesScreen/__generated__/ProfileLodgesScreenQuery$parameters'
+import ProfilePicturesScreenQuery from './screens/ProfilePicturesScreen/__generated__/ProfilePicturesScreenQuery$parameters'
+import ProfileRelationsScreenQuery from './screens/ProfileRelationsScreen/__generated__/ProfileRelationsScreenQuery$parameters'
+
+/** A number in an address; 0, which nothing has, where there is none. */
+function numberOf(text: string | undefined): number {
+  return /^\d{1,9}$/.test(text ?? '') ? Number(text) : 0
+}
+
+const idOf = ({ params }: Navigation) => ({ legacyId: numberOf(params.id) })
+
+/** On the main sites the page about the profile shows this too. */
+const onePage = (anchor: string) => (navigation: Navigation) =>
+  navigation.session.site.dark ? null : `${profilePath(idOf(navigation).legacyId)}#${anchor}`
+
+export const profilesRoutes: RouteObject[] = [
+  screen({
+    path: '/Profile/:id',
+    texts: ['profiles', 'facts'],
+    query: ProfileAboutScreenQuery,
+    variables: (navigation) => ({ ...idOf(navigation), onePage: !navigation.session.site.dark }),
+    component: async () => (await import('./screens/ProfileAboutScreen/ProfileAboutScreen')).ProfileAboutScreen,
+  }),
+  screen({
+    path: '/Profile/:id/Relations',
+    texts: ['profiles'],
+    query: ProfileRelationsScreenQuery,
+    variables: idOf,
+    redirect: onePage('relations'),
+    component: async () =>
+      (await import('./screens/ProfileRelationsScreen/ProfileRelationsScreen')).ProfileRelationsScreen,
+  }),
+  screen({
+    path: '/Profile/:id/Guestbook',
+    texts: ['profiles'],
+    query: ProfileGuestbookScreenQuery,
+    variables: idOf,
+    redirect: onePage('guestbook'),
+    component: async () =>
+      (await import('./screens/ProfileGuestbookScreen/ProfileGuestbookScreen')).ProfileGuestbookScreen,
+  }),
+  screen({
+    path: '/Profile/:id/Blog',
+    texts: ['profiles'],
+    query: ProfileBlogScreenQuery,
+    variables: idOf,
+    component: async () => (await import('./screens/ProfileBlogScreen/ProfileBlogScreen')).ProfileBlogScreen,
+  }),
+  screen({
+    path: '/Profile/:id/Lodges',
+    texts: ['profiles'],
+    query: ProfileLodgesScreenQuery,
+    variables: idOf,
+    redirect: (navigation) => (navigation.session.site.disabledLodges ? profilePath(idOf(navigation).legacyId) : null),
+    component: async () => (await import('./screens/ProfileLodgesScreen/ProfileLodgesScreen')).ProfileLodgesScreen,
+  }),
+  // One route, so that the list stays where it is while a medium is opened over it.
+  screen({
+    path: '/Profile/:id/Pictures/:kind?/:mediaId?',
+    texts: ['profiles', 'media'],
+    query: ProfilePicturesScreenQuery,
+    variables: (navigation) => ({ ...idOf(navigation), type: mediaTypeOf(navigation.search) }),
+    component: async () =>
+      (await import('./screens/ProfilePicturesScreen/ProfilePicturesScreen')).ProfilePicturesScreen,
+  }),
+  screen({
+    path: '/Profile/:id/Pictures/Albums',
+    texts: ['profiles', 'media'],
+    query: ProfileAlbumsScreenQuery,
+    variables: idOf,
+    component: async () => (await import('./screens/ProfileAlbumsScreen/ProfileAlbumsScreen')).ProfileAlbumsScreen,
+  }),
+  screen({
+    path: '/Profile/:id/Pictures/Album/:type/:albumId',
+    texts: ['profiles', 'media'],
+    query: ProfileAlbumScreenQuery,
+    variables: (navigation) => ({ ...idOf(navigation), albumLegacyId: numberOf(navigation.params.albumId) }),
+    component: async () => (await import('./screens/ProfileAlbumScreen/ProfileAlbumScreen')).ProfileAlbumScreen,
+  }),
+]

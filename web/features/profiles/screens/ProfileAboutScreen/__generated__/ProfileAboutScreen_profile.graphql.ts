@@ -1,0 +1,139 @@
+/**
+ * @generated SignedSource<<07d07775f141f337e6598b11b947eba9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProfileAboutScreen_profile$data = {
+  readonly guestbookCount: number | null | undefined;
+  readonly guestbookPart?: {
+    readonly " $fragmentSpreads": FragmentRefs<"Guestbook_profile">;
+  } | null | undefined;
+  readonly legacyId: number;
+  readonly matchWords: ReadonlyArray<string> | null | undefined;
+  readonly name: string;
+  readonly relationsPart?: {
+    readonly " $fragmentSpreads": FragmentRefs<"Relations_profile">;
+  } | null | undefined;
+  readonly text: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"InCommon_profile" | "Persons_profile" | "Seeks_profile">;
+  readonly " $fragmentType": "ProfileAboutScreen_profile";
+};
+export type ProfileAboutScreen_profile$key = {
+  readonly " $data"?: ProfileAboutScreen_profile$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProfileAboutScreen_profile">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "onePage"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ProfileAboutScreen_profile",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "legacyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "matchWords",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "guestbookCount",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "InCommon_profile"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Persons_profile"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Seeks_profile"
+    },
+    {
+      "condition": "onePage",
+      "kind": "Condition",
+      "passingValue": true,
+      "selections": [
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Relations_profile"
+              }
+            ],
+            "type": "Profile",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "relationsPart"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Guestbook_profile"
+              }
+            ],
+            "type": "Profile",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "guestbookPart"
+        }
+      ]
+    }
+  ],
+  "type": "Profile",
+  "abstractKey": null
+};
+
+(node as any).hash = "3ba14ed2952d8c14ee0605c7baf8a1fc";
+
+export default node;

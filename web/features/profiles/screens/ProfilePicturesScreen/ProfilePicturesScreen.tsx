@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { useParams } from 'react-router-dom'
+import { NotFoundScreen } from '../../../../app/errors/NotFoundScreen'
+import { mediumNumber } from '../../../../app/media/mediaLinks'
+import { ProfileMedia } from '../../../../app/media/ProfileMedia'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { PicturePages } from '../../components/PicturePages'
+import { ProfilePage } from '../../components/ProfilePage'
+import type { ProfilePicturesScreenQuery } from './__generated__/ProfilePicturesScreenQuery.graphql'
+
+const query = graphql`
+  query ProfilePicturesScreenQuery($legacyId: Int!, $type: MediaType) @preloadable {
+    profileView(legacyId: $legacyId) {
+      ...ProfilePage_view
+      profile {
+        legacyId
+        albumCount
+        ...ProfileMedia_profile @arguments(type: $type)
+      }
+    }
+  }
+`
+
+/** What may stand behind `/Pictures`: nothing, `Media`, or a medium by kind and number. */
+function isKnown(kind: string | undefined, mediaId: string | undefined): boolean {
+  if (kind === undefined) return true
+  if (kind === 'Media') return mediaId === undefined
+  return (kind === 'Picture' || kind === 'Video') && mediumNumber(mediaId) !== null
+}
+
+/** The pictures and videos of a profile; the address of one opens it over them. */
+export function ProfilePicturesScreen() {
+  const { t } = useTranslation('profiles')
+  const { kind, mediaId } = useParams()
+  const { profileView } = useScreenQuery<ProfilePicturesScreenQuery>(query)
+  const profile = profileView?.profile
+  if (!isKnown(kind, mediaId)) return <NotFoundScreen />
+  return (
+    <ProfilePage view={profileView} title={t('tabs.pictures')}>
+      {profile && (
+        <>
+          <PicturePages legacyId={profile.legacyId} albumCount={profile.albumCount ?? 0} />
+          <ProfileMedia profile={profile} openId={mediumNumber(mediaId)} />
+        </>
+      )}
+    </ProfilePage>
+  )
+}

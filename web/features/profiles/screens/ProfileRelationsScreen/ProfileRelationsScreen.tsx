@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { ProfilePage } from '../../components/ProfilePage'
+import { Relations } from '../../components/Relations'
+import type { ProfileRelationsScreenQuery } from './__generated__/ProfileRelationsScreenQuery.graphql'
+
+const query = graphql`
+  query ProfileRelationsScreenQuery($legacyId: Int!) @preloadable {
+    profileView(legacyId: $legacyId) {
+      ...ProfilePage_view
+      profile {
+        ...Relations_profile
+      }
+    }
+  }
+`
+
+/** The relations of a profile, on the dark sites. */
+export function ProfileRelationsScreen() {
+  const { t } = useTranslation('profiles')
+  const { profileView } = useScreenQuery<ProfileRelationsScreenQuery>(query)
+  return (
+    <ProfilePage view={profileView} title={t('tabs.relations')}>
+      {profileView?.profile && <Relations profile={profileView.profile} />}
+    </ProfilePage>
+  )
+}
