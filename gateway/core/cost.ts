@@ -21,7 +21,28 @@ const assumedListSize = 10
 const defaultPageSize = 30
 const maxPageSize = 100
 
+/** Look-ups of an object by its own id: whatever is asked of the object, they are made once. */
+const ownLookUps: Readonly<Record<string, CallName>> = {
+  Profile: 'Profiles.GetProfileDetailsByIds',
+  Person: 'Profiles.GetProfileDetailsByIds',
+  Media: 'Media.GetMediaByIds',
+  Picture: 'Media.GetMediaByIds',
+  Video: 'Media.GetMediaByIds',
+}
+
 type Variables = Readonly<Record<string, unknown>>
+
+/** What some selections come to, and which look-ups of the objects themselves they need beside that. */
+interface Cost {
+  readonly calls: number
+  readonly lookUps: readonly string[]
+}
+
+const nothing: Cost = { calls: 0, lookUps: [] }
+
+function together(one: Cost, other: Cost): Cost {
+  return { calls: one.calls + other.calls, lookUps: [...new Set([...one.lookUps, ...other.lookUps])] }
+}
 
 /** How many REST calls an operation may come to, at worst: from `@rest` and the sizes of its lists. */
 export function costOf(
@@ -36,46 +57,67 @@ export function costOf(
     ),
   )
 
-  const fragmentCosts = new Map<string, number>()
+  const fragmentCosts = new Map<string, Cost>()
 
-  function costOfSelections(selections: SelectionSetNode, parent: string, objects: number): number {
+  /** All that one set of objects is asked for. */
+  function costOfObjects(selections: SelectionSetNode, type: string, objects: number): number {
+    const { calls, lookUps } = costOfSelections(selections, type, objects)
+    return calls + ownCost(lookUps, objects)
+  }
+
+  function costOfSelections(selections: SelectionSetNode, parent: string, objects: number): Cost {
     return selections.selections.reduce((sum, node) => {
-      if (node.kind === 'Field') return sum + costOfField(node, parent, objects)
-      if (node.kind === 'FragmentSpread') return sum + costOfFragment(node.name.value, objects)
-      return sum + costOfSelections(node.selectionSet, node.typeCondition?.name.value ?? parent, objects)
-    }, 0)
+      if (node.kind === 'Field') return together(sum, costOfField(node, parent, objects))
+      if (node.kind === 'FragmentSpread') return together(sum, costOfFragment(node.name.value, objects))
+      return together(sum, costOfSelections(node.selectionSet, node.typeCondition?.name.value ?? parent, objects))
+    }, nothing)
   }
 
   /** Counted once for a number of objects: each use anew would take for ever where fragments hold others twice. */
-  function costOfFragment(name: string, objects: number): number {
+  function costOfFragment(name: string, objects: number): Cost {
     const key = `${name} ${objects}`
     const known = fragmentCosts.get(key)
     if (known !== undefined) return known
     const fragment = fragments.get(name)
-    const cost = fragment ? costOfSelections(fragment.selectionSet, fragment.typeCondition.name.value, objects) : 0
+    const cost = fragment
+      ? costOfSelections(fragment.selectionSet, fragment.typeCondition.name.value, objects)
+      : nothing
     fragmentCosts.set(key, cost)
     return cost
   }
 
-  function costOfField(node: FieldNode, parent: string, objects: number): number {
+  function costOfField(node: FieldNode, parent: string, objects: number): Cost {
     const type = schema.getType(parent)
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
-    if (!field) return 0
-    const own = ownCost(declaredCalls(schema, parent, field.name), objects)
+    if (!field) return nothing
+    const names = [...declaredCalls(schema, parent, field.name)]
+    const isOwn = (name: string) => name === ownLookUps[parent]
+    const lookUps = names.filter(isOwn)
+    const calls = ownCost(
+      names.filter((name) => !isOwn(name)),
+      objects,
+    )
     const child = getNamedType(field.type)
-    if (!node.selectionSet || !isCompositeType(child)) return own
-    return own + costOfSelections(node.selectionSet, child.name, objects * multiplierOf(field, node, variables))
+    if (!node.selectionSet || !isCompositeType(child)) return { calls, lookUps }
+    const below = costOfObjects(node.selectionSet, child.name, objects * multiplierOf(field, node, variables))
+    return { calls: calls + below, lookUps }
   }
 
   const root = schema.getRootType(operation.operation)
-  return root ? costOfSelections(operation.selectionSet, root.name, 1) : 0
+  return root ? costOfObjects(operation.selectionSet, root.name, 1) : 0
 }
 
 /** Look-ups by id are made together for many objects; of other calls a field makes one an object. */
-function ownCost(names: ReadonlySet<string>, objects: number): number {
-  const sizes = [...names].map(batchSize)
+function ownCost(names: readonly string[], objects: number): number {
+  const sizes = names.map(batchSize)
   const batched = sizes.reduce<number>((sum, size) => (size ? sum + Math.ceil(objects / size) : sum), 0)
-  return batched + (sizes.includes(undefined) ? objects : 0)
+  const single = names.filter((_name, index) => sizes[index] === undefined).map(callsOfOne)
+  return batched + Math.max(0, ...single) * objects
+}
+
+/** A page of the graph may lie across two pages of a call that counts pages. */
+function callsOfOne(name: string): number {
+  return callByName.get(name as CallName)?.query.properties['page'] ? 2 : 1
 }
 
 function batchSize(name: string): number | undefined {

@@ -1,0 +1,34 @@
+import { getOperationAST, parse } from 'graphql'
+import { describe, expect, it } from 'vitest'
+import { costOf } from './cost'
+import { createSchema } from './schema'
+
+const schema = createSchema()
+
+function cost(text: string): number {
+  const document = parse(text)
+  const operation = getOperationAST(document)
+  return operation ? costOf(schema, document, operation, {}) : NaN
+}
+
+describe('the cost of an operation', () => {
+  it.each([
+    ['a look-up of many facts of one profile', '{ profile(legacyId: 1) { text likeCount viewerNote } }', 2],
+    [
+      'the same, some of them in fragments',
+      '{ profile(legacyId: 1) { text ...Likes ... on Profile { seeks { ageFrom } } } } fragment Likes on Profile { likeCount }',
+      2,
+    ],
+    ['facts of a full page of profiles', '{ profiles(order: NEWEST) { edges { node { text likeCount } } } }', 2],
+    ['two look-ups of other objects', '{ viewer { reports { edges { node { reporter { name } } } } } }', 3],
+    [
+      'a list an item',
+      '{ profiles(order: NEWEST, first: 9) { edges { node { media { pageInfo { endCursor } } } } } }',
+      10,
+    ],
+    ['a list by pages, which may lie across two', '{ viewer { favourites { edges { node { name } } } } }', 3],
+    ['one of two writes', 'mutation { setFavourite(input: { profileId: "", favourite: true }) { __typename } }', 1],
+  ])('counts %s', (_what, text, calls) => {
+    expect(cost(text)).toBe(calls)
+  })
+})
