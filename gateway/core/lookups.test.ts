@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ids, media, profile } from '../testing/fixtures'
+import { album, guestbookEntry, ids, media, profile } from '../testing/fixtures'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
 
@@ -28,9 +28,13 @@ describe('node', () => {
     ['Picture', 1003],
     ['Country', 2],
     ['FaqEntry', 4],
+    ['Album', 8],
+    ['GuestbookEntry', 5],
   ])('gives a %s back by its id', async (type, id) => {
     stub.answer('Common.GetSiteCountries', [{ id: 2, code: 'NO', name: 'Norge' }])
     stub.answer('Support.GetFaq', faq)
+    stub.answer('Media.GetAlbum', album(8))
+    stub.answer('Profiles.GetGuestbookEntry', guestbookEntry(5))
     const query = '{ node(id: $id) { __typename id } }'
     const { data, errors } = await gateway.ask(`query ($id: ID!) ${query}`, { id: globalId(type, id) })
     expect(errors).toEqual([])

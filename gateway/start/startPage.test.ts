@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { problem, profile, site } from '../testing/fixtures'
-import { startGateway, type TestGateway } from '../testing/gateway'
-import { startStub, type Stub } from '../testing/stub'
+import { describe, expect, it } from 'vitest'
+import { media, moment, profile, site, video } from '../testing/fixtures'
+import { stubbedGateway } from '../testing/stubbed'
 import { startSections } from './sections'
 
 interface StartPage {
@@ -18,37 +17,53 @@ const query = `{ viewer { startPage { isFallback customized condensedProfileView
   section
   hidden
   ... on ProfilesStartSection { profiles(first: 2) { edges { node { name } } pageInfo { hasNextPage } } }
+  ... on MatchesStartSection { possibleMatches(first: 2) { edges { match { reasons } node { name } } } }
+  ... on VisitsStartSection { visits(first: 2) { edges { node { seen profile { name } } } } }
+  ... on MediaStartSection { media(first: 2) { edges { node { __typename owner { name } } } } }
   ... on ChatRoomsStartSection { chatRooms { name } }
 } } } }`
 
-let stub: Stub
-let gateway: TestGateway
-beforeAll(async () => {
-  stub = await startStub()
-  gateway = await startGateway(stub.url)
-})
-afterEach(() => stub.reset())
-afterAll(async () => {
-  await gateway.close()
-  await stub.close()
-})
+const server = stubbedGateway()
 
 function saved(...sortOptions: { id: string; hidden: boolean }[]): void {
-  const settings = { searchOptions: ['q=1'], condensedProfileView: true, customizeStart: true }
-  stub.answer('Common.GetStartPageSortOptions', { sortOptions, ...settings })
+  savedWithSearch('q=1', ...sortOptions)
+}
+
+function savedWithSearch(search: string, ...sortOptions: { id: string; hidden: boolean }[]): void {
+  const settings = { searchOptions: [search], condensedProfileView: true, customizeStart: true }
+  server.stub.answer('Common.GetStartPageSortOptions', { sortOptions, ...settings })
 }
 
 function content(): void {
+  const { stub } = server
   stub.on('Search.GetNewestProfiles', () => [profile(1), profile(2), profile(3)])
   stub.answer('Profiles.GetOnlineProfiles', [])
   stub.answer('Profiles.GetBirthdayProfiles', [])
+  stub.answer('Search.GetMatchProfiles', [{ profile: profile(4), match: { reasons: [2], commonMatchWords: [] } }])
+  stub.answer('Profiles.GetVisitors', [{ profile: profile(5), visitedAt: moment, seen: true }])
+  stub.answer('Media.GetNewestMedia', [{ ...media(1006), owner: profile(6) }])
+  stub.answer('Media.SearchMedia', [{ ...video(1007), owner: profile(7) }])
+  stub.answer('TopMenu.OnlineFavorites', [profile(8), profile(9), profile(10)])
   stub.answer('Common.GetChatRoomsForStart', [{ id: 1, name: 'Harbour', onlineCount: 3, path: '/rooms/1' }])
 }
 
-const calls = () => stub.seen.map(({ name }) => name)
+const calls = () => server.stub.names()
+
+/** The sections that the main site shows by default, in their order. */
+const built = [
+  'NEWEST_PROFILES',
+  'POSSIBLE_MATCHES',
+  'BIRTHDAY_PROFILES',
+  'NEWEST_MEDIA',
+  'SEARCH_MEDIA',
+  'LAST_VISIT',
+  'ONLINE_PROFILES',
+  'ONLINE_FAVORITES',
+  'CHAT_RIGHT_NOW',
+]
 
 async function ask() {
-  const { data, errors } = await gateway.ask<StartPage>(query)
+  const { data, errors } = await server.ask<StartPage>(query)
   return { startPage: data.viewer.startPage, errors }
 }
 
@@ -66,6 +81,11 @@ describe('the start page', () => {
     expect(startPage?.sections).toEqual([
       { section: 'CHAT_RIGHT_NOW', hidden: true, chatRooms: null },
       {
+        section: 'POSSIBLE_MATCHES',
+        hidden: false,
+        possibleMatches: { edges: [{ match: { reasons: ['YOU_SEEK'] }, node: { name: 'Profile4' } }] },
+      },
+      {
         section: 'NEWEST_PROFILES',
         hidden: false,
         profiles: {
@@ -74,9 +94,25 @@ describe('the start page', () => {
         },
       },
       { section: 'BIRTHDAY_PROFILES', hidden: false, profiles: { edges: [], pageInfo: { hasNextPage: false } } },
+      { section: 'NEWEST_MEDIA', hidden: false, media: { edges: [{ node: picture }] } },
+      { section: 'SEARCH_MEDIA', hidden: true, media: null },
+      {
+        section: 'LAST_VISIT',
+        hidden: false,
+        visits: { edges: [{ node: { seen: true, profile: { name: 'Profile5' } } }] },
+      },
       { section: 'ONLINE_PROFILES', hidden: false, profiles: { edges: [], pageInfo: { hasNextPage: false } } },
+      {
+        section: 'ONLINE_FAVORITES',
+        hidden: false,
+        profiles: {
+          edges: [{ node: { name: 'Profile8' } }, { node: { name: 'Profile9' } }],
+          pageInfo: { hasNextPage: true },
+        },
+      },
     ])
     expect(calls()).not.toContain('Common.GetChatRoomsForStart')
+    expect(calls()).toHaveLength(10)
   })
 
   it.each([
@@ -85,7 +121,7 @@ describe('the start page', () => {
     ['is not there', 404],
   ])('falls back to the defaults when reading the settings %s', async (_what, status) => {
     content()
-    stub.on('Common.GetStartPageSortOptions', (_request, reply) => reply.status(status).send({}))
+    server.stub.on('Common.GetStartPageSortOptions', (_request, reply) => reply.status(status).send({}))
     const { startPage, errors } = await ask()
     expect(errors).toEqual([])
     expect(startPage).toMatchObject({
@@ -94,18 +130,11 @@ describe('the start page', () => {
       condensedProfileView: false,
       searchOptions: [],
     })
-    expect(startPage?.sections.map(({ section }) => section)).toEqual([
-      'NEWEST_PROFILES',
-      'BIRTHDAY_PROFILES',
-      'ONLINE_PROFILES',
-      'CHAT_RIGHT_NOW',
-    ])
+    expect(startPage?.sections.map(({ section }) => section)).toEqual(built)
   })
 
   it('says so when nobody is logged in any more', async () => {
-    stub.on('Common.GetStartPageSortOptions', (_request, reply) =>
-      reply.status(401).send(problem(401, 'UNAUTHENTICATED')),
-    )
+    server.stub.refuse('Common.GetStartPageSortOptions', 401, 'UNAUTHENTICATED')
     const { startPage, errors } = await ask()
     expect(startPage).toBeNull()
     expect(errors[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' })
@@ -114,27 +143,73 @@ describe('the start page', () => {
   it('leaves the failure of one section to that section', async () => {
     content()
     saved()
-    stub.on('Profiles.GetOnlineProfiles', (_request, reply) => reply.status(500).send('down'))
+    server.stub.on('Profiles.GetOnlineProfiles', (_request, reply) => reply.status(500).send('down'))
     const { startPage, errors } = await ask()
-    expect(errors.map(({ path }) => path)).toEqual([['viewer', 'startPage', 'sections', 2, 'profiles']])
-    expect(startPage?.sections).toHaveLength(4)
+    expect(errors.map(({ path }) => path)).toEqual([['viewer', 'startPage', 'sections', 6, 'profiles']])
+    expect(startPage?.sections).toHaveLength(built.length)
+  })
+})
+
+const picture = { __typename: 'Picture', owner: { name: 'Profile6' } }
+const found = { __typename: 'Video', owner: { name: 'Profile7' } }
+
+describe('media by a search of the member', () => {
+  async function shown(search: string) {
+    content()
+    savedWithSearch(search, { id: 'SearchMedia', hidden: false })
+    const { startPage, errors } = await ask()
+    expect(errors).toEqual([])
+    const section = startPage?.sections[0]
+    return section && 'media' in section ? section.media : undefined
+  }
+
+  it('are those that the filters and words of the address find', async () => {
+    const filters = { genders: ['FEMALE', 'COUPLE'], persons: [{ ageFrom: 30, bodyTypes: ['SLIM'] }], online: null }
+    const address = new URLSearchParams({ searchOptions: JSON.stringify(filters), textSearch: ' sailing ' })
+    expect(await shown(`?${address.toString()}&order=NAME`)).toEqual({ edges: [{ node: found }] })
+    expect(server.stub.bodyOf('Media.SearchMedia')).toEqual({
+      options: { genders: [2, 3], persons: [{ ageFrom: 30, bodyTypes: [7] }] },
+      text: 'sailing',
+      skip: 0,
+      take: 3,
+    })
+  })
+
+  it.each([
+    ['says nothing', 'order=NAME'],
+    ['is empty', ''],
+    ['is no JSON', 'searchOptions=%7B'],
+    ['is no filter', `searchOptions=${encodeURIComponent('{"gone":true}')}`],
+    ['has values that are none', `searchOptions=${encodeURIComponent('{"genders":["BOAT"]}')}&textSearch=sea`],
+  ])('are the newest where the address %s', async (_what, search) => {
+    expect(await shown(search)).toEqual({ edges: [{ node: picture }] })
+    expect(calls()).not.toContain('Media.SearchMedia')
+  })
+
+  it('are the newest where the search is refused', async () => {
+    content()
+    server.stub.refuse('Media.SearchMedia', 400, 'VALIDATION_FAILED')
+    savedWithSearch('textSearch=x', { id: 'SearchMedia', hidden: false })
+    const { startPage, errors } = await ask()
+    expect(errors).toEqual([])
+    expect(startPage?.sections[0]).toMatchObject({ media: { edges: [{ node: picture }] } })
   })
 })
 
 describe('saving the start page', () => {
   const save = `mutation ($input: SaveStartPageInput!) { saveStartPage(input: $input) { userErrors { code } } }`
-  const body = () => stub.seen.find(({ name }) => name === 'Common.SaveStartPageSortOptions')?.body
+  const body = () => server.stub.seen.find(({ name }) => name === 'Common.SaveStartPageSortOptions')?.body
 
   it('keeps the places of sections that were not on the page', async () => {
     saved(...startSections.map((id) => ({ id, hidden: id === 'SearchMedia' })))
-    stub.on('Common.SaveStartPageSortOptions', (request) => request.body)
+    server.stub.on('Common.SaveStartPageSortOptions', (request) => request.body)
     const sections = [
       { section: 'CHAT_RIGHT_NOW', hidden: true },
       { section: 'ONLINE_PROFILES', hidden: false },
       { section: 'NEWEST_PROFILES', hidden: false },
       { section: 'BIRTHDAY_PROFILES', hidden: false },
     ]
-    const { errors } = await gateway.ask(save, { input: { sections, condensedProfileView: false } })
+    const { errors } = await server.ask(save, { input: { sections, condensedProfileView: false } })
     expect(errors).toEqual([])
     expect(body()).toEqual({
       sortOptions: [
@@ -161,8 +236,8 @@ describe('saving the start page', () => {
 
 describe('saving the start page when the present one cannot be read', () => {
   it.each([500, 403, 404])('saves nothing and says so (%i)', async (status) => {
-    stub.on('Common.GetStartPageSortOptions', (_request, reply) => reply.status(status).send({}))
-    const { errors } = await gateway.ask(
+    server.stub.on('Common.GetStartPageSortOptions', (_request, reply) => reply.status(status).send({}))
+    const { errors } = await server.ask(
       'mutation { saveStartPage(input: { sections: [], condensedProfileView: false }) { userErrors { code } } }',
     )
     expect(errors).toHaveLength(1)
@@ -172,15 +247,13 @@ describe('saving the start page when the present one cannot be read', () => {
 
 describe('a site without lodges and events', () => {
   it('has no such sections, and the order stays', async () => {
-    stub.answer('Site.GetSiteConfiguration', { ...site, id: 2, disabledEvents: true, disabledLodges: true })
+    server.stub.answer('Site.GetSiteConfiguration', { ...site, id: 2, disabledEvents: true, disabledLodges: true })
     content()
     saved({ id: 'PopularLodges', hidden: false }, { id: 'OnlineProfiles', hidden: false })
     const { startPage } = await ask()
     expect(startPage?.sections.map(({ section }) => section)).toEqual([
       'ONLINE_PROFILES',
-      'NEWEST_PROFILES',
-      'BIRTHDAY_PROFILES',
-      'CHAT_RIGHT_NOW',
+      ...built.filter((section) => section !== 'ONLINE_PROFILES'),
     ])
   })
 })

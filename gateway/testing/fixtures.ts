@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../../legacy/contract/contract'
-import type { MediaSummary, ProfileSummary } from '../../legacy/contract/shapes'
+import { MediaKind } from '../../legacy/contract/enums'
+import type { Album, MediaSummary, ProfileDetails, ProfileSummary, Relation } from '../../legacy/contract/shapes'
 
 /** Small answers of the REST calls, as the contract has them. */
 
@@ -27,7 +28,8 @@ export const site: AnswerOf<'Site.GetSiteConfiguration'> = {
   demo: true,
 }
 
-const moment = '2026-11-21T12:00:00.000Z'
+/** When everything of these answers happened. */
+export const moment = '2026-11-21T12:00:00.000Z'
 
 export function picture(id: number): MediaSummary {
   return {
@@ -73,6 +75,70 @@ export function media(id: number): AnswerOf<'Media.GetMediaByIds'>[number] {
     liked: false,
     likeCount: 3,
   }
+}
+
+export function video(id: number): AnswerOf<'Media.GetMediaByIds'>[number] {
+  return { ...media(id), kind: MediaKind.AlbumVideo, duration: 42 }
+}
+
+export function details(id: number): ProfileDetails {
+  return {
+    id,
+    persons: [
+      {
+        id,
+        gender: 2,
+        age: 34,
+        height: 172,
+        weight: null,
+        bodyType: 7,
+        eyeColour: 7,
+        hairColour: 0,
+        sexualOrientation: null,
+        relationshipStatus: 6,
+        smoking: 3,
+        children: 4,
+        dominance: null,
+      },
+    ],
+    text: `<p>Text of ${id}</p>`,
+    matchWords: ['sailing'],
+    seeks: { audience: 5, ageFrom: 30, ageTo: 50, distance: null, lookingFor: [3] },
+    match: { reasons: [1, 6], commonMatchWords: ['sailing'] },
+    lastOnlineAt: moment,
+    createdAt: moment,
+    visitCount: null,
+    pictureCount: 9,
+    videoCount: 1,
+    albumCount: 2,
+    guestbookCount: 4,
+    liked: true,
+    likeCount: 5,
+    note: null,
+    tags: [],
+  }
+}
+
+export function album(id: number): Album {
+  return {
+    id,
+    ownerId: 3,
+    name: `Album ${id}`,
+    description: null,
+    type: 2,
+    mediaCount: 4,
+    cover: picture(1003),
+    access: 2,
+    createdAt: moment,
+  }
+}
+
+export function relation(id: number): Relation {
+  return { id, profile: profile(id), type: 3, status: 2, requestedByOther: false, since: moment }
+}
+
+export function guestbookEntry(id: number): AnswerOf<'Profiles.GetGuestbookEntry'> {
+  return { id, author: profile(id), text: 'Hello', createdAt: moment, deletable: true }
 }
 
 export const viewer: AnswerOf<'CurrentProfile.GetProfileData'> = {

@@ -1,6 +1,6 @@
 import { fastify, type FastifyReply, type FastifyRequest } from 'fastify'
 import { type AnswerOf, type CallName, calls, pathOf } from '../../legacy/contract/contract'
-import { contentTokens, media, profile, site, viewer } from './fixtures'
+import { contentTokens, details, media, problem, profile, site, viewer } from './fixtures'
 
 /** A call that the gateway made. */
 export interface SeenCall {
@@ -20,6 +20,12 @@ export interface Stub {
   answer<N extends CallName>(name: N, answer: AnswerOf<N>): void
   /** Answers a call in a way of the test's own. */
   on(name: CallName, handler: Handler): void
+  /** The calls that were seen, in their order. */
+  names(): CallName[]
+  /** The body of the first such call that was seen. */
+  bodyOf(name: CallName): unknown
+  /** Refuses a call as RFC 9457 has it. */
+  refuse(name: CallName, status: number, code: string, more?: object): void
   /** Forgets handlers and what was seen. */
   reset(): void
   close(): Promise<void>
@@ -38,6 +44,7 @@ const usual: Partial<Record<CallName, Handler>> = {
   'CurrentProfile.GetProfileData': () => viewer,
   'Common.GetContentTokens': () => contentTokens,
   'Profiles.GetProfilesByIds': (request) => idsIn(request).map(profile),
+  'Profiles.GetProfileDetailsByIds': (request) => idsIn(request).map(details),
   'Media.GetMediaByIds': (request) => idsIn(request).map(media),
 }
 
@@ -65,6 +72,10 @@ export async function startStub(): Promise<Stub> {
     seen,
     answer: (name, answer) => void handlers.set(name, () => answer),
     on: (name, handler) => void handlers.set(name, handler),
+    names: () => seen.map(({ name }) => name),
+    bodyOf: (name) => seen.find((call) => call.name === name)?.body,
+    refuse: (name, status, code, more) =>
+      void handlers.set(name, (_request, reply) => reply.status(status).send(problem(status, code, more))),
     reset() {
       handlers.clear()
       seen.length = 0

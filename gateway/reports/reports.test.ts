@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { guestbookEntry, media, moment, video } from '../testing/fixtures'
+import { globalId, stubbedGateway } from '../testing/stubbed'
+
+const server = stubbedGateway()
+
+describe('a report', () => {
+  const send = `mutation ($id: ID!) {
+    reportContent(input: { id: $id, reason: HARASSMENT }) { userErrors { code field } }
+  }`
+
+  it.each([
+    ['Profile', 1],
+    ['Picture', 7],
+    ['Video', 7],
+    ['GuestbookEntry', 8],
+  ])('may be about a %s', async (type, itemType) => {
+    server.stub.on('Reports.ReportContent', () => ({}))
+    const { errors } = await server.ask(send, { id: globalId(type, 12) })
+    expect(errors).toEqual([])
+    expect(server.stub.bodyOf('Reports.ReportContent')).toEqual({ itemType, itemId: 12, reason: 3 })
+  })
+
+  it.each([globalId('Album', 1), globalId('Viewer', 0), 'nonsense'])('may not be about %j', async (id) => {
+    const { errors } = await server.ask(send, { id })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'FOREIGN_ID' })
+    expect(server.stub.seen).toEqual([])
+  })
+
+  it("that was refused points at the graph's fields", async () => {
+    const fields = [
+      { field: 'itemId', code: 'OWN', message: 'Nej' },
+      { field: 'text', code: 'NEEDED', message: 'Nej' },
+    ]
+    server.stub.refuse('Reports.ReportContent', 422, 'VALIDATION_FAILED', { fields })
+    const { data } = await server.ask(send, { id: globalId('Profile', 7) })
+    expect(data).toEqual({
+      reportContent: {
+        userErrors: [
+          { code: 'OWN', field: 'id' },
+          { code: 'NEEDED', field: 'text' },
+        ],
+      },
+    })
+  })
+})
+
+describe('the reports', () => {
+  const report = {
+    id: 1,
+    itemType: 1 as const,
+    itemId: 3,
+    reportedProfileId: 3,
+    reporterId: 7,
+    reason: 5 as const,
+    text: 'See',
+    createdAt: moment,
+    decision: 0 as const,
+    decidedAt: null,
+  }
+
+  it('lead to what was reported, of whatever type, in few calls', async () => {
+    server.stub.answer('Reports.GetReports', [
+      report,
+      { ...report, id: 2, itemType: 7, itemId: 1003, reporterId: null },
+      { ...report, id: 3, itemType: 7, itemId: 1005, reportedProfileId: null },
+      { ...report, id: 4, itemType: 7, itemId: 1009 },
+      { ...report, id: 5, itemType: 8, itemId: 6 },
+    ])
+    server.stub.answer('Media.GetMediaByIds', [media(1003), video(1005)])
+    server.stub.answer('Profiles.GetGuestbookEntry', guestbookEntry(6))
+    const query = `{ viewer { reports(open: true) { edges { node {
+      legacyId itemType reason decision item { __typename id } reportedProfile { name } reporter { name }
+    } } } } }`
+    interface Reports {
+      readonly viewer: { readonly reports: { readonly edges: readonly { readonly node: object }[] } }
+    }
+    const { data, errors } = await server.ask<Reports>(query)
+    expect(errors).toEqual([])
+    expect(data.viewer.reports.edges.map(({ node }) => node)).toMatchObject([
+      {
+        legacyId: 1,
+        itemType: 'PROFILE_TEXT',
+        reason: 'OTHER',
+        decision: 'NONE',
+        item: { __typename: 'Profile', id: globalId('Profile', 3) },
+        reportedProfile: { name: 'Profile3' },
+        reporter: { name: 'Profile7' },
+      },
+      { itemType: 'MEDIA', item: { __typename: 'Picture', id: globalId('Picture', 1003) }, reporter: null },
+      { item: { __typename: 'Video' }, reportedProfile: null },
+      { item: null },
+      { itemType: 'GUESTBOOK_ENTRY', item: { __typename: 'GuestbookEntry', id: globalId('GuestbookEntry', 6) } },
+    ])
+    expect([...server.stub.names()].sort()).toEqual([
+      'CurrentProfile.GetProfileData',
+      'Media.GetMediaByIds',
+      'Profiles.GetGuestbookEntry',
+      'Profiles.GetProfilesByIds',
+      'Reports.GetReports',
+    ])
+    expect(server.stub.seen.find(({ name }) => name === 'Reports.GetReports')?.query).toMatchObject({ open: 'true' })
+  })
+
+  it('are not for everyone', async () => {
+    server.stub.refuse('Reports.GetReports', 403, 'FORBIDDEN')
+    const { errors } = await server.ask('{ viewer { reports { pageInfo { hasNextPage } } } }')
+    expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('are decided by their number', async () => {
+    server.stub.answer('Reports.DecideReport', { ...report, decision: 2, decidedAt: moment })
+    const query = `mutation {
+      decideReport(input: { reportLegacyId: 1, decision: CONTENT_REMOVED }) { report { decision decidedAt } }
+    }`
+    const { data } = await server.ask(query)
+    expect(data).toEqual({ decideReport: { report: { decision: 'CONTENT_REMOVED', decidedAt: moment } } })
+    expect(server.stub.bodyOf('Reports.DecideReport')).toEqual({ reportId: 1, decision: 2 })
+  })
+})

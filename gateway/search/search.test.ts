@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { ids, moment, profile } from '../testing/fixtures'
+import { globalId, stubbedGateway } from '../testing/stubbed'
+
+const server = stubbedGateway()
+
+const savedSearch = {
+  id: 5,
+  name: 'Near home',
+  options: { distance: 50, genders: [2, 3], persons: [{ ageFrom: 30, smoking: [3] }], lookingFor: [3] },
+  text: null,
+  order: 3,
+  createdAt: moment,
+} as const
+
+describe('a search', () => {
+  it('tells who has paid to stand first, and is one call however many it finds', async () => {
+    server.stub.on('Search.SearchProfiles', () => ids(1, 31).map((id) => ({ ...profile(id), promoted: id === 1 })))
+    const query = `query ($options: SearchOptionsInput) {
+      searchProfiles(options: $options, text: "sea side", order: DISTANCE) {
+        edges { cursor promoted node { id name distance persons { age } area { city } picture { path owner { name } } } }
+        pageInfo { hasNextPage }
+      }
+    }`
+    const options = {
+      genders: ['FEMALE'],
+      persons: [{ ageFrom: 30, hairColours: ['DARK_BLOND'], eyeColours: [], dominance: null }, {}],
+      countryId: null,
+      matchWords: [],
+      withPicture: true,
+      lookingFor: ['SEX_PARTNER', 'FRIENDS_AND_CHAT'],
+    }
+    interface Found {
+      readonly searchProfiles: { readonly edges: { promoted: boolean; node: { name: string } }[] }
+    }
+    const { data, errors } = await server.ask<Found>(query, { options })
+    expect(errors).toEqual([])
+    expect(data.searchProfiles.edges).toHaveLength(30)
+    expect(data.searchProfiles.edges.slice(0, 2)).toMatchObject([
+      { promoted: true, node: { name: 'Profile1', distance: 12, picture: { owner: { name: 'Profile1' } } } },
+      { promoted: false, node: { name: 'Profile2' } },
+    ])
+    expect(server.stub.names()).toEqual(['Search.SearchProfiles'])
+    expect(server.stub.bodyOf('Search.SearchProfiles')).toEqual({
+      options: {
+        genders: [2],
+        persons: [{ ageFrom: 30, hairColours: [11] }, {}],
+        withPicture: true,
+        lookingFor: [1, 3],
+      },
+      text: 'sea side',
+      order: 3,
+      skip: 0,
+      take: 31,
+    })
+  })
+
+  it('without anything finds everyone, those seen last first', async () => {
+    server.stub.on('Search.SearchProfiles', () => [])
+    await server.ask('{ searchProfiles(text: " ") { pageInfo { hasNextPage } } }')
+    expect(server.stub.bodyOf('Search.SearchProfiles')).toEqual({ order: 1, skip: 0, take: 31 })
+  })
+
+  it('goes on only with the same filters', async () => {
+    server.stub.on('Search.SearchProfiles', () => ids(1, 3).map((id) => ({ ...profile(id), promoted: false })))
+    const query = `query ($options: SearchOptionsInput, $after: String) {
+      searchProfiles(options: $options, first: 2, after: $after) { pageInfo { endCursor } }
+    }`
+    const options = { persons: [{ ageFrom: 30 }] }
+    const page = await server.ask<{ searchProfiles: { pageInfo: { endCursor: string } } }>(query, { options })
+    const after = page.data.searchProfiles.pageInfo.endCursor
+    expect((await server.ask(query, { options, after })).errors).toEqual([])
+    const { errors } = await server.ask(query, { options: { persons: [{ ageFrom: 31 }] }, after })
+    expect(errors[0]?.extensions).toMatchObject({ reason: 'FOREIGN_CURSOR' })
+  })
+})
+
+describe('possible matches', () => {
+  it('say why on their edges', async () => {
+    const match = { reasons: [1, 2, 5], commonMatchWords: ['jazz'] } as const
+    server.stub.on('Search.GetMatchProfiles', () => ids(1, 3).map((id) => ({ profile: profile(id), match })))
+    const query = `{ viewer { possibleMatches(first: 2) {
+      edges { match { reasons commonMatchWords } node { legacyId name } } pageInfo { hasNextPage }
+    } } }`
+    const { data, errors } = await server.ask(query)
+    expect(errors).toEqual([])
+    expect(data).toMatchObject({
+      viewer: {
+        possibleMatches: {
+          edges: [
+            {
+              match: { reasons: ['SEEKS_YOU', 'YOU_SEEK', 'LOOKING_FOR'], commonMatchWords: ['jazz'] },
+              node: { legacyId: 1, name: 'Profile1' },
+            },
+            { node: { legacyId: 2 } },
+          ],
+          pageInfo: { hasNextPage: true },
+        },
+      },
+    })
+    expect(server.stub.names()).toEqual(['CurrentProfile.GetProfileData', 'Search.GetMatchProfiles'])
+  })
+})
+
+describe('a saved search', () => {
+  const id = globalId('SavedSearch', 5)
+
+  it('is given by its number and by its id, with names for numbers', async () => {
+    server.stub.on('Search.GetSavedSearch', () => savedSearch)
+    const parts = `id legacyId name text order createdAt options {
+      distance genders lookingFor online persons { ageFrom ageTo smoking }
+    }`
+    const query = `query ($id: ID!) {
+      viewer { savedSearch(legacyId: 5) { ${parts} } }
+      node(id: $id) { ... on SavedSearch { ${parts} } }
+    }`
+    const { data, errors } = await server.ask(query, { id })
+    expect(errors).toEqual([])
+    const whole = {
+      id,
+      legacyId: 5,
+      name: 'Near home',
+      text: null,
+      order: 'DISTANCE',
+      createdAt: moment,
+      options: {
+        distance: 50,
+        genders: ['FEMALE', 'COUPLE'],
+        lookingFor: ['FRIENDS_AND_CHAT'],
+        online: null,
+        persons: [{ ageFrom: 30, ageTo: null, smoking: ['NO'] }],
+      },
+    }
+    expect(data).toEqual({ viewer: { savedSearch: whole }, node: whole })
+    expect(server.stub.names().filter((name) => name === 'Search.GetSavedSearch')).toHaveLength(1)
+  })
+
+  it('is null when there is none', async () => {
+    server.stub.refuse('Search.GetSavedSearch', 404, 'NOT_FOUND')
+    const query = '{ viewer { gone: savedSearch(legacyId: 5) { id } none: savedSearch(legacyId: 0) { id } } }'
+    const { data, errors } = await server.ask(query)
+    expect([data, errors]).toEqual([{ viewer: { gone: null, none: null } }, []])
+  })
+
+  it('is kept, replaced and thrown away by ids of the graph', async () => {
+    server.stub.on('Search.SaveSearch', () => savedSearch)
+    server.stub.on('Search.DeleteSavedSearch', () => ({}))
+    const query = `mutation ($id: ID!) {
+      new: saveSearch(input: { name: "A", options: {} }) { savedSearch { id } }
+      old: saveSearch(input: { id: $id, name: "B", options: { online: true }, text: "jazz", order: NAME }) { savedSearch { id } }
+      deleteSavedSearch(input: { id: $id }) { deletedId }
+    }`
+    const { data, errors } = await server.ask(query, { id })
+    expect(errors).toEqual([])
+    expect(data).toMatchObject({ old: { savedSearch: { id } }, deleteSavedSearch: { deletedId: id } })
+    expect(server.stub.seen.map(({ body }) => body)).toEqual([
+      { name: 'A', options: {}, order: 1 },
+      { id: 5, name: 'B', options: { online: true }, text: 'jazz', order: 4 },
+      { id: 5 },
+    ])
+  })
+
+  it('of another type is refused', async () => {
+    const query = 'mutation ($id: ID!) { deleteSavedSearch(input: { id: $id }) { deletedId } }'
+    const { errors } = await server.ask(query, { id: globalId('Profile', 5) })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'FOREIGN_ID' })
+  })
+})

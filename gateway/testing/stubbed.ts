@@ -1,0 +1,34 @@
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { startGateway, type TestGateway } from './gateway'
+import { startStub, type Stub } from './stub'
+
+/** A gateway before a stub, for all tests of a file; what one test puts in place is forgotten after it. */
+export function stubbedGateway(): { readonly stub: Stub; readonly ask: TestGateway['ask'] } {
+  let stub: Stub | undefined
+  let gateway: TestGateway | undefined
+  beforeAll(async () => {
+    stub = await startStub()
+    gateway = await startGateway(stub.url)
+  })
+  afterEach(() => stub?.reset())
+  afterAll(async () => {
+    await gateway?.close()
+    await stub?.close()
+  })
+  return {
+    get stub() {
+      return started(stub)
+    },
+    ask: (query, variables, options) => started(gateway).ask(query, variables, options),
+  }
+}
+
+function started<T>(server: T | undefined): T {
+  if (!server) throw new Error('The servers run only while tests do.')
+  return server
+}
+
+/** An object's id in the graph. */
+export function globalId(type: string, id: number): string {
+  return Buffer.from(`${type}:${id}`).toString('base64url')
+}
