@@ -6,7 +6,7 @@ import { invalid } from '../core/problem'
 type Sought = Pick<ProfileRow, 'seekAudience' | 'seekAgeFrom' | 'seekAgeTo' | 'seekDistance' | 'lookingFor'>
 
 /** Whom a profile would like to meet, as answers carry it. */
-export function matchSettingsOf(row: Sought): MatchSettings {
+function matchSettingsOf(row: Sought): MatchSettings {
   return {
     audience: row.seekAudience,
     ageFrom: row.seekAgeFrom,

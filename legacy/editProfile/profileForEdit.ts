@@ -33,7 +33,7 @@ export async function profileForEdit(
 }
 
 /** The columns of `person` that hold what persons tell of themselves. */
-export const factColumns = [
+const factColumns = [
   'height',
   'weight',
   'bodyType',

@@ -43,6 +43,7 @@ describe('what members write', () => {
     expect(data).toMatchObject({ headline: 'To glade mennesker', text: '<p>Hej</p>', matchWords: ['kaffe'] })
     expect(await current()).toEqual(data)
     expect((await update({ headline: '   ' })).data.headline).toBeNull()
+    expect((await update({ headline: 'Hej\u202E med\u0007 dig' })).data.headline).toBe('Hej med dig')
     expect((await update({ headline: null, text: '<p> </p>' })).data).toMatchObject({ headline: null, text: '' })
     expect((await update({})).data.matchWords).toEqual(['kaffe'])
   })

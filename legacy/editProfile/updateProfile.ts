@@ -3,6 +3,7 @@ import type { BodyOf } from '../contract/contract'
 import type { DB, Profile } from '../core/database/schema.generated'
 import { clearMeasuresNeeded } from '../account/persons'
 import type { Handler, MemberReader } from '../core/handler'
+import { plainText as visibleText } from '../core/plainText'
 import { invalid, notFound, type FieldProblem } from '../core/problem'
 import { LONGEST_TEXT, plainText, sanitiseRichText } from '../core/richText'
 import { spellings } from '../site/places'
@@ -40,7 +41,7 @@ function textsOf({ headline, text, matchWords }: Written): {
     }
   }
   if (matchWords !== undefined) {
-    const words = matchWords.map((word) => oneLine(word).normalize('NFC').toLowerCase())
+    const words = matchWords.map((word) => oneLine(word).toLowerCase())
     words.forEach((word, index) => {
       if (word.length < wordLimits.min) {
         problems.push({ field: `matchWords.${index}`, code: 'TOO_SHORT', params: wordLimits })
@@ -52,7 +53,7 @@ function textsOf({ headline, text, matchWords }: Written): {
 }
 
 function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
+  return visibleText(text).replaceAll(/\s+/g, ' ')
 }
 
 /** Where the profile lives from now on: a country comes with a zip code that it has. */
