@@ -19,11 +19,12 @@ export function MenuList({ mini = false, onNavigate }: MenuListProps) {
     <div className={classes.list}>
       {menuItems
         .filter((item) => item.shownIf?.(session) ?? true)
-        .map(({ path, label, icon: Icon }) => (
+        .map(({ path, label, icon: Icon, startsGroup }) => (
           <Tooltip key={path} label={t(`menu.${label}`)} position="right" disabled={!mini}>
             <NavLink
               to={path}
               className={classes.item}
+              data-starts-group={startsGroup}
               aria-label={mini ? t(`menu.${label}`) : undefined}
               onClick={onNavigate}
             >

@@ -1,4 +1,19 @@
-import { IconHeadset, IconHome, IconSettings, type Icon } from '@tabler/icons-react'
+import {
+  IconBan,
+  IconBell,
+  IconBook2,
+  IconCake,
+  IconEye,
+  IconHeadset,
+  IconHome,
+  IconNote,
+  IconPhoto,
+  IconSearch,
+  IconSettings,
+  IconTag,
+  IconUserEdit,
+  type Icon,
+} from '@tabler/icons-react'
 import type { Resources } from '../../i18n/resources'
 import type { Session } from '../session'
 
@@ -6,13 +21,25 @@ export interface MenuItem {
   readonly path: string
   readonly label: keyof Resources['shell']['menu']
   readonly icon: Icon
+  /** Set apart from those before. */
+  readonly startsGroup?: boolean
   /** Left out of sites and for viewers that the page is not for. */
   readonly shownIf?: (session: Session) => boolean
 }
 
-/** The drawer menu, in its order. An area adds its pages here. */
+/** The drawer menu, in its order: where people are met, who they are to the member, and the member's own. */
 export const menuItems: readonly MenuItem[] = [
   { path: '/Start', label: 'start', icon: IconHome },
+  { path: '/Search', label: 'search', icon: IconSearch },
+  { path: '/Pictures', label: 'pictures', icon: IconPhoto },
+  { path: '/Birthdays', label: 'birthdays', icon: IconCake },
+  { path: '/Visitors', label: 'visitors', icon: IconEye, startsGroup: true },
+  { path: '/Tags', label: 'tags', icon: IconTag },
+  { path: '/Notes', label: 'notes', icon: IconNote },
+  { path: '/Blacklist', label: 'blacklist', icon: IconBan },
+  { path: '/EditProfile', label: 'editProfile', icon: IconUserEdit, startsGroup: true },
+  { path: '/NotificationSettings', label: 'notificationSettings', icon: IconBell },
   { path: '/Settings', label: 'settings', icon: IconSettings },
+  { path: '/Glossary', label: 'glossary', icon: IconBook2 },
   { path: '/Support', label: 'support', icon: IconHeadset },
 ]
