@@ -1,9 +1,4 @@
-import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY } from '../core/clock'
@@ -14,7 +9,6 @@ import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
-import { findVideoConverter } from './video'
 
 let server: TestServer
 let memberId: number
@@ -141,66 +135,3 @@ async function sweep(): Promise<void> {
   })
   await server.runJobs()
 }
-
-const hasConverter = (await findVideoConverter()) !== undefined
-
-describe.runIf(hasConverter)('a video', () => {
-  let video: Buffer
-  beforeAll(async () => {
-    member = await clientOf(server, memberId)
-    const folder = await mkdtemp(join(tmpdir(), 'video-test-'))
-    const file = join(folder, 'video.mp4')
-    const source = ['-f', 'lavfi', '-i', 'testsrc=size=640x360:rate=5:duration=1', '-metadata', 'title=secret']
-    await promisify(execFile)('ffmpeg', ['-loglevel', 'error', ...source, '-pix_fmt', 'yuv420p', file])
-    video = await readFile(file)
-    await rm(folder, { recursive: true })
-  })
-
-  it('is refused where only pictures are asked for', async () => {
-    expect(await send(video, {}, { name: 'photo.jpg', type: 'image/jpeg' })).toMatchObject({
-      status: 415,
-      problem: { code: 'VIDEO_NOT_ALLOWED' },
-    })
-  })
-
-  it('waits for its conversion, and then plays', async () => {
-    const { status, data } = await send(video, { allowUploadVideo: true })
-    expect(status).toBe(200)
-    expect(data).toMatchObject({ kind: 6, status: 1, width: 0 })
-    const client = mediaClient(server, member)
-    expect((await client.get(`${data.path}/full.mp4`)).statusCode).toBe(404)
-    expect((await client.get(`${data.path}/original`)).statusCode).toBe(404)
-    await server.runJobs()
-    const live = await member.call('Media.GetMediaByIds', { ids: [data.id] })
-    expect(live.data).toMatchObject([{ status: 3, width: 640, height: 360 }])
-    const played = await client.get(`${data.path}/full.mp4`)
-    expect(played.headers).toMatchObject({ 'content-type': 'video/mp4', 'accept-ranges': 'bytes' })
-    expect(played.rawPayload.includes('secret')).toBe(false)
-    expect((await client.get(`${data.path}/thumbnail.webp`)).headers['content-type']).toBe('image/webp')
-  })
-
-  it('that cannot be read is marked as failed', async () => {
-    const broken = Buffer.concat([video.subarray(0, 40), randomBytes(5000)])
-    const { data } = await send(broken, { allowUploadVideo: true })
-    expect(data).toMatchObject({ status: 1 })
-    await server.runJobs()
-    expect((await member.call('Media.GetMediaByIds', { ids: [data.id] })).data).toMatchObject([{ status: 2 }])
-  })
-
-  it('is tried again after a passing fault', async () => {
-    const { data } = await send(video, { allowUploadVideo: true })
-    const { storageKey } = await server.deps.db
-      .selectFrom('media')
-      .select('storageKey')
-      .where('id', '=', data.id)
-      .executeTakeFirstOrThrow()
-    await server.deps.media.remove(`${storageKey}/original`)
-    await server.runJobs()
-    const failed = await member.call('Media.GetMediaByIds', { ids: [data.id] })
-    expect(failed.data).toMatchObject([{ status: 4 }])
-    await server.deps.media.put(`${storageKey}/original`, video)
-    await addJob(server.deps.db, 'convertVideo', { mediaId: data.id, demuxer: 'mov' })
-    await server.runJobs()
-    expect((await member.call('Media.GetMediaByIds', { ids: [data.id] })).data).toMatchObject([{ status: 3 }])
-  })
-})

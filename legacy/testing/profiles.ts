@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import { Gender, ProfileStatus, ProfileType } from '../contract/enums'
 import { hashPassword } from '../account/password'
 import type { Profile } from '../core/database/schema.generated'
+import type { Deps } from '../core/handler'
 import { beginSession } from '../core/session'
 import { termsVersion } from '../core/terms'
 import { TestClient } from './testClient'
@@ -13,7 +14,7 @@ let hash: Promise<string> | undefined
 
 /** An active profile of a single man in Copenhagen who has accepted the terms, unless said otherwise. */
 export async function insertProfile(
-  { deps: { db, clock, settings } }: TestServer,
+  { deps: { db, clock, settings } }: { readonly deps: Pick<Deps, 'db' | 'clock' | 'settings'> },
   values: Partial<Insertable<Profile>> & { readonly name: string },
 ): Promise<number> {
   hash ??= hashPassword(PASSWORD)

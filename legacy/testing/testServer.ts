@@ -43,6 +43,8 @@ export interface TestServer {
   readonly mails: OutgoingMail[]
   /** Lines of the log so far, as JSON. */
   readonly logLines: string[]
+  /** For a worker of the test's own. */
+  readonly databaseUrl: string
   /** Does the queued jobs, such as sending mails. */
   runJobs(): Promise<void>
   close(): Promise<void>
@@ -78,6 +80,7 @@ export async function startTestServer(
     clock,
     mails,
     logLines,
+    databaseUrl: database.url,
     runJobs: () => runDueJobs(deps, tasks, database.url),
     close: async () => {
       await app.close()

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+/** What must not be found in a converted video. */
+export const secrets = ['secret', '+55.6761']
+
+const chapters = ';FFMETADATA1\n[CHAPTER]\nTIMEBASE=1/1000\nSTART=0\nEND=1000\ntitle=secret chapter\n'
+
+/** A video of a telephone, turned and with a sound: who, what and where is told in every place that there is for it. */
+export async function telephoneVideo(seconds: number): Promise<Buffer> {
+  const folder = await mkdtemp(join(tmpdir(), 'video-test-'))
+  try {
+    const [facts, file] = [join(folder, 'facts.txt'), join(folder, 'video.mov')]
+    await writeFile(facts, chapters)
+    const inputs = [
+      ...['-f', 'lavfi', '-i', `testsrc=size=640x360:rate=5:duration=${seconds}`],
+      ...['-f', 'lavfi', '-i', `sine=duration=${seconds}`],
+      ...['-i', facts, '-map', '0', '-map', '1', '-map_metadata', '2'],
+    ]
+    const tags = ['title=secret', 'comment=secret', 'artist=secret', 'location=+55.6761+012.5683/']
+    const told = [
+      ...tags.flatMap((tag) => ['-metadata', tag]),
+      ...['-metadata:s:v', 'handler_name=secret', '-metadata:s:a', 'title=secret'],
+      ...['-movflags', 'use_metadata_tags'],
+    ]
+    await promisify(execFile)('ffmpeg', ['-loglevel', 'error', ...inputs, ...told, '-pix_fmt', 'yuv420p', file])
+    return await readFile(file)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
