@@ -5,12 +5,11 @@ import type { LoggedCall } from '../../gateway/core/restLog'
 import { readSettings } from '../../gateway/settings'
 import { createServer } from '../../gateway/server'
 import { calls } from '../../legacy/contract/contract'
-import { RoleLevel } from '../../legacy/contract/enums'
 import { termsVersion } from '../../legacy/core/terms'
-import { seedReference } from '../../legacy/seed/reference'
-import { insertPicture, jpeg } from '../../legacy/testing/media'
-import { clientOf, insertProfile, PASSWORD } from '../../legacy/testing/profiles'
+import { jpeg } from '../../legacy/testing/media'
+import { clientOf, PASSWORD } from '../../legacy/testing/profiles'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
+import { type Community, settle } from './community'
 import { fieldsWithCalls, readExamples } from './examples'
 
 const schema = createSchema()
@@ -18,7 +17,7 @@ const examples = readExamples(schema)
 
 /** Who sends an example that is not for a member. */
 const anonymous = ['LogOnExample', 'CreateProfileExample', 'ResendConfirmationExample', 'ConfirmEmailExample']
-const support = ['ImpersonateExample', 'StopImpersonatingExample']
+const support = ['ImpersonateExample', 'StopImpersonatingExample', 'ReportsExample', 'DecideReportExample']
 
 interface Answer {
   readonly data?: unknown
@@ -29,20 +28,12 @@ interface Answer {
 let legacy: TestServer
 let gateway: Awaited<ReturnType<typeof createServer>>
 let url: string
-let member: number
-let helper: number
+let community: Community
 const made = new Set<string>()
 
 beforeAll(async () => {
   legacy = await startTestServer()
-  const { db, settings } = legacy.deps
-  await seedReference(db)
-  member = await insertProfile(legacy, { name: 'Freja' })
-  helper = await insertProfile(legacy, { name: 'Helper', roleLevel: RoleLevel.Support })
-  for (const id of [member, helper]) {
-    const { id: pictureId } = await insertPicture(legacy, id)
-    await db.updateTable('profile').set({ pictureId }).where('id', '=', id).execute()
-  }
+  community = await settle(legacy)
   const legacyApiUrl = await legacy.app.listen({ port: 0, host: '127.0.0.1' })
   gateway = await createServer({
     ...readSettings({ LEGACY_API_URL: legacyApiUrl, LOG_LEVEL: 'silent' }),
@@ -50,23 +41,28 @@ beforeAll(async () => {
     webDist: '',
   })
   url = await gateway.listen({ port: 0, host: '127.0.0.1' })
-  variables['ConsentsExample'] = { version: termsVersion(settings.sites.byId(1)) }
-  variables['ImpersonateExample'] = { profile: member }
+  variables['ConsentsExample'] = { version: termsVersion(legacy.deps.settings.sites.byId(1)) }
+  variables['ImpersonateExample'] = { profile: community.member }
 })
 afterAll(async () => {
   await gateway.close()
   await legacy.close()
 })
 
+/** As the example that changes settings leaves it. */
+const changedPassword = 'nine small boats at sea'
+
 const variables: Record<string, object> = {
   LogOnExample: { name: 'Freja', password: PASSWORD },
   ChangeSettingsExample: { person: 1, password: PASSWORD },
+  ConvertToCoupleExample: { password: changedPassword },
+  ConvertToSingleExample: { password: changedPassword },
   // With the right one there would be no member left for the others.
   DeleteProfileExample: { password: 'not the right one' },
 }
 
 async function send(name: string, text: string): Promise<Answer> {
-  const who = support.includes(name) ? helper : member
+  const who = support.includes(name) ? community.support : community.member
   const sid = anonymous.includes(name) ? undefined : (await clientOf(legacy, who)).cookies.get('sid')
   const headers = {
     'x-graphql-csrf': '1',
