@@ -2,6 +2,8 @@ import { createBrowserRouter, matchRoutes, redirect, type MiddlewareFunction, ty
 import { accountRoutes } from '../features/account/routes'
 import { editProfileRoutes } from '../features/editProfile/routes'
 import { frontRoutes } from '../features/front/routes'
+import { mediaRoutes } from '../features/media/routes'
+import { peopleRoutes } from '../features/people/routes'
 import { profilesRoutes } from '../features/profiles/routes'
 import { searchRoutes } from '../features/search/routes'
 import { siteRoutes } from '../features/site/routes'
@@ -20,6 +22,8 @@ import { Splash } from './shell/Splash'
 const screens: RouteObject[] = [
   ...startRoutes,
   ...accountRoutes,
+  ...mediaRoutes,
+  ...peopleRoutes,
   ...profilesRoutes,
   ...devRoutes,
   ...editProfileRoutes,

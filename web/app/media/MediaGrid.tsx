@@ -6,12 +6,15 @@ import classes from './MediaGrid.module.css'
 import type { AddressedMedium } from './mediaLinks'
 import { MediaRows } from './MediaRows'
 import { MediaTile } from './MediaTile'
+import { useFreshStatuses } from './useFreshStatuses'
 import { useShownWidth } from './useShownWidth'
 
 const fragment = graphql`
   fragment MediaGrid_media on Media @relay(plural: true) {
     __typename
+    id
     legacyId
+    status
     width
     height
     ...MediaTile_media
@@ -40,6 +43,7 @@ interface MediaGridProps {
 export function MediaGrid({ media, hrefOf, label, maxRows = Infinity, onNearEnd }: MediaGridProps) {
   const { t } = useTranslation('media')
   const items = useFragment(fragment, media)
+  useFreshStatuses(items)
   const [frame, width] = useShownWidth()
   const look = width < NARROW.below ? NARROW : WIDE
   const rows = justifiedRows(items.map(shownRatio), { width, ...look }).slice(0, maxRows)

@@ -66,3 +66,6 @@ export const OWN_ALBUMS = `${OWN_MEDIA}/Albums`
 export function ownAlbum(legacyId: number): string {
   return `${OWN_MEDIA}/Album/${legacyId}`
 }
+
+/** Where members keep pictures that nobody else sees. */
+export const FILE_ARCHIVE = '/EditProfile/FileArchive'

@@ -16,7 +16,8 @@ import { useUploads } from './useUploads'
 const UploadDropzone = lazy(async () => ({ default: (await import('./UploadDropzone')).UploadDropzone }))
 const UploadEditor = lazyDialog(['media'], async () => (await import('./UploadEditor')).UploadEditor)
 
-interface UploadSheetProps {
+/** What an upload is for, and what comes of it. */
+export interface UploadSheetProps {
   title: string
   /** Who will see what is uploaded here. */
   description: string

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { changesLists } from '../media/changesLists'
 import type { MediaPlace } from './__generated__/useSaveMediaMutation.graphql'
 import type { Upload, UploadQueue } from './uploadQueue'
 import { useSaveMedia } from './useSaveMedia'
@@ -15,7 +16,7 @@ export function useSaveUploads({ queue, place, albumId }: Destination) {
   const [saveMedia] = useSaveMedia()
   const saveOne = async ({ id, medium }: Upload): Promise<'saved' | 'refused' | 'failed'> => {
     if (!medium) return 'refused'
-    const answer = await saveMedia({ input: { mediaId: medium.id, place, albumId, consent: true } })
+    const answer = await saveMedia({ input: { mediaId: medium.id, place, albumId, consent: true } }, changesLists)
     if (!answer) return 'failed'
     const [refusal] = answer.saveMedia.userErrors
     if (refusal) queue.refuse(id, refusal.message)

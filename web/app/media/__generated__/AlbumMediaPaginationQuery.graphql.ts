@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78980de3a8e00892eb14798c557dd4d4>>
- * @relayHash 5cf1092cf31ca735d581f033f18d7dd6
+ * @generated SignedSource<<09bcb89a85b502de567b854cf1104dfc>>
+ * @relayHash af9763b66d489ac4d2cb0257dd0afe96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49d661ee4f3796bbc29ced574bcb6c54de32fa11641dc6654d82938ddfa9e88b
+// @relayRequestID 566bc0e321295f1b3bf659f88981f589f84ec6d4754e0019aa674380f91019b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -193,7 +193,15 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
                           },
+                          (v3/*:: as any*/),
                           (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -235,13 +243,6 @@ return {
                             ],
                             "type": "Video",
                             "abstractKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
                           },
                           {
                             "alias": null,
@@ -290,7 +291,6 @@ return {
                             "name": "path",
                             "storageKey": "path(size:\"GALLERY\")"
                           },
-                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "49d661ee4f3796bbc29ced574bcb6c54de32fa11641dc6654d82938ddfa9e88b",
+    "id": "566bc0e321295f1b3bf659f88981f589f84ec6d4754e0019aa674380f91019b2",
     "metadata": {},
     "name": "AlbumMediaPaginationQuery",
     "operationKind": "query",

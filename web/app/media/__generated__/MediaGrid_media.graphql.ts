@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f05f7b15dae10bc6bbc6922551eaefff>>
+ * @generated SignedSource<<7f09248706572d926fa73d996b010cc3>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
 export type MediaGrid_media$data = ReadonlyArray<{
   readonly __typename: string;
   readonly height: number;
+  readonly id: string;
   readonly legacyId: number;
+  readonly status: MediaStatus;
   readonly width: number;
   readonly " $fragmentSpreads": FragmentRefs<"MediaTile_media">;
   readonly " $fragmentType": "MediaGrid_media";
@@ -41,7 +44,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "legacyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
       "storageKey": null
     },
     {
@@ -68,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "df5c64b07c5471f322d464a3a606c4b2";
+(node as any).hash = "9f387e378692772dba8f3a7691260754";
 
 export default node;

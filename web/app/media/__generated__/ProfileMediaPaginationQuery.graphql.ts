@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b0a9aafa27636d89d720bc19e490b97>>
- * @relayHash c44f86a774bddd1cdd7e7804e783eec4
+ * @generated SignedSource<<ab0caa9262fc373e507605dfd63e4343>>
+ * @relayHash 003cf38a35e16440a464a25635d537ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e43aa629b9eda5f07c39557891b8e98097f5a78902baf315a972097ce0911552
+// @relayRequestID 53e84c010be09a8b2a35b2da82b61e08c8e1b2a57b7bc72c347e333bc6e7488f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,7 +202,15 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
                           },
+                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -244,13 +252,6 @@ return {
                             ],
                             "type": "Video",
                             "abstractKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
                           },
                           {
                             "alias": null,
@@ -299,7 +300,6 @@ return {
                             "name": "path",
                             "storageKey": "path(size:\"GALLERY\")"
                           },
-                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "e43aa629b9eda5f07c39557891b8e98097f5a78902baf315a972097ce0911552",
+    "id": "53e84c010be09a8b2a35b2da82b61e08c8e1b2a57b7bc72c347e333bc6e7488f",
     "metadata": {},
     "name": "ProfileMediaPaginationQuery",
     "operationKind": "query",

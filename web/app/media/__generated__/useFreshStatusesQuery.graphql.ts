@@ -1,0 +1,240 @@
+/**
+ * @generated SignedSource<<5a9a487b0a5815829d77dd46f55b8db2>>
+ * @relayHash 5996a7ed47739f2ee6258a418773ad02
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 53f38f6eafb96805f553a97e123293e044646117e764d87b8290562f77b196ef
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type useFreshStatusesQuery$variables = {
+  ids: ReadonlyArray<string>;
+};
+export type useFreshStatusesQuery$data = {
+  readonly nodes: ReadonlyArray<{
+    readonly height?: number;
+    readonly id?: string;
+    readonly tile?: {
+      readonly " $fragmentSpreads": FragmentRefs<"MediaTile_media">;
+    } | null | undefined;
+    readonly width?: number;
+  } | null | undefined>;
+};
+export type useFreshStatusesQuery = {
+  response: useFreshStatusesQuery$data;
+  variables: useFreshStatusesQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "ids"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "ids"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useFreshStatusesQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "fragment": {
+                  "kind": "InlineFragment",
+                  "selections": [
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "MediaTile_media"
+                    }
+                  ],
+                  "type": "Media",
+                  "abstractKey": "__isMedia"
+                },
+                "kind": "AliasedInlineFragmentSpread",
+                "name": "tile"
+              }
+            ],
+            "type": "Media",
+            "abstractKey": "__isMedia"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useFreshStatusesQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "nodes",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "placeholder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "focusX",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "focusY",
+                "storageKey": null
+              },
+              {
+                "alias": "thumbnail",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "THUMBNAIL"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": "path(size:\"THUMBNAIL\")"
+              },
+              {
+                "alias": "gallery",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "size",
+                    "value": "GALLERY"
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": "path(size:\"GALLERY\")"
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "duration",
+                    "storageKey": null
+                  }
+                ],
+                "type": "Video",
+                "abstractKey": null
+              }
+            ],
+            "type": "Media",
+            "abstractKey": "__isMedia"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "53f38f6eafb96805f553a97e123293e044646117e764d87b8290562f77b196ef",
+    "metadata": {},
+    "name": "useFreshStatusesQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ff46435a034f1f1171ddaf0f98060362";
+
+export default node;

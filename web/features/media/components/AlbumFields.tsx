@@ -1,0 +1,37 @@
+import { Radio, Stack, Textarea, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { useViewer } from '../../../app/useSession'
+import type { AlbumValues } from './useAlbumForm'
+
+/** The fields of an album, with a sentence on who sees it for each type. */
+export function AlbumFields({ form }: { form: UseFormReturnType<AlbumValues> }) {
+  const { t } = useTranslation('media')
+  const { darkStatus } = useViewer()
+  const types = (['PUBLIC', 'PROTECTED', 'RED'] as const).filter(
+    (type) => type !== 'RED' || darkStatus === 'APPROVED' || form.values.type === 'RED',
+  )
+  return (
+    <Stack>
+      <TextInput label={t('albumForm.name')} maxLength={60} {...form.getInputProps('name')} />
+      <Textarea
+        label={t('albumForm.description')}
+        maxLength={500}
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...form.getInputProps('description')}
+      />
+      <Radio.Group label={t('albumForm.type')} {...form.getInputProps('type')}>
+        {types.map((type) => (
+          <Radio
+            key={type}
+            value={type}
+            label={t(`album.type.${type}.name`)}
+            description={t(`album.type.${type}.who`)}
+          />
+        ))}
+      </Radio.Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,76 @@
+import { Checkbox, UnstyledButton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { formatLength } from '../../../app/media/formatLength'
+import { MediaStatusNote } from '../../../app/media/MediaStatusNote'
+import { useMediumSource } from '../../../app/media/useMediumSource'
+import { AppLink } from '../../../ui/AppLink'
+import { Picture } from '../../../ui/Picture'
+import type { ManagedTile_media$key } from './__generated__/ManagedTile_media.graphql'
+import classes from './ManagedMedia.module.css'
+
+const fragment = graphql`
+  fragment ManagedTile_media on Media {
+    title
+    ... on Video {
+      duration
+    }
+    ...useMediumSource_media
+    ...MediaStatusNote_media
+  }
+`
+
+interface ManagedTileProps {
+  media: ManagedTile_media$key
+  name: string
+  /** A word on the picture, such as that it is the cover. */
+  mark?: string
+  selected: boolean
+  onToggle: () => void
+  /** Where it leads; without one it opens here. */
+  href?: string
+  onOpen: () => void
+}
+
+/** One of the member's own media, to be opened or selected. */
+export function ManagedTile({ media, name, mark, selected, onToggle, href, onOpen }: ManagedTileProps) {
+  const { t } = useTranslation('media')
+  const data = useFragment(fragment, media)
+  const source = useMediumSource(data)
+  const face = (
+    <>
+      <span className={classes.face}>
+        <Picture
+          source={source}
+          alt=""
+          ratio="1"
+          sizes="(min-width: 37.5em) 200px, 33vw"
+          fallback={<MediaStatusNote media={data} />}
+        />
+        {mark && <span className={classes.mark}>{mark}</span>}
+        {data.duration != null && <span className={classes.length}>{formatLength(data.duration)}</span>}
+      </span>
+      {data.title && <span className={classes.title}>{data.title}</span>}
+    </>
+  )
+  const label = mark ? `${t('manage.open', { name })}, ${mark}` : t('manage.open', { name })
+  return (
+    <>
+      {href ? (
+        <AppLink className={classes.open} data-selected={selected} href={href} aria-label={label}>
+          {face}
+        </AppLink>
+      ) : (
+        <UnstyledButton className={classes.open} data-selected={selected} aria-label={label} onClick={onOpen}>
+          {face}
+        </UnstyledButton>
+      )}
+      <Checkbox
+        className={classes.select}
+        checked={selected}
+        onChange={onToggle}
+        aria-label={t('manage.select', { name })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { showUserErrors } from '../../../app/forms/showUserErrors'
+import { MediaStatusNote } from '../../../app/media/MediaStatusNote'
+import { useMediumSource } from '../../../app/media/useMediumSource'
+import { tell } from '../../../app/tell'
+import { Picture } from '../../../ui/Picture'
+import { Sheet } from '../../../ui/Sheet'
+import { useUpdateMedium } from '../mutations/useUpdateMedium'
+import type { MediumSheet_media$key } from './__generated__/MediumSheet_media.graphql'
+import { MediumActions, type MediumPlace } from './MediumActions'
+import classes from './MediumSheet.module.css'
+
+const fragment = graphql`
+  fragment MediumSheet_media on Media {
+    __typename
+    id
+    title
+    width
+    height
+    ...useMediumSource_media
+    ...MediaStatusNote_media
+    ...MediumActions_media
+  }
+`
+
+interface MediumSheetProps {
+  media: MediumSheet_media$key
+  place: MediumPlace
+  onClose: () => void
+  /** It has been moved, deleted or put to another use. */
+  onChanged: () => void
+}
+
+/** One of the member's own media: its title, and all that can be done with it. */
+export function MediumSheet({ media, place, onClose, onChanged }: MediumSheetProps) {
+  const { t } = useTranslation(['media', 'common'])
+  const data = useFragment(fragment, media)
+  const source = useMediumSource(data)
+  const [update, busy] = useUpdateMedium()
+  const [covered, setCovered] = useState(false)
+  const form = useForm({ initialValues: { title: data.title ?? '' } })
+  const save = form.onSubmit(async ({ title }) => {
+    const answer = await update({ input: { mediaId: data.id, title: title.trim() } })
+    if (!answer || showUserErrors(form, answer.updateMedia.userErrors, 'title')) return
+    tell(t('medium.saved'))
+    onClose()
+  })
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      busy={busy || covered}
+      title={data.__typename === 'Video' ? t('medium.videoTitle') : t('medium.title')}
+      closeLabel={t('common:close')}
+    >
+      <div className={classes.face}>
+        <Picture
+          source={source}
+          alt=""
+          ratio={data.width > 0 ? `${data.width} / ${data.height}` : '3 / 2'}
+          sizes="480px"
+          eager
+          fallback={<MediaStatusNote media={data} />}
+        />
+      </div>
+      <form className={classes.form} onSubmit={save} noValidate>
+        <TextInput
+          className={classes.field}
+          label={t('medium.caption')}
+          maxLength={200}
+          {...form.getInputProps('title')}
+        />
+        <Button type="submit" variant="default" loading={busy} disabled={!form.isDirty()}>
+          {t('common:save')}
+        </Button>
+      </form>
+      <MediumActions media={data} place={place} onChanged={onChanged} onDialog={setCovered} />
+    </Sheet>
+  )
+}

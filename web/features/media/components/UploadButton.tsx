@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import type { UploadSheetProps } from '../../../app/uploads/UploadSheet'
+import { lazyDialog } from '../../../app/lazyDialog'
+
+const UploadSheet = lazyDialog(['media'], async () => (await import('../../../app/uploads/UploadSheet')).UploadSheet)
+
+interface UploadButtonProps extends Omit<UploadSheetProps, 'onClose'> {
+  label: string
+}
+
+/** Opens the uploads for a place. */
+export function UploadButton({ label, ...sheet }: UploadButtonProps) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <>
+      <Button leftSection={<IconUpload size={18} stroke={1.75} aria-hidden />} onClick={() => setOpened(true)}>
+        {label}
+      </Button>
+      {opened && (
+        <Suspense fallback={null}>
+          <UploadSheet {...sheet} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

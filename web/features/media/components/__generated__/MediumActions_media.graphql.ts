@@ -1,0 +1,67 @@
+/**
+ * @generated SignedSource<<938f6a34bef576af37e7929820dc9981>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type MediaKind = "ALBUM_PICTURE" | "ALBUM_VIDEO" | "DARK_PROFILE_PICTURE" | "FILE_ARCHIVE_PICTURE" | "LODGE_ALBUM_PICTURE" | "LODGE_ALBUM_VIDEO" | "MAIL_ATTACHMENT_PICTURE" | "MAIL_ATTACHMENT_VIDEO" | "PROFILE_PICTURE" | "PROTECTED_PICTURE" | "TEMP_PICTURE" | "TEMP_VIDEO" | "VALIDATION_VIDEO";
+export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
+import type { FragmentRefs } from "relay-runtime";
+export type MediumActions_media$data = {
+  readonly __typename: string;
+  readonly id: string;
+  readonly kind: MediaKind;
+  readonly status: MediaStatus;
+  readonly " $fragmentType": "MediumActions_media";
+};
+export type MediumActions_media$key = {
+  readonly " $data"?: MediumActions_media$data;
+  readonly " $fragmentSpreads": FragmentRefs<"MediumActions_media">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "MediumActions_media",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    }
+  ],
+  "type": "Media",
+  "abstractKey": "__isMedia"
+};
+
+(node as any).hash = "657a0b870fdd4f97c735f91c61ac0a16";
+
+export default node;

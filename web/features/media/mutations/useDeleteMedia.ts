@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useDeleteMediaMutation } from './__generated__/useDeleteMediaMutation.graphql'
+
+const mutation = graphql`
+  mutation useDeleteMediaMutation($input: DeleteMediaInput!) {
+    deleteMedia(input: $input) {
+      deletedMediaIds
+      viewer {
+        picture {
+          ...usePictureSource_picture
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Deletes media for good. */
+export function useDeleteMedia() {
+  return useCommit<useDeleteMediaMutation>(mutation)
+}

@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useMoveMediaMutation } from './__generated__/useMoveMediaMutation.graphql'
+
+const mutation = graphql`
+  mutation useMoveMediaMutation($input: MoveMediaInput!) {
+    moveMedia(input: $input) {
+      media {
+        id
+        kind
+      }
+      viewer {
+        picture {
+          ...usePictureSource_picture
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Moves media to another place. */
+export function useMoveMedia() {
+  return useCommit<useMoveMediaMutation>(mutation)
+}

@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useSetAlbumAccessMutation } from './__generated__/useSetAlbumAccessMutation.graphql'
+
+const mutation = graphql`
+  mutation useSetAlbumAccessMutation($input: SetAlbumAccessInput!) {
+    setAlbumAccess(input: $input) {
+      album {
+        id
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Lets somebody see a protected album, or no longer. */
+export function useSetAlbumAccess() {
+  return useCommit<useSetAlbumAccessMutation>(mutation)
+}

@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useSortMediaMutation } from './__generated__/useSortMediaMutation.graphql'
+
+const mutation = graphql`
+  mutation useSortMediaMutation($input: SortMediaInput!) {
+    sortMedia(input: $input) {
+      media {
+        id
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Sets the order of profile pictures, or of what is in an album. */
+export function useSortMedia() {
+  return useCommit<useSortMediaMutation>(mutation)
+}

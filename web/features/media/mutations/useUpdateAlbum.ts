@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useUpdateAlbumMutation } from './__generated__/useUpdateAlbumMutation.graphql'
+
+const mutation = graphql`
+  mutation useUpdateAlbumMutation($input: UpdateAlbumInput!) {
+    updateAlbum(input: $input) {
+      album {
+        id
+        name
+        description
+        type
+        cover {
+          id
+          ...useMediumSource_media
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Changes what an album is called, who sees it, and what stands for it. */
+export function useUpdateAlbum() {
+  return useCommit<useUpdateAlbumMutation>(mutation)
+}

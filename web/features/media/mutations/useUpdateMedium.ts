@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useUpdateMediumMutation } from './__generated__/useUpdateMediumMutation.graphql'
+
+const mutation = graphql`
+  mutation useUpdateMediumMutation($input: UpdateMediaInput!) {
+    updateMedia(input: $input) {
+      media {
+        id
+        title
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Changes the title of a medium. */
+export function useUpdateMedium() {
+  return useCommit<useUpdateMediumMutation>(mutation)
+}

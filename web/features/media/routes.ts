@@ -1,0 +1,70 @@
+import type { RouteObject } from 'react-router-dom'
+import { mediumNumber, OWN_ALBUMS, OWN_MEDIA } from '../../app/media/mediaLinks'
+import { mediaTypeOf } from '../../app/media/mediaType'
+import { screen } from '../../app/route'
+import FileArchiveItemScreenQuery from './screens/FileArchiveItemScreen/__generated__/FileArchiveItemScreenQuery$parameters'
+import FileArchiveScreenQuery from './screens/FileArchiveScreen/__generated__/FileArchiveScreenQuery$parameters'
+import OwnAlbumScreenQuery from './screens/OwnAlbumScreen/__generated__/OwnAlbumScreenQuery$parameters'
+import OwnAlbumsScreenQuery from './screens/OwnAlbumsScreen/__generated__/OwnAlbumsScreenQuery$parameters'
+import OwnMediaScreenQuery from './screens/OwnMediaScreen/__generated__/OwnMediaScreenQuery$parameters'
+import OwnProfilePicturesScreenQuery from './screens/OwnProfilePicturesScreen/__generated__/OwnProfilePicturesScreenQuery$parameters'
+import PicturesScreenQuery from './screens/PicturesScreen/__generated__/PicturesScreenQuery$parameters'
+
+/** A number in an address; 0, which nothing has, where there is none. */
+function idOf(text: string | undefined): number {
+  return mediumNumber(text) ?? 0
+}
+
+export const mediaRoutes: RouteObject[] = [
+  screen({
+    path: '/Pictures',
+    texts: ['media', 'members'],
+    query: PicturesScreenQuery,
+    variables: ({ search, session }) => ({
+      type: mediaTypeOf(search),
+      kink: session.site.dark ? mediumNumber(search.get('kink')) : null,
+      dark: session.site.dark,
+    }),
+    component: async () => (await import('./screens/PicturesScreen/PicturesScreen')).PicturesScreen,
+  }),
+  screen({
+    path: OWN_MEDIA,
+    texts: ['media'],
+    query: OwnMediaScreenQuery,
+    component: async () => (await import('./screens/OwnMediaScreen/OwnMediaScreen')).OwnMediaScreen,
+  }),
+  screen({
+    path: OWN_ALBUMS,
+    texts: ['media'],
+    query: OwnAlbumsScreenQuery,
+    component: async () => (await import('./screens/OwnAlbumsScreen/OwnAlbumsScreen')).OwnAlbumsScreen,
+  }),
+  screen({
+    path: `${OWN_MEDIA}/Album/:albumId`,
+    texts: ['media', 'members'],
+    query: OwnAlbumScreenQuery,
+    variables: ({ params }) => ({ legacyId: idOf(params.albumId) }),
+    component: async () => (await import('./screens/OwnAlbumScreen/OwnAlbumScreen')).OwnAlbumScreen,
+  }),
+  screen({
+    path: '/EditProfile/ProfilePictures',
+    texts: ['media', 'members'],
+    query: OwnProfilePicturesScreenQuery,
+    component: async () =>
+      (await import('./screens/OwnProfilePicturesScreen/OwnProfilePicturesScreen')).OwnProfilePicturesScreen,
+  }),
+  screen({
+    path: '/EditProfile/FileArchive',
+    texts: ['media'],
+    query: FileArchiveScreenQuery,
+    component: async () => (await import('./screens/FileArchiveScreen/FileArchiveScreen')).FileArchiveScreen,
+  }),
+  screen({
+    path: '/EditProfile/FileArchive/:mediaId',
+    texts: ['media'],
+    query: FileArchiveItemScreenQuery,
+    variables: ({ params }) => ({ legacyId: idOf(params.mediaId) }),
+    component: async () =>
+      (await import('./screens/FileArchiveItemScreen/FileArchiveItemScreen')).FileArchiveItemScreen,
+  }),
+]

@@ -1,0 +1,95 @@
+import { IconArchive } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { FILE_ARCHIVE } from '../../../../app/media/mediaLinks'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { ErrorState } from '../../../../ui/ErrorState'
+import { ShowMore } from '../../../../ui/ShowMore'
+import { ManagedMedia } from '../../components/ManagedMedia'
+import { OnlyYou } from '../../components/OnlyYou'
+import { OwnPage } from '../../components/OwnPage'
+import { UploadButton } from '../../components/UploadButton'
+import { useRefresh } from '../../components/useRefresh'
+import type { FileArchiveScreen_viewer$key } from './__generated__/FileArchiveScreen_viewer.graphql'
+import type { FileArchiveScreenPaginationQuery } from './__generated__/FileArchiveScreenPaginationQuery.graphql'
+import type { FileArchiveScreenQuery } from './__generated__/FileArchiveScreenQuery.graphql'
+
+const query = graphql`
+  query FileArchiveScreenQuery @preloadable {
+    viewer {
+      ...FileArchiveScreen_viewer
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment FileArchiveScreen_viewer on Viewer
+  @refetchable(queryName: "FileArchiveScreenPaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 60 }, cursor: { type: "String" }) {
+    fileArchive(first: $count, after: $cursor) @connection(key: "FileArchiveScreen_fileArchive") {
+      edges {
+        node {
+          ...ManagedMedia_media
+        }
+      }
+    }
+  }
+`
+
+const PAGE = 60
+
+/** Pictures that nobody but the member sees. */
+export function FileArchiveScreen() {
+  const { t } = useTranslation(['media', 'common'])
+  const { viewer } = useScreenQuery<FileArchiveScreenQuery>(query)
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    FileArchiveScreenPaginationQuery,
+    FileArchiveScreen_viewer$key
+  >(fragment, viewer)
+  const refresh = useRefresh(refetch)
+  const edges = data.fileArchive?.edges
+  return (
+    <OwnPage
+      title={t('archive.title')}
+      intro={t('archive.intro')}
+      actions={
+        <UploadButton
+          label={t('archive.upload')}
+          title={t('archive.uploadTitle')}
+          description={t('archive.uploadText')}
+          options={{ allowNotJpeg: true }}
+          place="FILE_ARCHIVE"
+          onSaved={refresh}
+        />
+      }
+    >
+      <OnlyYou />
+      {!edges && <ErrorState title={t('error.list')} action={{ label: t('common:retry'), onSelect: refresh }} />}
+      {edges?.length === 0 && (
+        <EmptyState
+          icon={<IconArchive size={26} stroke={1.5} aria-hidden />}
+          title={t('archive.empty.title')}
+          text={t('archive.empty.text')}
+        />
+      )}
+      {edges && edges.length > 0 && (
+        <ManagedMedia
+          media={edges.map(({ node }) => node)}
+          label={t('archive.label')}
+          place={{ name: 'archive' }}
+          hrefOf={(legacyId) => `${FILE_ARCHIVE}/${legacyId}`}
+          onChanged={refresh}
+        />
+      )}
+      {hasNext && (
+        <ShowMore
+          label={t('common:showMore')}
+          loadingLabel={t('common:loading')}
+          loading={isLoadingNext}
+          onShowMore={() => loadNext(PAGE)}
+        />
+      )}
+    </OwnPage>
+  )
+}

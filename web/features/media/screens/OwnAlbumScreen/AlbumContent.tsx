@@ -1,0 +1,80 @@
+import { IconPhotoUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { tellUserErrors } from '../../../../app/errors/tellUserErrors'
+import { tell } from '../../../../app/tell'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { ErrorState } from '../../../../ui/ErrorState'
+import { Section } from '../../../../ui/Section'
+import { ManagedMedia } from '../../components/ManagedMedia'
+import { changesLists } from '../../../../app/media/changesLists'
+import { useSortMedia } from '../../mutations/useSortMedia'
+import { useUpdateAlbum } from '../../mutations/useUpdateAlbum'
+import type { AlbumContent_album$key } from './__generated__/AlbumContent_album.graphql'
+
+// As many as one call of the order takes; those beyond follow in the order that they have.
+const fragment = graphql`
+  fragment AlbumContent_album on Album {
+    id
+    name
+    description
+    type
+    cover {
+      id
+    }
+    media(first: 100) {
+      edges {
+        node {
+          ...ManagedMedia_media
+        }
+      }
+    }
+  }
+`
+
+interface AlbumContentProps {
+  album: AlbumContent_album$key
+  onChanged: () => void
+}
+
+/** What is in an album, in its order; one of them stands for it. */
+export function AlbumContent({ album, onChanged }: AlbumContentProps) {
+  const { t } = useTranslation(['media', 'common'])
+  const { id, name, description, type, cover, media } = useFragment(fragment, album)
+  const [sortMedia] = useSortMedia()
+  const [update] = useUpdateAlbum()
+  const sort = async (mediaIds: readonly string[]) => {
+    const answer = await sortMedia({ input: { mediaIds } }, changesLists)
+    if (!answer || tellUserErrors(answer.sortMedia.userErrors)) return false
+    return true
+  }
+  const choose = async (coverId: string) => {
+    const answer = await update({ input: { albumId: id, name, description, type, coverId } }, changesLists)
+    if (!answer || tellUserErrors(answer.updateAlbum.userErrors)) return
+    tell(t('medium.coverDone'))
+  }
+  if (!media) {
+    return <ErrorState title={t('error.list')} action={{ label: t('common:retry'), onSelect: onChanged }} />
+  }
+  if (media.edges.length === 0) {
+    return (
+      <EmptyState
+        icon={<IconPhotoUp size={26} stroke={1.5} aria-hidden />}
+        title={t('ownAlbum.empty.title')}
+        text={t('ownAlbum.empty.text')}
+      />
+    )
+  }
+  return (
+    <Section title={t('ownAlbum.content')} note={t('ownAlbum.sortNote')}>
+      <ManagedMedia
+        media={media.edges.map(({ node }) => node)}
+        label={t('ownAlbum.content')}
+        place={{ name: 'album', coverId: cover?.id, onCover: (coverId) => void choose(coverId) }}
+        marked={{ id: cover?.id, label: t('ownAlbum.cover') }}
+        onSort={sort}
+        onChanged={onChanged}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { tell } from '../../../../app/tell'
+import { AlbumFields } from '../../components/AlbumFields'
+import { useAlbumForm } from '../../components/useAlbumForm'
+import { changesLists } from '../../../../app/media/changesLists'
+import { useUpdateAlbum } from '../../mutations/useUpdateAlbum'
+import type { AlbumForm_album$key } from './__generated__/AlbumForm_album.graphql'
+import classes from './OwnAlbumScreen.module.css'
+
+const fragment = graphql`
+  fragment AlbumForm_album on Album {
+    id
+    name
+    description
+    type
+  }
+`
+
+/** Changes what an album is called and who sees it. */
+export function AlbumForm({ album }: { album: AlbumForm_album$key }) {
+  const { t } = useTranslation(['media', 'common'])
+  const data = useFragment(fragment, album)
+  const [update, busy] = useUpdateAlbum()
+  const form = useAlbumForm({ name: data.name, description: data.description ?? '', type: data.type })
+  const submit = form.onSubmit(async (values) => {
+    const { name, description, type } = values
+    const answer = await update(
+      { input: { albumId: data.id, name: name.trim(), description: description.trim() || null, type } },
+      changesLists,
+    )
+    if (!answer || showUserErrors(form, answer.updateAlbum.userErrors, 'name')) return
+    form.resetDirty(values)
+    tell(t('albumForm.saved'))
+  })
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <AlbumFields form={form} />
+      <Button type="submit" variant="default" loading={busy} disabled={!form.isDirty()}>
+        {t('common:save')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import { tellUserErrors } from '../../../../app/errors/tellUserErrors'
+import { OWN_ALBUMS } from '../../../../app/media/mediaLinks'
+import { tell } from '../../../../app/tell'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
+import { changesLists } from '../../../../app/media/changesLists'
+import { useDeleteAlbum } from '../../mutations/useDeleteAlbum'
+import type { DeleteAlbum_album$key } from './__generated__/DeleteAlbum_album.graphql'
+
+const fragment = graphql`
+  fragment DeleteAlbum_album on Album {
+    id
+    name
+    mediaCount
+  }
+`
+
+/** Deletes an album with everything in it, after asking. */
+export function DeleteAlbum({ album }: { album: DeleteAlbum_album$key }) {
+  const { t } = useTranslation(['media', 'common'])
+  const { id, name, mediaCount } = useFragment(fragment, album)
+  const navigate = useNavigate()
+  const [asks, setAsks] = useState(false)
+  const [deleteAlbum, busy] = useDeleteAlbum()
+  const confirm = async () => {
+    const answer = await deleteAlbum({ input: { albumId: id } }, changesLists)
+    if (!answer || tellUserErrors(answer.deleteAlbum.userErrors)) return
+    tell(t('ownAlbum.deleted'))
+    await navigate(OWN_ALBUMS, { replace: true })
+  }
+  return (
+    <>
+      <Button variant="subtle" color="danger" size="sm" onClick={() => setAsks(true)}>
+        {t('ownAlbum.delete')}
+      </Button>
+      <ConfirmDialog
+        opened={asks}
+        danger
+        busy={busy}
+        title={t('ownAlbum.deleteTitle', { name })}
+        message={t('ownAlbum.deleteText', { count: mediaCount })}
+        confirmLabel={t('common:delete')}
+        cancelLabel={t('common:cancel')}
+        closeLabel={t('common:close')}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsks(false)}
+      />
+    </>
+  )
+}

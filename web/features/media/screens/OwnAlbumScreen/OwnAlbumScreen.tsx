@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useRefetchableFragment } from 'react-relay'
+import { OWN_ALBUMS, profileAlbum } from '../../../../app/media/mediaLinks'
+import { useViewer } from '../../../../app/useSession'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { Section } from '../../../../ui/Section'
+import { TextLink } from '../../../../ui/TextLink'
+import { OwnPage } from '../../components/OwnPage'
+import { UploadButton } from '../../components/UploadButton'
+import { useRefresh } from '../../components/useRefresh'
+import type { OwnAlbumScreen_album$key } from './__generated__/OwnAlbumScreen_album.graphql'
+import type { OwnAlbumScreenQuery } from './__generated__/OwnAlbumScreenQuery.graphql'
+import type { OwnAlbumScreenRefetchQuery } from './__generated__/OwnAlbumScreenRefetchQuery.graphql'
+import { AccessList } from './AccessList'
+import { AlbumContent } from './AlbumContent'
+import { AlbumForm } from './AlbumForm'
+import { DeleteAlbum } from './DeleteAlbum'
+import classes from './OwnAlbumScreen.module.css'
+
+const query = graphql`
+  query OwnAlbumScreenQuery($legacyId: Int!) @preloadable {
+    album(legacyId: $legacyId) {
+      owner {
+        legacyId
+      }
+      ...OwnAlbumScreen_album
+    }
+    viewer {
+      ...AccessList_viewer @arguments(albumLegacyId: $legacyId)
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment OwnAlbumScreen_album on Album @refetchable(queryName: "OwnAlbumScreenRefetchQuery") {
+    id
+    legacyId
+    name
+    type
+    ...AlbumForm_album
+    ...AlbumContent_album
+    ...DeleteAlbum_album
+  }
+`
+
+/** The kinds of album as an upload names them. */
+const TYPE_IDS = { PUBLIC: 1, PROTECTED: 2, RED: 3 } as const
+
+type Answer = OwnAlbumScreenQuery['response']
+
+/** One of the member's albums: what it is called, who sees it, and what is in it. */
+export function OwnAlbumScreen() {
+  const { t } = useTranslation('media')
+  const me = useViewer()
+  const { album, viewer } = useScreenQuery<OwnAlbumScreenQuery>(query)
+  if (album?.owner?.legacyId === me.legacyId) return <OwnAlbum album={album} viewer={viewer} />
+  return (
+    <OwnPage title={t('ownAlbum.gone.title')}>
+      <EmptyState
+        title={t('ownAlbum.gone.title')}
+        text={t('ownAlbum.gone.text')}
+        action={{ label: t('ownAlbum.back'), href: OWN_ALBUMS }}
+      />
+    </OwnPage>
+  )
+}
+
+function OwnAlbum({ album, viewer }: { album: OwnAlbumScreen_album$key; viewer: Answer['viewer'] }) {
+  const { t } = useTranslation('media')
+  const me = useViewer()
+  const [data, refetch] = useRefetchableFragment<OwnAlbumScreenRefetchQuery, OwnAlbumScreen_album$key>(fragment, album)
+  const refresh = useRefresh(refetch)
+  return (
+    <OwnPage
+      title={data.name}
+      back={{ label: t('ownAlbum.back'), href: OWN_ALBUMS }}
+      intro={t(`album.type.${data.type}.who`)}
+      actions={
+        <UploadButton
+          key={data.type}
+          label={t('own.upload')}
+          title={t('ownAlbum.upload')}
+          description={t(`album.type.${data.type}.who`)}
+          options={{ albumTypeId: TYPE_IDS[data.type], allowNotJpeg: true, allowUploadVideo: true }}
+          place="ALBUM"
+          albumId={data.id}
+          onSaved={refresh}
+        />
+      }
+    >
+      <div className={classes.columns}>
+        <div>
+          <AlbumContent album={data} onChanged={refresh} />
+        </div>
+        <div>
+          {data.type === 'PROTECTED' && <AccessList viewer={viewer} />}
+          <Section title={t('ownAlbum.about')}>
+            <AlbumForm album={data} />
+            <div className={classes.ways}>
+              <TextLink standalone href={profileAlbum(me.legacyId, data)}>
+                {t('ownAlbum.view')}
+              </TextLink>
+              <DeleteAlbum album={data} />
+            </div>
+          </Section>
+        </div>
+      </div>
+    </OwnPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { ownAlbum } from '../../../../app/media/mediaLinks'
+import { Sheet } from '../../../../ui/Sheet'
+import { AlbumFields } from '../../components/AlbumFields'
+import { useAlbumForm } from '../../components/useAlbumForm'
+import { changesLists } from '../../../../app/media/changesLists'
+import { useCreateAlbum } from '../../mutations/useCreateAlbum'
+
+/** Makes an album and leads into it. */
+export function CreateAlbumSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['media', 'common'])
+  const formId = useId()
+  const navigate = useNavigate()
+  const [create, busy] = useCreateAlbum()
+  const form = useAlbumForm({ name: '', description: '', type: 'PUBLIC' })
+  const submit = form.onSubmit(async ({ name, description, type }) => {
+    const answer = await create(
+      { input: { name: name.trim(), description: description.trim() || null, type } },
+      changesLists,
+    )
+    if (!answer || showUserErrors(form, answer.createAlbum.userErrors, 'name')) return
+    const { album } = answer.createAlbum
+    if (album) await navigate(ownAlbum(album.legacyId))
+  })
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      busy={busy}
+      title={t('ownAlbums.create')}
+      description={t('ownAlbums.createText')}
+      closeLabel={t('common:close')}
+      footer={
+        <>
+          <Button variant="default" disabled={busy} onClick={onClose}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={busy}>
+            {t('albumForm.create')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <AlbumFields form={form} />
+      </form>
+    </Sheet>
+  )
+}

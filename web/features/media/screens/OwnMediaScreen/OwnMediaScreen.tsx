@@ -1,0 +1,105 @@
+import { IconPhotoUp } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { ErrorState } from '../../../../ui/ErrorState'
+import { ShowMore } from '../../../../ui/ShowMore'
+import { ManagedMedia } from '../../components/ManagedMedia'
+import { OwnMediaPages } from '../../components/OwnMediaPages'
+import { OwnPage } from '../../components/OwnPage'
+import { UploadButton } from '../../components/UploadButton'
+import { useRefresh } from '../../components/useRefresh'
+import type { OwnMediaScreen_profile$key } from './__generated__/OwnMediaScreen_profile.graphql'
+import type { OwnMediaScreenPaginationQuery } from './__generated__/OwnMediaScreenPaginationQuery.graphql'
+import type { OwnMediaScreenQuery } from './__generated__/OwnMediaScreenQuery.graphql'
+
+const query = graphql`
+  query OwnMediaScreenQuery @preloadable {
+    viewer {
+      profile {
+        ...OwnMediaScreen_profile
+      }
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment OwnMediaScreen_profile on Profile
+  @refetchable(queryName: "OwnMediaScreenPaginationQuery")
+  @argumentDefinitions(count: { type: "Int", defaultValue: 60 }, cursor: { type: "String" }) {
+    media(first: $count, after: $cursor) @connection(key: "OwnMediaScreen_media") {
+      edges {
+        node {
+          ...ManagedMedia_media
+        }
+      }
+    }
+  }
+`
+
+const PAGE = 60
+
+/** All of the member's pictures and videos, wherever they stand. */
+export function OwnMediaScreen() {
+  const { t } = useTranslation('media')
+  const { viewer } = useScreenQuery<OwnMediaScreenQuery>(query)
+  if (viewer.profile) return <OwnMedia profile={viewer.profile} />
+  return (
+    <OwnPage title={t('own.title')}>
+      <ErrorState title={t('error.list')} />
+    </OwnPage>
+  )
+}
+
+function OwnMedia({ profile }: { profile: OwnMediaScreen_profile$key }) {
+  const { t } = useTranslation(['media', 'common'])
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    OwnMediaScreenPaginationQuery,
+    OwnMediaScreen_profile$key
+  >(fragment, profile)
+  const refresh = useRefresh(refetch)
+  const edges = data.media?.edges ?? []
+  return (
+    <OwnPage
+      title={t('own.title')}
+      intro={t('own.intro')}
+      actions={
+        <UploadButton
+          label={t('own.upload')}
+          title={t('own.uploadTitle')}
+          description={t('own.uploadText')}
+          options={{ albumTypeId: 1, allowNotJpeg: true, allowUploadVideo: true }}
+          place="ALBUM"
+          onSaved={refresh}
+        />
+      }
+    >
+      <OwnMediaPages />
+      {!data.media && <ErrorState title={t('error.list')} action={{ label: t('common:retry'), onSelect: refresh }} />}
+      {data.media && edges.length === 0 && (
+        <EmptyState
+          icon={<IconPhotoUp size={26} stroke={1.5} aria-hidden />}
+          title={t('own.empty.title')}
+          text={t('own.empty.text')}
+        />
+      )}
+      {edges.length > 0 && (
+        <ManagedMedia
+          media={edges.map(({ node }) => node)}
+          label={t('own.label')}
+          place={{ name: 'media' }}
+          onChanged={refresh}
+        />
+      )}
+      {hasNext && (
+        <ShowMore
+          label={t('common:showMore')}
+          loadingLabel={t('common:loading')}
+          loading={isLoadingNext}
+          onShowMore={() => loadNext(PAGE)}
+        />
+      )}
+    </OwnPage>
+  )
+}
