@@ -1,8 +1,7 @@
-import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import { Audience, Gender, MatchReason } from '../contract/enums'
 import type { Match } from '../contract/shapes'
 import { calendarDay } from '../core/clock'
-import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { anyOf } from '../profiles/summary'
 import { latestBirthday } from './ages'
@@ -17,13 +16,7 @@ const audienceOf: Readonly<Record<Gender, number>> = {
   [Gender.Transsexual]: Audience.Men | Audience.Women,
 }
 
-/** Whether the row of `profile` and the reader each fit the match settings of the other. */
-export function possibleMatchOf(reader: MemberReader, now: Date) {
-  return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> =>
-    eb('profile.id', 'in', searchRows().select('profile.id').where(suits(reader, now)))
-}
-
-/** The same of a searchable row. */
+/** Whether a searchable row and the reader each fit the match settings of the other. */
 export function suits(reader: MemberReader, now: Date) {
   return (eb: SearchBuilder): Expression<SqlBool> => {
     const fits = facets(eb, reader, now)
