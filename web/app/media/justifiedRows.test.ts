@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { justifiedRows, shownRatio } from './justifiedRows'
+
+const frame = { width: 1000, rowHeight: 200, gap: 10 }
+
+describe('justified rows', () => {
+  it('holds each picture once and in order, and fills the width of all rows but the last', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0.56, max: 2.2, noNaN: true }), { maxLength: 120 }),
+        fc.integer({ min: 280, max: 2000 }),
+        (ratios, width) => {
+          const rows = justifiedRows(ratios, { ...frame, width })
+          let next = 0
+          for (const [index, { start, end, height }] of rows.entries()) {
+            expect(start).toBe(next)
+            expect(end).toBeGreaterThan(start)
+            next = end
+            const sum = ratios.slice(start, end).reduce((total, ratio) => total + ratio, 0)
+            const shown = sum * height + frame.gap * (end - start - 1)
+            expect(shown).toBeLessThanOrEqual(width + 0.001)
+            if (index < rows.length - 1) expect(shown).toBeCloseTo(width, 3)
+          }
+          expect(next).toBe(ratios.length)
+        },
+      ),
+    )
+  })
+
+  it('keeps the wanted height for a last row that is not full', () => {
+    expect(justifiedRows([1, 1], frame)).toEqual([{ start: 0, end: 2, height: 200 }])
+  })
+
+  it('takes a picture of unknown size for a square, and tames the extremes', () => {
+    expect(shownRatio({ width: 0, height: 0 })).toBe(1)
+    expect(shownRatio({ width: 4000, height: 500 })).toBe(2.2)
+    expect(shownRatio({ width: 500, height: 4000 })).toBe(0.56)
+  })
+})
