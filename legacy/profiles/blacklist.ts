@@ -7,13 +7,23 @@ import type { Deps, MemberReader } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { lockPair, refuseOwn } from './others'
 
-/** A page of those whom the reader has blocked. Profiles that are gone are named to nobody. */
+/** A page of those whom the reader has blocked. */
 export async function blockedProfiles(
   db: Database,
   reader: MemberReader,
   { skip, take }: { readonly skip: number; readonly take: number },
 ): Promise<AnswerOf<'Profiles.GetBlacklistProfiles'>> {
-  const rows = await db
+  const rows = await blockedList(db, reader).offset(skip).limit(take).execute()
+  return rows.map(({ gender, blockedAt, ...row }) => ({
+    ...row,
+    gender: gender as Gender,
+    blockedAt: blockedAt.toISOString(),
+  }))
+}
+
+/** Whom the reader has blocked, newest first. Profiles that are gone are named to nobody. */
+export function blockedList(db: Database, reader: MemberReader) {
+  return db
     .selectFrom('blacklist')
     .innerJoin('profile', 'profile.id', 'blacklist.blockedId')
     .select(['profile.id', 'profile.name', 'profile.gender', 'blacklist.createdAt as blockedAt'])
@@ -21,14 +31,6 @@ export async function blockedProfiles(
     .where('profile.status', 'not in', [ProfileStatus.ToBeDeleted, ProfileStatus.Deleted])
     .orderBy('blacklist.createdAt', 'desc')
     .orderBy('blacklist.blockedId', 'desc')
-    .offset(skip)
-    .limit(take)
-    .execute()
-  return rows.map(({ gender, blockedAt, ...row }) => ({
-    ...row,
-    gender: gender as Gender,
-    blockedAt: blockedAt.toISOString(),
-  }))
 }
 
 /** Blocks a profile of which the reader knows, seen or not, and ends what there is between the two. */

@@ -2,41 +2,46 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { ProfileFilter } from '../contract/enums'
 import { birthdayNumbers, calendarDay } from '../core/clock'
 import type { Database } from '../core/database/connect'
-import type { DB } from '../core/database/schema.generated'
 import type { MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
-import { possibleMatchOf } from '../search/match'
+import { suits } from '../search/match'
+import { othersVisibleTo, searchRows, type SearchTables } from '../search/rows'
 import { personBirthday } from './birthday'
 import { isFavouriteOf, onlineSince } from './summary'
 
-/** Members who are online and pass the filter, those seen last first. In this list and the next one, the reader is not among the others. */
+/**
+ * Members who are online and pass the filter, those seen last first: the narrow rows of the search are read in the order of
+ * presence. In this list and the next one, the reader is not among the others.
+ */
 export function onlineProfiles(
   db: Database,
   reader: MemberReader,
   now: Date,
   filter: number = ProfileFilter.AllProfiles,
 ) {
-  return db
-    .selectFrom('presence')
-    .innerJoin('profile', 'profile.id', 'presence.profileId')
-    .select('profile.id')
-    .where('presence.lastOnlineAt', '>', onlineSince(now))
-    .where('profile.id', '!=', reader.profile.id)
-    .where(passes(filter, reader, now))
-    .where(visibleTo(reader))
-    .orderBy('profile.lastOnlineAt', 'desc')
-    .orderBy('profile.id', 'desc')
+  return (
+    searchRows(db)
+      .innerJoin('presence', 'presence.profileId', 'profile.id')
+      .select('profile.id')
+      .where('presence.lastOnlineAt', '>', onlineSince(now))
+      .where(passes(filter, reader, now))
+      // Known of the profile as well, but here the index has it.
+      .$if(reader.site.dark, (list) => list.where('presence.dark', '=', true))
+      .where(othersVisibleTo(reader))
+      .orderBy('presence.lastOnlineAt', 'desc')
+      .orderBy('presence.profileId', 'desc')
+  )
 }
 
 /** Favourites count wherever they live, all others in the site's country. Groups, lodges and events hold nobody yet. */
 function passes(filter: number, reader: MemberReader, now: Date) {
-  return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> => {
+  return (eb: ExpressionBuilder<SearchTables, 'presence' | 'profile'>): Expression<SqlBool> => {
     const wanted = (bit: number) => (filter & bit) !== 0
-    const near = eb('profile.countryId', '=', reader.site.countryId)
+    const near = eb('presence.countryId', '=', reader.site.countryId)
     if (wanted(ProfileFilter.AllProfiles)) return near
     const ways: Expression<SqlBool>[] = []
-    if (wanted(ProfileFilter.Favorites)) ways.push(isFavouriteOf(eb, reader))
-    if (wanted(ProfileFilter.PossibleMatches)) ways.push(eb.and([near, possibleMatchOf(reader, now)(eb)]))
+    if (wanted(ProfileFilter.Favorites)) ways.push(isFavouriteOf(eb.ref('profile.id'), reader))
+    if (wanted(ProfileFilter.PossibleMatches)) ways.push(eb.and([near, suits(reader, now)(eb)]))
     return eb.or(ways)
   }
 }

@@ -1,6 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely'
 import type { ProfileSummary } from '../contract/shapes'
-import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { profileSummaries } from './summary'
 
@@ -10,11 +8,18 @@ export interface Page {
   readonly take: number
 }
 
+/** A query for the ids of profiles in their order. */
+interface ProfileList {
+  offset(skip: number): ProfileList
+  limit(take: number): ProfileList
+  execute(): Promise<readonly { readonly id: number }[]>
+}
+
 /** The summaries of a page of a list of profiles. */
-export async function pageOfProfiles<Tables extends keyof DB>(
+export async function pageOfProfiles(
   deps: Pick<Deps, 'db' | 'clock'>,
   reader: MemberReader,
-  list: SelectQueryBuilder<DB, Tables, { id: number }>,
+  list: ProfileList,
   { skip, take }: Page,
 ): Promise<ProfileSummary[]> {
   const rows = await list.offset(skip).limit(take).execute()

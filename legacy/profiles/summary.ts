@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder } from 'kysely'
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Gender, ProfileType } from '../contract/enums'
 import type { MediaSummary, ProfileSummary } from '../contract/shapes'
@@ -89,7 +89,10 @@ function profileRows(db: Database, ids: readonly number[], reader: Reader) {
       'country.code as countryCode',
     ])
     .select((eb) => persons(eb).as('persons'))
-    .select((eb) => [isFavouriteOf(eb, reader).as('favourite'), isTaggedBy(eb, reader).as('tagged')])
+    .select((eb) => [
+      isFavouriteOf(eb.ref('profile.id'), reader).as('favourite'),
+      isTaggedBy(eb.ref('profile.id'), reader).as('tagged'),
+    ])
     .where('profile.id', '=', anyOf(ids))
     .where(visibleTo(reader))
     .execute()
@@ -127,24 +130,24 @@ function persons(eb: ExpressionBuilder<DB, 'profile'>) {
   )
 }
 
-/** Whether the row of `profile` is a favourite of the reader. */
-export function isFavouriteOf(eb: ExpressionBuilder<DB, 'profile'>, reader: Reader) {
-  const own = reader.profile?.id ?? 0
+/** Whether a profile is a favourite of the reader. */
+export function isFavouriteOf(profileId: Expression<number>, reader: Reader) {
+  const eb = expressionBuilder<DB>()
   const favourites = eb
     .selectFrom('favourite')
     .select('favourite.profileId')
-    .where('favourite.profileId', '=', own)
-    .whereRef('favourite.favouriteId', '=', 'profile.id')
+    .where('favourite.profileId', '=', reader.profile?.id ?? 0)
+    .where('favourite.favouriteId', '=', profileId)
   return eb.exists(favourites).$castTo<boolean>()
 }
 
-function isTaggedBy(eb: ExpressionBuilder<DB, 'profile'>, reader: Reader) {
-  const own = reader.profile?.id ?? 0
+function isTaggedBy(profileId: Expression<number>, reader: Reader) {
+  const eb = expressionBuilder<DB>()
   const tags = eb
     .selectFrom('tag')
     .innerJoin('profileTag', 'profileTag.tagId', 'tag.id')
     .select('tag.profileId')
-    .where('tag.profileId', '=', own)
-    .whereRef('profileTag.profileId', '=', 'profile.id')
+    .where('tag.profileId', '=', reader.profile?.id ?? 0)
+    .where('profileTag.profileId', '=', profileId)
   return eb.exists(tags).$castTo<boolean>()
 }

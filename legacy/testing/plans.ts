@@ -4,7 +4,7 @@ import type { MemberReader } from '../core/handler'
 import { beginSession } from '../core/session'
 import type { TestServer } from './testServer'
 
-const PROFILES = 20_000
+const PROFILES = 12_000
 
 /** Many members in two countries: one in fifty is online, one in ten approved for the dark site, with blocks among them. */
 export async function fillCommunity(db: Database, now: Date, readerId: number): Promise<void> {
@@ -45,6 +45,34 @@ export async function fillCommunity(db: Database, now: Date, readerId: number): 
     INSERT INTO zip_code (country_id, zip_code, city, country_area_id, latitude, longitude)
     SELECT 1, 'Z' || n, 'City', 1, 54 + n % 400 / 100.0, 8 + n / 400 / 4.0 FROM generate_series(1, 16000) AS n
   `.execute(db)
+  await sql`ANALYZE`.execute(db)
+}
+
+/** Everyone has ties with a few; with the reader, dozens have, and a thousand have come by. Those who are online are among them. */
+export async function fillTies(db: Database, now: Date, readerId: number): Promise<void> {
+  const id = sql.lit(readerId)
+  const pairs = (readersShare: number, othersShare: number) => sql`(
+    SELECT ${id} AS one, id AS other, id AS number FROM profile WHERE id <> ${id} AND id % ${sql.lit(readersShare)} = 2
+    UNION ALL
+    SELECT id, id - step, id FROM profile, generate_series(1, ${sql.lit(othersShare)}) AS step
+    WHERE id <> ${id} AND id - step > ${id}) AS pairs`
+  const moment = sql`${now}::timestamptz - number * interval '3 minutes'`
+  await sql`INSERT INTO favourite SELECT one, other, ${moment} FROM ${pairs(400, 2)}`.execute(db)
+  await sql`INSERT INTO note SELECT one, other, 'A note', ${moment} FROM ${pairs(400, 2)}`.execute(db)
+  await sql`INSERT INTO visit SELECT one, other, ${moment} FROM ${pairs(20, 3)}`.execute(db)
+  await sql`INSERT INTO blacklist SELECT one, other, ${moment} FROM ${pairs(333, 0)} ON CONFLICT DO NOTHING`.execute(db)
+  await sql`INSERT INTO relation (requester_id, answerer_id, type, status, since)
+    SELECT one, other, 3, 2, ${moment} FROM ${pairs(300, 1)}`.execute(db)
+  await sql`INSERT INTO guestbook_entry (profile_id, author_id, text, created_at)
+    SELECT one, other, 'Hi', ${moment} FROM ${pairs(40, 2)}`.execute(db)
+  await sql`INSERT INTO tag (profile_id, name) SELECT id, word FROM profile, (VALUES ('known'), ('met')) AS words (word)
+    WHERE id % 4 = 0 OR id = ${id}`.execute(db)
+  await sql`INSERT INTO profile_tag SELECT tag.id, other FROM ${pairs(400, 2)} JOIN tag ON tag.profile_id = one`.execute(
+    db,
+  )
+  await sql`INSERT INTO report (item_type, item_id, reporter_id, reason, created_at, decision)
+    SELECT 1, other, one, 1 + number % 5, ${moment}, CASE WHEN number % 50 = 0 THEN 0 ELSE 1 END
+    FROM ${pairs(80, 1)}`.execute(db)
   await sql`ANALYZE`.execute(db)
 }
 
