@@ -47,7 +47,7 @@ const rules = {
   'Profiles.SetTags': { with: (owner) => ({ ...profileId(owner), tags: ['sød'] }), ...ofOthers },
   'Profiles.SaveNote': { with: (owner) => ({ ...profileId(owner), text: 'Kaffe' }), ...ofOthers },
   'Profiles.DeleteNote': { with: profileId, ...harmless },
-  'Profiles.AddProfileToBlacklist': { with: profileId, ...ofOthers },
+  'Profiles.AddProfileToBlacklist': { with: profileId, own: '422', stranger: 'allowed', unseen: 'allowed' },
   'Profiles.RemoveProfileFromBlacklist': { with: profileId, ...harmless },
   'Profiles.RegisterVisit': { with: profileId, own: 'allowed', stranger: 'allowed', unseen: 'nothing' },
   'Profiles.HideVisit': { with: profileId, ...harmless },
@@ -78,11 +78,16 @@ const rules = {
   'Media.RequestProtectedAccess': {
     with: ({ protectedAlbumId }) => ({ albumId: protectedAlbumId }),
     ...ofOthers,
+    own: 'nothing',
   },
   'Common.ToggleLike': { with: like, ...ofEveryone },
   'Common.GetLikeProfiles': { with: like, own: 'nothing', stranger: 'nothing', unseen: 'nothing' },
   'Common.GetLikeDeletedProfilesCount': { with: like, ...ofEveryone },
-  'EditProfile.RequestRelation': { with: (owner) => ({ ...profileId(owner), type: RelationType.Lover }), ...ofOthers },
+  'EditProfile.RequestRelation': {
+    with: (owner) => ({ ...profileId(owner), type: RelationType.Lover }),
+    ...ofOthers,
+    own: '400 VALIDATION_FAILED',
+  },
   'EditProfile.AnswerRelation': { with: ({ relationId }) => ({ relationId, accept: true }), ...ofOneself },
   'EditProfile.DeleteRelation': { with: ({ relationId }) => ({ relationId }), ...ofOneself },
   'EditProfile.UpdatePersonBirthday': {
@@ -94,7 +99,8 @@ const rules = {
     ...ofOneself,
   },
   'Search.GetSavedSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId }), ...ofOneself },
-  'Search.DeleteSavedSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId }), ...ofOneself },
+  // What is not the reader's stays; a test of saved searches holds that.
+  'Search.DeleteSavedSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId }), ...harmless },
   'Search.SaveSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId, name: 'Ny', options: {} }), ...ofOneself },
   'Reports.ReportContent': { with: (owner) => report(ReportItemType.ProfileText, owner.profileId), ...ofOthers },
 } satisfies Partial<Record<CallName, Rule>>

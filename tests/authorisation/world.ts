@@ -8,7 +8,8 @@ import {
   RelationType,
   RoleLevel,
 } from '../../legacy/contract/enums'
-import { insertPicture } from '../../legacy/testing/media'
+import { newStorageKey, storePicture, type StoredPicture } from '../../legacy/media/pictures'
+import { insertMedia, jpeg } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestClient } from '../../legacy/testing/testClient'
 import type { TestServer } from '../../legacy/testing/testServer'
@@ -53,6 +54,14 @@ export interface World {
 }
 
 let worlds = 0
+
+/** One picture's files for all worlds of a server: making them is what takes time. */
+const files = new WeakMap<TestServer, Promise<StoredPicture & { storageKey: string }>>()
+
+async function storeFiles({ deps }: TestServer): Promise<StoredPicture & { storageKey: string }> {
+  const storageKey = newStorageKey()
+  return { storageKey, ...(await storePicture(deps.media, storageKey, await jpeg())) }
+}
 
 /** A reader and an owner of many things who stand to one another as said; for `own` they are the same. */
 export async function worldOf(server: TestServer, relation: Relation): Promise<World> {
@@ -115,8 +124,13 @@ async function belongingsOf(
       .values({ albumId: closedAlbum.id, profileId: readerId, access: AlbumAccess.Granted, since: now })
       .execute()
   }
-  const picture = async (kind: MediaKind, albumId: number | null = null) =>
-    (await insertPicture(server, profileId, { kind, albumId })).id
+  const stored = files.get(server) ?? storeFiles(server)
+  files.set(server, stored)
+  const picture = async (kind: MediaKind, albumId: number | null = null): Promise<number> => {
+    const [id] = await insertMedia(server, profileId, 1, { ...(await stored), kind, albumId })
+    if (id === undefined) throw new Error('The picture was not stored')
+    return id
+  }
   const faceId = await picture(MediaKind.ProfilePicture)
   await db.updateTable('profile').set({ pictureId: faceId }).where('id', '=', profileId).execute()
   const { id: entryId } = await db
