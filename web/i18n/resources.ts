@@ -5,6 +5,7 @@ import type account from '../features/account/locales/en-GB.json'
 import type editProfile from '../features/editProfile/locales/en-GB.json'
 import type front from '../features/front/locales/en-GB.json'
 import type media from '../features/media/locales/en-GB.json'
+import type people from '../features/people/locales/en-GB.json'
 import type profiles from '../features/profiles/locales/en-GB.json'
 import type search from '../features/search/locales/en-GB.json'
 import type site from '../features/site/locales/en-GB.json'
@@ -23,6 +24,7 @@ export interface Resources {
   editProfile: typeof editProfile
   front: typeof front
   media: typeof media
+  people: typeof people
   profiles: typeof profiles
   search: typeof search
   site: typeof site

@@ -7,9 +7,11 @@ import { mustValidate } from '../guards'
 import { usePictureSource } from '../members/usePictureSource'
 import { useSession } from '../useSession'
 import { Counters } from './Counters'
+import { FavouritesPanel } from './FavouritesPanel'
 import { siteUrl } from './siteUrl'
 import classes from './TopMenu.module.css'
 import { useLogOut } from './useLogOut'
+import { VisitsPanel } from './VisitsPanel'
 
 function AccountMenu() {
   const { t } = useTranslation('shell')
@@ -52,7 +54,13 @@ function AccountMenu() {
 export function TopMenu({ showsCounters }: { showsCounters: boolean }) {
   return (
     <>
-      {showsCounters && <Counters />}
+      {showsCounters && (
+        <>
+          <FavouritesPanel />
+          <VisitsPanel />
+          <Counters />
+        </>
+      )}
       <AccountMenu />
     </>
   )

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { recordsOf } from '../../../relay/recordsOf'
+import { isAbout, removeEdges } from '../../../relay/removeEdges'
 import { useCommit } from '../../../relay/useCommit'
 import type { useDeleteNoteMutation } from './__generated__/useDeleteNoteMutation.graphql'
 
@@ -31,18 +31,7 @@ export function useDeleteNote() {
         { input: { profileId } },
         {
           updater: (store, data) => {
-            if (!data?.deleteNote.profileId) return
-            for (const id of recordsOf(environment, 'NoteConnection')) {
-              const connection = store.get(id)
-              const edges = connection?.getLinkedRecords('edges')
-              const isAbout = (edge: NonNullable<typeof edges>[number]) =>
-                edge?.getLinkedRecord('node')?.getLinkedRecord('profile')?.getDataID() === profileId
-              if (edges?.some(isAbout))
-                connection?.setLinkedRecords(
-                  edges.filter((edge) => !isAbout(edge)),
-                  'edges',
-                )
-            }
+            if (data?.deleteNote.profileId) removeEdges(store, environment, 'NoteConnection', isAbout(profileId))
           },
         },
       ),

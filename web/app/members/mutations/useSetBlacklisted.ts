@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
+import { removeEdges } from '../../../relay/removeEdges'
 import { useCommit } from '../../../relay/useCommit'
 import { tellUserErrors } from '../../errors/tellUserErrors'
 import { removeProfileFromStore } from '../removeProfileFromStore'
@@ -27,16 +29,24 @@ export function useSetBlacklisted() {
   const [commit, busy] = useCommit<useSetBlacklistedMutation>(mutation)
   const set = useCallback(
     async (profileId: string, blacklisted: boolean): Promise<boolean> => {
+      const change = (store: RecordSourceProxy) => {
+        if (blacklisted) removeProfileFromStore(store, environment, profileId)
+        else
+          removeEdges(
+            store,
+            environment,
+            'BlockedProfileConnection',
+            (node) => node.getValue('profileId') === profileId,
+          )
+      }
       const answer = await commit(
         { input: { profileId, blacklisted } },
         {
-          optimisticUpdater: (store) => {
-            if (blacklisted) removeProfileFromStore(store, environment, profileId)
-          },
+          optimisticUpdater: change,
           updater: (store, data) => {
             if (!data?.setBlacklisted.profileId) return
-            if (blacklisted) removeProfileFromStore(store, environment, profileId)
-            else store.invalidateStore()
+            change(store)
+            if (!blacklisted) store.invalidateStore()
           },
         },
       )

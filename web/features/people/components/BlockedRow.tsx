@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useSetBlacklisted } from '../../../app/members/mutations/useSetBlacklisted'
+import { tell } from '../../../app/tell'
+import { useLocale } from '../../../i18n/useLocale'
+import { formatDate } from '../../../lib/formatDate'
+import { Avatar } from '../../../ui/Avatar'
+import type { BlockedRow_blocked$key } from './__generated__/BlockedRow_blocked.graphql'
+import classes from './rows.module.css'
+
+const fragment = graphql`
+  fragment BlockedRow_blocked on BlockedProfile {
+    profileId
+    name
+    gender
+    blockedAt
+  }
+`
+
+/** Somebody whom the viewer has blocked: a name, for nothing else is shown of them. */
+export function BlockedRow({ blocked }: { blocked: BlockedRow_blocked$key }) {
+  const { t } = useTranslation(['people', 'shell'])
+  const locale = useLocale()
+  const { profileId, name, gender, blockedAt } = useFragment(fragment, blocked)
+  const [setBlacklisted, busy] = useSetBlacklisted()
+  const unblock = async () => {
+    if (await setBlacklisted(profileId, false)) tell(t('blacklist.unblocked', { name }))
+  }
+  return (
+    <li className={classes.row}>
+      <Avatar name={name} size={40} />
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        <p className={classes.quiet}>
+          {t('blacklist.since', {
+            gender: t(`shell:member.gender.${gender}`),
+            date: formatDate(blockedAt, locale, { style: 'medium' }),
+          })}
+        </p>
+      </div>
+      <Button
+        variant="default"
+        size="sm"
+        loading={busy}
+        aria-label={t('blacklist.unblockName', { name })}
+        onClick={() => void unblock()}
+      >
+        {t('blacklist.unblock')}
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { NoteForm } from '../../../app/members/dialogs/NoteForm'
+import { ProfileLink } from '../../../app/members/ProfileLink'
+import { usePictureSource } from '../../../app/members/usePictureSource'
+import { useToday } from '../../../app/useToday'
+import { formatRelativeTime } from '../../../lib/relativeTime'
+import { Avatar } from '../../../ui/Avatar'
+import type { NoteRow_note$key } from './__generated__/NoteRow_note.graphql'
+import classes from './rows.module.css'
+
+const fragment = graphql`
+  fragment NoteRow_note on Note {
+    text
+    updatedAt
+    profile {
+      id
+      name
+      online
+      picture {
+        ...usePictureSource_picture
+      }
+      ...ProfileLink_profile
+    }
+  }
+`
+
+/** A note, to be read and to be changed where it stands. */
+export function NoteRow({ note }: { note: NoteRow_note$key }) {
+  const { t } = useTranslation(['people', 'shell'])
+  const { t: timeWords } = useTranslation('time')
+  const today = useToday()
+  const { text, updatedAt, profile } = useFragment(fragment, note)
+  const picture = usePictureSource(profile.picture)
+  const [edits, setEdits] = useState(false)
+  return (
+    <li className={classes.row} data-top>
+      <Avatar
+        name={profile.name}
+        picture={picture}
+        size={56}
+        onlineLabel={profile.online ? t('shell:member.online') : undefined}
+      />
+      <div className={classes.words}>
+        <p className={classes.head}>
+          <ProfileLink profile={profile} />
+          <time dateTime={updatedAt}>{formatRelativeTime(updatedAt, today, timeWords)}</time>
+        </p>
+        {edits ? (
+          <NoteForm profileId={profile.id} text={text} onDone={() => setEdits(false)} />
+        ) : (
+          <p className={classes.text}>{text}</p>
+        )}
+      </div>
+      {!edits && (
+        <ActionIcon color="gray" aria-label={t('notes.edit', { name: profile.name })} onClick={() => setEdits(true)}>
+          <IconPencil size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )}
+    </li>
+  )
+}

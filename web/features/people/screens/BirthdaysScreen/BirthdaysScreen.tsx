@@ -1,0 +1,68 @@
+import { IconCake } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { ProfileList } from '../../../../app/members/ProfileList'
+import { PageTitle } from '../../../../app/PageTitle'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { ListFailed } from '../../components/ListFailed'
+import type { BirthdaysScreen_query$key } from './__generated__/BirthdaysScreen_query.graphql'
+import type { BirthdaysScreenPaginationQuery } from './__generated__/BirthdaysScreenPaginationQuery.graphql'
+import type { BirthdaysScreenQuery } from './__generated__/BirthdaysScreenQuery.graphql'
+
+const query = graphql`
+  query BirthdaysScreenQuery($detailed: Boolean!) @preloadable {
+    ...BirthdaysScreen_query
+  }
+`
+
+const fragment = graphql`
+  fragment BirthdaysScreen_query on Query
+  @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
+  @refetchable(queryName: "BirthdaysScreenPaginationQuery") {
+    profiles(order: BIRTHDAY, first: $count, after: $cursor) @connection(key: "BirthdaysScreen_profiles") {
+      edges {
+        node {
+          id
+          ...ProfileListItem_profile
+        }
+      }
+    }
+  }
+`
+
+/** Whose birthday it is. */
+export function BirthdaysScreen() {
+  const { t } = useTranslation('people')
+  const data = useScreenQuery<BirthdaysScreenQuery>(query)
+  const { data: list, ...paging } = usePaginationFragment<BirthdaysScreenPaginationQuery, BirthdaysScreen_query$key>(
+    fragment,
+    data,
+  )
+  return (
+    <Page>
+      <PageTitle>{t('birthdays.title')}</PageTitle>
+      <PageHeader title={t('birthdays.title')} intro={t('birthdays.intro')} />
+      {list.profiles ? (
+        <ProfileList
+          label={t('birthdays.title')}
+          items={list.profiles.edges.map(({ node }) => ({ id: node.id, profile: node }))}
+          hasNext={paging.hasNext}
+          isLoadingNext={paging.isLoadingNext}
+          loadNext={paging.loadNext}
+        >
+          <EmptyState
+            title={t('birthdays.none')}
+            text={t('birthdays.noneText')}
+            icon={<IconCake size={26} stroke={1.5} />}
+            action={{ label: t('birthdays.newest'), href: '/Search/Newest' }}
+          />
+        </ProfileList>
+      ) : (
+        <ListFailed />
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,83 @@
+import { TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { PageTitle } from '../../../../app/PageTitle'
+import { useLocale } from '../../../../i18n/useLocale'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { Section } from '../../../../ui/Section'
+import { ListFailed } from '../../components/ListFailed'
+import type { GlossaryScreenQuery } from './__generated__/GlossaryScreenQuery.graphql'
+import { byLetter, withWords } from './glossary'
+import classes from './GlossaryScreen.module.css'
+
+const query = graphql`
+  query GlossaryScreenQuery @preloadable {
+    site {
+      glossary {
+        legacyId
+        term
+        text
+      }
+    }
+  }
+`
+
+/** The words of the community: to be searched, or gone to by their letter. */
+export function GlossaryScreen() {
+  const { t } = useTranslation('people')
+  const locale = useLocale()
+  const { glossary } = useScreenQuery<GlossaryScreenQuery>(query).site
+  const [words, setWords] = useState('')
+  const groups = byLetter(withWords(glossary ?? [], words, locale), locale)
+  return (
+    <Page width="text">
+      <PageTitle>{t('glossary.title')}</PageTitle>
+      <PageHeader title={t('glossary.title')} intro={t('glossary.intro')} />
+      {!glossary && <ListFailed />}
+      {glossary && (
+        <>
+          <TextInput
+            type="search"
+            label={t('glossary.search')}
+            leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          <nav className={classes.letters} aria-label={t('glossary.letters')}>
+            {groups.map(({ letter }) => (
+              <a key={letter} href={`#letter-${letter}`} className={classes.letter}>
+                {letter}
+              </a>
+            ))}
+          </nav>
+        </>
+      )}
+      {glossary && groups.length === 0 && (
+        <EmptyState
+          compact
+          title={t('glossary.none')}
+          action={words ? { label: t('glossary.all'), onSelect: () => setWords('') } : undefined}
+        />
+      )}
+      {groups.map(({ letter, entries }) => (
+        <div key={letter} id={`letter-${letter}`} className={classes.group}>
+          <Section title={letter}>
+            <dl className={classes.entries}>
+              {entries.map(({ legacyId, term, text }) => (
+                <div key={legacyId} className={classes.entry}>
+                  <dt>{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        </div>
+      ))}
+    </Page>
+  )
+}
