@@ -14,16 +14,11 @@ export function visibleTo(reader: Reader) {
     if (reader.site.dark) rules.push(eb('profile.darkStatus', '=', DarkStatus.Approved))
     const own = reader.profile?.id
     if (own !== undefined) {
-      const blocked = eb
-        .selectFrom('blacklist')
-        .select('blacklist.profileId')
-        .where((b) =>
-          b.or([
-            b.and([b('blacklist.profileId', '=', own), b('blacklist.blockedId', '=', b.ref('profile.id'))]),
-            b.and([b('blacklist.profileId', '=', b.ref('profile.id')), b('blacklist.blockedId', '=', own)]),
-          ]),
-        )
-      rules.push(eb.not(eb.exists(blocked)))
+      // Two questions instead of one with an `or`: PostgreSQL looks up the reader's blocks once, not row by row.
+      const blocks = eb.selectFrom('blacklist').select('blacklist.profileId')
+      const byReader = blocks.where('blacklist.profileId', '=', own).whereRef('blacklist.blockedId', '=', 'profile.id')
+      const ofReader = blocks.where('blacklist.blockedId', '=', own).whereRef('blacklist.profileId', '=', 'profile.id')
+      rules.push(eb.not(eb.exists(byReader)), eb.not(eb.exists(ofReader)))
     }
     return eb.and(rules)
   }

@@ -145,8 +145,8 @@ async function insertMember(server: TestServer, readerId: number, name: string, 
     seekAgeTo: drawn.ages[1],
     seekDistance: drawn.seekDistance,
   })
-  for (const [position, person] of persons.entries()) {
-    await db.updateTable('person').set(person).where('profileId', '=', id).where('position', '=', position).execute()
+  for (const [position, own] of persons.entries()) {
+    await db.updateTable('person').set(own).where('profileId', '=', id).where('position', '=', position).execute()
   }
   await insertMedia(server, id, drawn)
   if (drawn.blocked !== 'no') {

@@ -31,7 +31,7 @@ function few<T extends object>(
   const keys = Object.keys(arbitraries) as (keyof T)[]
   return fc
     .tuple(fc.subarray(keys, { maxLength: most }), fc.record(arbitraries))
-    .map(([chosen, all]) => Object.fromEntries(chosen.map((key) => [key, all[key as keyof typeof all]])) as Partial<T>)
+    .map(([chosen, all]) => Object.fromEntries(chosen.map((key) => [key, all[key]])) as Partial<T>)
 }
 
 const personFilter = few<PersonFilter>(

@@ -1,0 +1,118 @@
+import type { Compilable } from 'kysely'
+import { Gender, SearchOrder } from '../../legacy/contract/enums'
+import type { SearchOptions } from '../../legacy/contract/search'
+import type { Database } from '../../legacy/core/database/connect'
+import type { MemberReader } from '../../legacy/core/handler'
+import { onlineProfiles } from '../../legacy/profiles/lists'
+import { wantedBy } from '../../legacy/search/filters'
+import {
+  matchProfiles,
+  newestProfiles,
+  runningPromotion,
+  searchedProfiles,
+  topProfiles,
+} from '../../legacy/search/lists'
+import { wantedMatches } from '../../legacy/search/pages'
+import { RARE_WORD, type readers } from './fill'
+
+/** A list of the product, yet to be cut into a page. */
+export interface List {
+  offset(skip: number): List
+  limit(take: number): List & Compilable<{ id: number }>
+}
+
+/** A list to be measured, and who asks for it where. */
+export interface Case {
+  readonly name: string
+  readonly reader: keyof typeof readers
+  readonly siteId: number
+  list(db: Database, reader: MemberReader, now: Date): Promise<List>
+}
+
+const DK = 1
+const DARK_DK = 5
+
+function listCase(name: string, list: Case['list'], { reader = 'anywhere', siteId = DK }: Partial<Case> = {}): Case {
+  return { name, reader, siteId, list }
+}
+
+function searchCase(
+  name: string,
+  options: SearchOptions,
+  { order = SearchOrder.LastOnline, text, siteId = DK }: { order?: SearchOrder; text?: string; siteId?: number } = {},
+): Case {
+  return listCase(
+    name,
+    async (db, reader, now) =>
+      searchedProfiles(db, reader, { wanted: await wantedBy({ db }, reader, options), text, order }, now),
+    { siteId },
+  )
+}
+
+const women: SearchOptions = { genders: [Gender.Female] }
+const three: SearchOptions = {
+  genders: [Gender.Female],
+  persons: [{ ageFrom: 25, ageTo: 40, bodyTypes: [1, 3, 7] }],
+}
+const rare: SearchOptions = {
+  genders: [Gender.Female],
+  persons: [{ hairColours: [12, 13], bodyTypes: [5], heightFrom: 185 }],
+}
+
+/** Every list and the searches that are hard in different ways. */
+export const cases: readonly Case[] = [
+  listCase('Newest', async (db, reader) => newestProfiles(db, reader)),
+  listCase('Newest, dark site', async (db, reader) => newestProfiles(db, reader), { siteId: DARK_DK }),
+  listCase('Top', async (db, reader) => topProfiles(db, reader, undefined)),
+  listCase('Top, women', async (db, reader) => topProfiles(db, reader, Gender.Female)),
+  listCase('Top, dark site', async (db, reader) => topProfiles(db, reader, undefined), { siteId: DARK_DK }),
+  listCase('Online', async (db, reader, now) => onlineProfiles(db, reader, now)),
+  listCase('Matches in the country', async (db, reader, now) =>
+    matchProfiles(db, reader, await wantedMatches({ db }, reader), now),
+  ),
+  listCase(
+    'Matches within 50 km',
+    async (db, reader, now) => matchProfiles(db, reader, await wantedMatches({ db }, reader), now),
+    { reader: 'near' },
+  ),
+  searchCase('Match word, frequent', { matchWords: ['w2'] }),
+  searchCase('Match word, seldom', { matchWords: ['w590'] }),
+  searchCase('Search without filters', {}),
+  searchCase('Search without filters, dark site', {}, { siteId: DARK_DK }),
+  searchCase('Women', women),
+  searchCase('Women with picture, by name', { ...women, withPicture: true }, { order: SearchOrder.Name }),
+  searchCase('Women with video', { ...women, withVideo: true }),
+  searchCase('Women online', { ...women, online: true }),
+  searchCase('Nearest women', women, { order: SearchOrder.Distance }),
+  searchCase('Nearest women within 50 km', { ...women, distance: 50 }, { order: SearchOrder.Distance }),
+  searchCase('Everybody within 50 km', { distance: 50 }),
+  searchCase('Everybody within 300 km, newest', { distance: 300 }, { order: SearchOrder.Newest }),
+  searchCase('Women of a region', { ...women, countryAreaIds: [1001] }),
+  searchCase('Three filters', three),
+  searchCase('Three filters, 50 km', { ...three, distance: 50 }),
+  searchCase('Three filters, 50 km, dark site', { ...three, distance: 50 }, { siteId: DARK_DK }),
+  searchCase('Three filters, 50 km, newest', { ...three, distance: 50 }, { order: SearchOrder.Newest }),
+  searchCase('Three filters, 50 km, seeking me', { ...three, distance: 50, seekingMe: true }),
+  searchCase('Couples, both persons', {
+    genders: [Gender.Couple],
+    persons: [
+      { genders: [Gender.Male], ageFrom: 25, ageTo: 40 },
+      { genders: [Gender.Female], ageFrom: 25, ageTo: 40, hairColours: [3, 12] },
+    ],
+  }),
+  searchCase('Rare, in the country', rare),
+  searchCase('Rare, within 100 km', { ...rare, distance: 100 }),
+  searchCase('Rare, by name', rare, { order: SearchOrder.Name }),
+  searchCase('Nobody', { persons: [{ ageFrom: 98, heightFrom: 240 }] }),
+  searchCase('Text, frequent word', {}, { text: 'w1' }),
+  searchCase('Text, two words and women', women, { text: 'w900 w33' }),
+  searchCase('Text, rare word', {}, { text: RARE_WORD }),
+  listCase('Promoted who come first', async (db, reader, now) =>
+    searchedProfiles(
+      db,
+      reader,
+      { wanted: await wantedBy({ db }, reader, {}), order: SearchOrder.LastOnline, narrowed: runningPromotion(now) },
+      now,
+    ),
+  ),
+]

@@ -1,0 +1,16 @@
+import type { Database } from '../../legacy/core/database/connect'
+import type { MemberReader } from '../../legacy/core/handler'
+import { beginSession } from '../../legacy/core/session'
+import { readSettings } from '../../legacy/core/settings'
+import { readers } from './fill'
+import type { Case } from './cases'
+
+/** The reader of a case, as a request makes one. */
+export async function readerOf(db: Database, { reader, siteId }: Case, now: Date): Promise<MemberReader> {
+  const settings = readSettings({ SECRET: 'benchmark' })
+  const profileId = readers[reader]
+  const clock = { now: () => now }
+  const { session } = await beginSession({ db, clock }, { profileId, rememberMe: false })
+  const profile = await db.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirstOrThrow()
+  return { site: settings.sites.byId(siteId), locale: 'da-DK', session, profile }
+}
