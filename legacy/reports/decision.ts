@@ -22,12 +22,13 @@ export async function decideReport(
     if (!report) throw notFound()
     if (report.decision !== ReportDecision.None) throw new Problem(409, 'ALREADY_DECIDED')
     const { itemType, itemId, reportedProfileId } = report
-    if (reportedProfileId !== null) await requireLowerRole(transaction, reader, reportedProfileId)
-    if (decision === ReportDecision.ContentRemoved) {
-      await reportableItems[itemType as ReportItemType].remove(transaction, itemId)
-    }
-    if (decision === ReportDecision.ProfileLocked && reportedProfileId !== null) {
-      await lockProfile(transaction, reportedProfileId)
+    // What belonged to a profile that is gone has gone with it.
+    if (reportedProfileId !== null) {
+      await requireLowerRole(transaction, reader, reportedProfileId)
+      if (decision === ReportDecision.ContentRemoved) {
+        await reportableItems[itemType as ReportItemType].remove(transaction, itemId, reportedProfileId)
+      }
+      if (decision === ReportDecision.ProfileLocked) await lockProfile(transaction, reportedProfileId)
     }
     const decided = await transaction
       .updateTable('report')

@@ -4,6 +4,7 @@ import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
+import { keepFace } from '../media/face'
 import { mediaVisibleTo } from '../media/visibility'
 import { visibleEntry } from '../profiles/guestbook'
 
@@ -17,8 +18,8 @@ export interface ReportedItem {
 interface ReportableItems {
   /** Whose the item is, if the reader may see it. */
   ownerOf(deps: Pick<Deps, 'db' | 'clock'>, reader: MemberReader, id: number): Promise<number | undefined>
-  /** Takes the item away, or what is written in it. */
-  remove(db: Transaction<DB>, id: number): Promise<unknown>
+  /** Takes the item of an owner away, or what is written in it. */
+  remove(db: Transaction<DB>, id: number, ownerId: number): Promise<unknown>
 }
 
 /** The items of each type. */
@@ -29,7 +30,10 @@ export const reportableItems: Readonly<Record<ReportItemType, ReportableItems>> 
   },
   [ReportItemType.Media]: {
     ownerOf: async (deps, reader, id) => (await liveMedium(deps, reader, id))?.profileId,
-    remove: (db, id) => db.deleteFrom('media').where('id', '=', id).execute(),
+    remove: async (db, id, ownerId) => {
+      await db.deleteFrom('media').where('id', '=', id).execute()
+      await keepFace(db, ownerId)
+    },
   },
   [ReportItemType.GuestbookEntry]: {
     ownerOf: async ({ db }, reader, id) => (await visibleEntry(db, reader, id).executeTakeFirst())?.profileId,

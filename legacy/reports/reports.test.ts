@@ -190,6 +190,18 @@ describe('a decision', () => {
     }
   })
 
+  it('to remove the face of a profile makes the next of its pictures the face', async () => {
+    const [face, next] = [
+      await picture({ kind: MediaKind.ProfilePicture }),
+      await picture({ kind: MediaKind.ProfilePicture }),
+    ]
+    await server.deps.db.updateTable('profile').set({ pictureId: face.id }).where('id', '=', author.id).execute()
+    await report({ itemType: Media, itemId: face.id })
+    await decide(ReportDecision.ContentRemoved)
+    const { data } = await reporter.client.call('Profiles.GetProfilesByIds', { ids: [author.id] })
+    expect(data).toMatchObject([{ picture: { id: next.id } }])
+  })
+
   it('to remove takes a guestbook entry away', async () => {
     await report({ itemType: GuestbookEntry, itemId: await entry() })
     await decide(ReportDecision.ContentRemoved)
