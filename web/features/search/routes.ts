@@ -12,7 +12,7 @@ import OrderedProfilesQuery from './components/__generated__/OrderedProfilesQuer
 import placesQuery from './components/__generated__/usePlacesQuery.graphql'
 import savedSearchesQuery from './components/__generated__/useSavedSearchesQuery.graphql'
 import useSearchQuery from './components/__generated__/useSearchQuery$parameters'
-import { readSearch, searchVariables } from './filters/searchAddress'
+import { readSearch, searchVariables } from '../../app/search/searchAddress'
 import MatchProfilesScreenQuery from './screens/MatchProfilesScreen/__generated__/MatchProfilesScreenQuery$parameters'
 import { wantedWord } from './screens/MatchWordScreen/wantedWord'
 import { chosenGroups } from './screens/OnlineScreen/profileFilter'

@@ -3,8 +3,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FACT_VALUES } from '../../../app/facts/factValues'
 import { useSite } from '../../../app/useSession'
-import type { Search } from '../filters/searchAddress'
-import { findsCouples, tidy, withGenders, type PersonChoice, type SearchFilters } from '../filters/searchFilters'
+import type { Search } from '../../../app/search/searchAddress'
+import {
+  findsCouples,
+  tidy,
+  withGenders,
+  type PersonChoice,
+  type SearchFilters,
+} from '../../../app/search/searchFilters'
 import { ChoiceChips } from './ChoiceChips'
 import { countIn, GROUPS, type FilterGroup } from './filterGroups'
 import classes from './FilterForm.module.css'

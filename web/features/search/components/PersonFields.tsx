@@ -7,7 +7,7 @@ import {
   type PersonChoice,
   type PersonRange,
   type SearchFilters,
-} from '../filters/searchFilters'
+} from '../../../app/search/searchFilters'
 import { ChoiceChips } from './ChoiceChips'
 import { RangeField } from './RangeField'
 

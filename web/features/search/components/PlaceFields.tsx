@@ -1,7 +1,7 @@
 import { Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../app/useSession'
-import { tidy, type SearchFilters } from '../filters/searchFilters'
+import { tidy, type SearchFilters } from '../../../app/search/searchFilters'
 import classes from './FilterForm.module.css'
 import { RegionField } from './RegionField'
 import { usePlaces } from './usePlaces'

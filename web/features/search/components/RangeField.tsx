@@ -1,7 +1,7 @@
 import { RangeSlider } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PersonRange } from '../filters/searchFilters'
+import type { PersonRange } from '../../../app/search/searchFilters'
 import classes from './FilterForm.module.css'
 import { useRangeText } from './useRangeText'
 
@@ -34,6 +34,7 @@ export function RangeField({ range, from, to, onChange }: RangeFieldProps) {
       </p>
       <RangeSlider
         className={classes.slider}
+        data-set={shown[0] !== undefined || shown[1] !== undefined}
         min={least}
         max={most}
         minRange={0}

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { RenameSearchSheet_search$key } from './__generated__/RenameSearchSheet_search.graphql'
 import { SearchNameSheet } from './SearchNameSheet'
-import { useSavedSearch } from './useSavedSearch'
+import { useSite } from '../../../app/useSession'
+import { readSavedSearch } from '../../../app/search/readSavedSearch'
 
 const fragment = graphql`
   fragment RenameSearchSheet_search on SavedSearch {
     id
     name
-    ...useSavedSearch_search
+    ...readSavedSearch_search
   }
 `
 
@@ -22,7 +23,7 @@ interface RenameSearchSheetProps {
 export function RenameSearchSheet({ saved, onClose }: RenameSearchSheetProps) {
   const { t } = useTranslation('search')
   const data = useFragment(fragment, saved)
-  const search = useSavedSearch(data)
+  const search = readSavedSearch(data, useSite())
   const [name, setName] = useState(data.name)
   return (
     <SearchNameSheet

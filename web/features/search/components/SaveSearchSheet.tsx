@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tell } from '../../../app/tell'
-import type { Search } from '../filters/searchAddress'
+import type { Search } from '../../../app/search/searchAddress'
 import { SearchNameSheet } from './SearchNameSheet'
 import { useSavedSearches } from './useSavedSearches'
 

@@ -5,15 +5,16 @@ import { graphql, useFragment } from 'react-relay'
 import { AppLink } from '../../../ui/AppLink'
 import type { SavedSearchRow_search$key } from './__generated__/SavedSearchRow_search.graphql'
 import classes from './SavedSearches.module.css'
-import { setFilters } from '../filters/setFilters'
+import { setFilters } from '../../../app/search/setFilters'
 import { useFilterText } from './useFilterText'
-import { useSavedSearch } from './useSavedSearch'
+import { useSite } from '../../../app/useSession'
+import { readSavedSearch } from '../../../app/search/readSavedSearch'
 
 const fragment = graphql`
   fragment SavedSearchRow_search on SavedSearch {
     legacyId
     name
-    ...useSavedSearch_search
+    ...readSavedSearch_search
   }
 `
 
@@ -30,7 +31,7 @@ interface SavedSearchRowProps {
 export function SavedSearchRow({ saved, onRename, onDelete }: SavedSearchRowProps) {
   const { t } = useTranslation(['search', 'common'])
   const data = useFragment(fragment, saved)
-  const { filters, text } = useSavedSearch(data)
+  const { filters, text } = readSavedSearch(data, useSite())
   const textOf = useFilterText()
   const words = [...(text ? [t('search:set.text', { text })] : []), ...setFilters(filters).map(textOf)]
   return (

@@ -1,6 +1,8 @@
-import { IconBookmark } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconBookmark, IconBookmarkPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '../../../ui/ConfirmDialog'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Sheet } from '../../../ui/Sheet'
@@ -11,24 +13,43 @@ import { SavedSearchRow } from './SavedSearchRow'
 import { useSavedSearches } from './useSavedSearches'
 
 interface SavedSearchesSheetProps {
+  /** Keeps the present search too, where there is one to keep. */
+  onSave?: () => void
   onClose: () => void
 }
 
 type Saved = NonNullable<ReturnType<typeof useSavedSearches>>[number]
 
 /** The searches that the member has kept. */
-export function SavedSearchesSheet({ onClose }: SavedSearchesSheetProps) {
+export function SavedSearchesSheet({ onSave, onClose }: SavedSearchesSheetProps) {
   const { t } = useTranslation(['search', 'common'])
   const searches = useSavedSearches()
   const [renamed, setRenamed] = useState<Saved | null>(null)
   const [doomed, setDoomed] = useState<Saved | null>(null)
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
   const [remove, busy] = useDeleteSavedSearch()
   const confirm = async () => {
-    if (doomed && (await remove({ input: { id: doomed.id } }))) setDoomed(null)
+    if (!doomed || !(await remove({ input: { id: doomed.id } }))) return
+    setDoomed(null)
+    // Its own page has nothing to show any more.
+    if (pathname === `/Search/${doomed.legacyId}`) void navigate('/Search', { replace: true })
   }
   return (
     <>
-      <Sheet opened onClose={onClose} title={t('search:saved.title')} closeLabel={t('common:close')}>
+      <Sheet
+        opened
+        onClose={onClose}
+        title={t('search:saved.title')}
+        closeLabel={t('common:close')}
+        footer={
+          onSave && (
+            <Button leftSection={<IconBookmarkPlus size={18} stroke={1.6} aria-hidden />} onClick={onSave}>
+              {t('search:save.title')}
+            </Button>
+          )
+        }
+      >
         {searches?.length ? (
           <ul className={classes.list}>
             {searches.map((saved) => (

@@ -1,33 +1,29 @@
-import { ActionIcon, Button, Tooltip } from '@mantine/core'
-import { IconBookmarkPlus, IconBookmarks } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconBookmarkPlus } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Search } from '../filters/searchAddress'
-import { SavedSearchesSheet } from './SavedSearchesSheet'
+import type { Search } from '../../../app/search/searchAddress'
+import classes from './SavedSearches.module.css'
+import { SavedSearchesButton } from './SavedSearchesButton'
 import { SaveSearchSheet } from './SaveSearchSheet'
 
-/** Keeping the present search, and the way to those that were kept. */
+/** Keeping the present search, and the way to those that were kept; on phones the one stands in the other. */
 export function SearchActions({ search }: { search: Search }) {
   const { t } = useTranslation('search')
-  const [opened, setOpened] = useState<'save' | 'list' | null>(null)
-  const close = () => setOpened(null)
+  const [saves, setSaves] = useState(false)
   return (
     <>
-      <Tooltip label={t('saved.title')}>
-        <ActionIcon variant="default" size={46} aria-label={t('saved.title')} onClick={() => setOpened('list')}>
-          <IconBookmarks size={20} stroke={1.6} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      <SavedSearchesButton onSave={() => setSaves(true)} />
       <Button
         variant="default"
+        className={classes.save}
         leftSection={<IconBookmarkPlus size={18} stroke={1.6} aria-hidden />}
-        onClick={() => setOpened('save')}
+        onClick={() => setSaves(true)}
       >
         {t('save.open')}
       </Button>
       <Suspense fallback={null}>
-        {opened === 'list' && <SavedSearchesSheet onClose={close} />}
-        {opened === 'save' && <SaveSearchSheet search={search} onClose={close} />}
+        {saves && <SaveSearchSheet search={search} onClose={() => setSaves(false)} />}
       </Suspense>
     </>
   )

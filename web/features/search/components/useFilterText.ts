@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { PERSON_CHOICES } from '../filters/searchFilters'
-import type { SetFilter } from '../filters/setFilters'
+import { PERSON_CHOICES } from '../../../app/search/searchFilters'
+import type { SetFilter } from '../../../app/search/setFilters'
 import { usePlaces } from './usePlaces'
 import { useRangeText } from './useRangeText'
 

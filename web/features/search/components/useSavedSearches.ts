@@ -14,6 +14,7 @@ const fragment = graphql`
   fragment useSavedSearches_viewer on Viewer {
     savedSearches {
       id
+      legacyId
       name
       ...SavedSearchRow_search
       ...RenameSearchSheet_search

@@ -8,7 +8,7 @@ const mutation = graphql`
       savedSearch {
         id
         legacyId
-        ...useSavedSearch_search
+        ...readSavedSearch_search
       }
       viewer {
         ...useSavedSearches_viewer

@@ -9,13 +9,14 @@ import {
 } from '@dnd-kit/core'
 import { arrayMove, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Alert, Button, Switch } from '@mantine/core'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Sheet } from '../../../ui/Sheet'
 import { useSaveStartPage } from '../mutations/useSaveStartPage'
 import type { CustomizeStart_startPage$key, StartSectionId } from './__generated__/CustomizeStart_startPage.graphql'
 import classes from './CustomizeStart.module.css'
+import { SearchMediaChoice } from './SearchMediaChoice'
 import { SortableSection } from './SortableSection'
 import { useSortAnnouncements } from './useSortAnnouncements'
 
@@ -59,6 +60,7 @@ export function CustomizeStart({ startPage, onClose }: CustomizeStartProps) {
   const data = useFragment(fragment, startPage)
   const [sections, setSections] = useState([...data.sections])
   const [condensed, setCondensed] = useState(data.condensedProfileView)
+  const [searches, setSearches] = useState([...data.searchOptions])
   const [problem, setProblem] = useState<string | null>(null)
   const [save, busy] = useSaveStartPage()
   const announcements = useSortAnnouncements(sections.map(({ section }) => section))
@@ -88,7 +90,7 @@ export function CustomizeStart({ startPage, onClose }: CustomizeStartProps) {
     const answer = await save({
       input: {
         sections: sections.map(({ section, hidden }) => ({ section, hidden })),
-        searchOptions: [...data.searchOptions],
+        searchOptions: searches,
         condensedProfileView: condensed,
       },
     })
@@ -130,6 +132,11 @@ export function CustomizeStart({ startPage, onClose }: CustomizeStartProps) {
       <Button variant="subtle" className={classes.reset} onClick={reset}>
         {t('customize.reset')}
       </Button>
+      {sections.some(({ section, hidden }) => section === 'SEARCH_MEDIA' && !hidden) && (
+        <Suspense fallback={null}>
+          <SearchMediaChoice chosen={searches[0] ?? null} onChoose={(search) => setSearches([search])} />
+        </Suspense>
+      )}
       <Switch
         className={classes.condensed}
         label={t('customize.condensed')}

@@ -1,11 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { ProfileCard } from '../../../app/members/ProfileCard'
-import { EmptyState } from '../../../ui/EmptyState'
-import { MemberGrid } from '../../../ui/MemberGrid'
-import { Section } from '../../../ui/Section'
 import type { ProfilesSection_section$key } from './__generated__/ProfilesSection_section.graphql'
-import classes from './ProfilesSection.module.css'
+import { PeopleSection } from './PeopleSection'
+import { isPeopleSection } from './sectionPages'
 
 const fragment = graphql`
   fragment ProfilesSection_section on ProfilesStartSection {
@@ -14,7 +10,7 @@ const fragment = graphql`
       edges {
         node {
           id
-          ...ProfileCard_profile
+          ...PeopleSection_profile
         }
       }
     }
@@ -23,29 +19,18 @@ const fragment = graphql`
 
 interface ProfilesSectionProps {
   section: ProfilesSection_section$key
-  /** Small round faces in place of cards. */
   condensed: boolean
 }
 
-/** A row of members. */
+/** New members, those with a birthday, those online. */
 export function ProfilesSection({ section, condensed }: ProfilesSectionProps) {
-  const { t } = useTranslation('start')
   const data = useFragment(fragment, section)
-  const title = t(`sections.${data.section}`)
-  const edges = data.profiles?.edges ?? []
+  if (!isPeopleSection(data.section)) return null
   return (
-    <Section title={title}>
-      {edges.length === 0 ? (
-        <EmptyState compact title={data.profiles ? t(`emptySections.${data.section}`) : t('sectionFailed')} />
-      ) : (
-        <div className={condensed ? undefined : classes.people}>
-          <MemberGrid label={title} layout={condensed ? 'strip' : 'grid'}>
-            {edges.map(({ node }) => (
-              <ProfileCard key={node.id} profile={node} variant={condensed ? 'round' : 'card'} />
-            ))}
-          </MemberGrid>
-        </div>
-      )}
-    </Section>
+    <PeopleSection
+      section={data.section}
+      condensed={condensed}
+      people={data.profiles?.edges.map(({ node }) => ({ id: node.id, profile: node })) ?? null}
+    />
   )
 }

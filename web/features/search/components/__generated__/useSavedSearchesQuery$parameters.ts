@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<104912e604b048185e273af38e27ce63>>
- * @relayHash ef0f79706bfb17bad61f53caaaac187c
+ * @generated SignedSource<<004253dce66efd1e2d837960891741b0>>
+ * @relayHash 70ee9e272d10ac2e39081cd8fbfd0e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2524ac6dc8a93faa5712bc471d35d2a37bee5e2cb45754eaad779f9dbd2f5336
+// @relayRequestID 2d632e39b53a50e73cd5fbd19f14c69a8c52ad6cfdccb15de4a5e1e6d61f39d3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSavedSearchesQuery } from './useSavedSearchesQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSavedSearchesQuery } from './useSavedSearchesQuery.graphql';
 const node: PreloadableConcreteRequest<useSavedSearchesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2524ac6dc8a93faa5712bc471d35d2a37bee5e2cb45754eaad779f9dbd2f5336",
+    "id": "2d632e39b53a50e73cd5fbd19f14c69a8c52ad6cfdccb15de4a5e1e6d61f39d3",
     "metadata": {},
     "name": "useSavedSearchesQuery",
     "operationKind": "query",

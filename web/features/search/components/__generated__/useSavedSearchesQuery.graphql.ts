@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d9faab1687f56952c4b580013788650>>
- * @relayHash ef0f79706bfb17bad61f53caaaac187c
+ * @generated SignedSource<<29f6b4f881c4e918b08695ab0d97cfc1>>
+ * @relayHash 70ee9e272d10ac2e39081cd8fbfd0e8f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2524ac6dc8a93faa5712bc471d35d2a37bee5e2cb45754eaad779f9dbd2f5336
+// @relayRequestID 2d632e39b53a50e73cd5fbd19f14c69a8c52ad6cfdccb15de4a5e1e6d61f39d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -92,14 +92,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "legacyId",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "legacyId",
+                "name": "name",
                 "storageKey": null
               },
               {
@@ -346,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "2524ac6dc8a93faa5712bc471d35d2a37bee5e2cb45754eaad779f9dbd2f5336",
+    "id": "2d632e39b53a50e73cd5fbd19f14c69a8c52ad6cfdccb15de4a5e1e6d61f39d3",
     "metadata": {},
     "name": "useSavedSearchesQuery",
     "operationKind": "query",

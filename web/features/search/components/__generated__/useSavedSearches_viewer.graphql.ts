@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c62331c141434d17cc4b63988c330e5>>
+ * @generated SignedSource<<260f658eaddcd5726a7d5f074c2b2961>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type useSavedSearches_viewer$data = {
   readonly savedSearches: ReadonlyArray<{
     readonly id: string;
+    readonly legacyId: number;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"RenameSearchSheet_search" | "SavedSearchRow_search">;
   }> | null | undefined;
@@ -47,6 +48,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "legacyId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "name",
           "storageKey": null
         },
@@ -68,6 +76,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e50a6bceb0b74fb452ec8400b235c99";
+(node as any).hash = "b09ef9b91435725da448bb6c8b165e8a";
 
 export default node;

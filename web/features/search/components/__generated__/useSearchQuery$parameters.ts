@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4bbaccecea63559cc9bb470f2cd6ef0e>>
- * @relayHash 26051b9b1d5712baae377f891887b5e7
+ * @generated SignedSource<<c1f7d6c35a0dd324dade815a0833ca0f>>
+ * @relayHash e9f51c37542db859ca5a7f5b84adaf57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 353c4dab4b949fe920432a8b1a7b244f582d9f8edb89ae98ea63dd5d394d2967
+// @relayRequestID a585c947f5f74a2295c0ce2f23cfaa8f16e1d6ec1fd784ed9622297efb96b189
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "353c4dab4b949fe920432a8b1a7b244f582d9f8edb89ae98ea63dd5d394d2967",
+    "id": "a585c947f5f74a2295c0ce2f23cfaa8f16e1d6ec1fd784ed9622297efb96b189",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23b6a2014364aec741b76366d1b415da>>
- * @relayHash 26051b9b1d5712baae377f891887b5e7
+ * @generated SignedSource<<c7935e17bc8b9f2fa44a4f4f42a77f48>>
+ * @relayHash e9f51c37542db859ca5a7f5b84adaf57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 353c4dab4b949fe920432a8b1a7b244f582d9f8edb89ae98ea63dd5d394d2967
+// @relayRequestID a585c947f5f74a2295c0ce2f23cfaa8f16e1d6ec1fd784ed9622297efb96b189
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -602,8 +602,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -861,7 +861,7 @@ return {
     ]
   },
   "params": {
-    "id": "353c4dab4b949fe920432a8b1a7b244f582d9f8edb89ae98ea63dd5d394d2967",
+    "id": "a585c947f5f74a2295c0ce2f23cfaa8f16e1d6ec1fd784ed9622297efb96b189",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<178728405c8567dafcd9aa66015097d4>>
- * @relayHash e512bff1639bea86208fc92061285223
+ * @generated SignedSource<<b6fe484b0e6ce9d3631dd56546583a26>>
+ * @relayHash efa2f13de0a3990ea3edec916f84ba0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 250276422065f4b3bf277d320057d1d1960c6314344733808415ea72cec2e7f2
+// @relayRequestID ebfff8cbeec94bd240e816a47c8e7207df550ef9dc52d03a5c98f51421823cd4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,14 +189,14 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
+                    "name": "legacyId",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "legacyId",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "250276422065f4b3bf277d320057d1d1960c6314344733808415ea72cec2e7f2",
+    "id": "ebfff8cbeec94bd240e816a47c8e7207df550ef9dc52d03a5c98f51421823cd4",
     "metadata": {},
     "name": "useDeleteSavedSearchMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<badc8a623d27f5ff1159d710cf7e1a85>>
- * @relayHash 59a1d4dec65b1b03dcfbcbf55ab68261
+ * @generated SignedSource<<ad859caea86ea990a29b83e77576eb42>>
+ * @relayHash 84ec070a83d7248a93ac2b2ae04bb4d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3605d7ab68ed72ed73ccc213adba2dd8e01eb37484776c545720d989a516ccf6
+// @relayRequestID 8bc6f4dbab77525c3fac247c357e584a94537bfe3dbe21df30c4ee0dcc7f6af1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,7 +72,7 @@ export type useSaveSearchMutation$data = {
     readonly savedSearch: {
       readonly id: string;
       readonly legacyId: number;
-      readonly " $fragmentSpreads": FragmentRefs<"useSavedSearch_search">;
+      readonly " $fragmentSpreads": FragmentRefs<"readSavedSearch_search">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -121,57 +121,25 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "text",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "order",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "order",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "genders",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "SearchOptions",
@@ -179,7 +147,7 @@ v8 = {
   "name": "options",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -286,7 +254,7 @@ v8 = {
       "name": "persons",
       "plural": true,
       "selections": [
-        (v7/*:: as any*/),
+        (v6/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -390,6 +358,38 @@ v8 = {
     }
   ],
   "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "UserError",
+  "kind": "LinkedField",
+  "name": "userErrors",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "field",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -417,9 +417,15 @@ return {
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "readSavedSearch_search",
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v7/*:: as any*/)
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "useSavedSearch_search"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -440,7 +446,7 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -472,9 +478,9 @@ return {
             "selections": [
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -495,6 +501,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -502,10 +509,9 @@ return {
                     "name": "name",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -513,14 +519,14 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3605d7ab68ed72ed73ccc213adba2dd8e01eb37484776c545720d989a516ccf6",
+    "id": "8bc6f4dbab77525c3fac247c357e584a94537bfe3dbe21df30c4ee0dcc7f6af1",
     "metadata": {},
     "name": "useSaveSearchMutation",
     "operationKind": "mutation",
@@ -529,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfeb4f642a156e44d2c4f5a3702bc7c0";
+(node as any).hash = "07371fae9cac622b6c6819cbc76df251";
 
 export default node;

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '../../../../ui/Sheet'
 import { FilterForm } from '../../components/FilterForm'
-import { EMPTY_SEARCH, type Search } from '../../filters/searchAddress'
+import { EMPTY_SEARCH, type Search } from '../../../../app/search/searchAddress'
 
 interface FilterSheetProps {
   search: Search

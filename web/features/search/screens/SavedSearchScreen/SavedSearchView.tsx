@@ -6,22 +6,22 @@ import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { profileListVariables } from '../../../../app/members/useProfileListView'
 import { ProfileListSkeleton } from '../../../../app/members/ProfileListSkeleton'
-import { useSession } from '../../../../app/useSession'
+import { useSession, useSite } from '../../../../app/useSession'
 import { AppLink } from '../../../../ui/AppLink'
 import { NobodyFound } from '../../components/NobodyFound'
-import { SearchActions } from '../../components/SearchActions'
+import { SavedSearchesButton } from '../../components/SavedSearchesButton'
 import { SearchPage } from '../../components/SearchPage'
 import { SearchResults } from '../../components/SearchResults'
 import { SetFilters } from '../../components/SetFilters'
-import { useSavedSearch } from '../../components/useSavedSearch'
-import { advancedPath, searchVariables, type Search } from '../../filters/searchAddress'
+import { readSavedSearch } from '../../../../app/search/readSavedSearch'
+import { advancedPath, searchVariables, type Search } from '../../../../app/search/searchAddress'
 import type { SavedSearchView_search$key } from './__generated__/SavedSearchView_search.graphql'
 import type { SavedSearchViewQuery } from './__generated__/SavedSearchViewQuery.graphql'
 
 const fragment = graphql`
   fragment SavedSearchView_search on SavedSearch {
     name
-    ...useSavedSearch_search
+    ...readSavedSearch_search
   }
 `
 
@@ -35,20 +35,26 @@ const resultsQuery = graphql`
 export function SavedSearchView({ saved }: { saved: SavedSearchView_search$key }) {
   const { t } = useTranslation('search')
   const data = useFragment(fragment, saved)
-  const search = useSavedSearch(data)
+  const search = readSavedSearch(data, useSite())
   const navigate = useNavigate()
   return (
-    <SearchPage title={data.name} actions={<SearchActions search={search} />}>
+    <SearchPage
+      title={data.name}
+      actions={
+        <>
+          <SavedSearchesButton />
+          <Button
+            component={AppLink}
+            href={advancedPath(search)}
+            variant="default"
+            leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
+          >
+            {t('saved.change')}
+          </Button>
+        </>
+      }
+    >
       <SetFilters search={search} onChange={(next) => void navigate(advancedPath(next))} />
-      <Button
-        component={AppLink}
-        href={advancedPath(search)}
-        variant="default"
-        size="sm"
-        leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
-      >
-        {t('saved.change')}
-      </Button>
       <Suspense fallback={<ProfileListSkeleton />}>
         <Results search={search} />
       </Suspense>

@@ -3,8 +3,8 @@ import { FACT_VALUES } from '../../../../app/facts/factValues'
 import { ChoiceChips } from '../../components/ChoiceChips'
 import { PersonFields } from '../../components/PersonFields'
 import { DistanceSelect } from '../../components/PlaceFields'
-import type { Search } from '../../filters/searchAddress'
-import { tidy, withGenders, type SearchFilters } from '../../filters/searchFilters'
+import type { Search } from '../../../../app/search/searchAddress'
+import { tidy, withGenders, type SearchFilters } from '../../../../app/search/searchFilters'
 import classes from './SearchScreen.module.css'
 
 const FLAGS = ['online', 'withPicture'] as const

@@ -1,5 +1,5 @@
-import type { Search } from '../../filters/searchAddress'
-import { setFilters } from '../../filters/setFilters'
+import type { Search } from '../../../../app/search/searchAddress'
+import { setFilters } from '../../../../app/search/setFilters'
 
 /** Whether the quick form shows everything that a search asks for. */
 export function isQuick({ filters, text }: Search): boolean {

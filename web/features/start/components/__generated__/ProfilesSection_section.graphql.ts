@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f73c6ae1455e20085dc203b666f8b08>>
+ * @generated SignedSource<<b09253c23fe52132a4ae60acf83c52a1>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ProfilesSection_section$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProfileCard_profile">;
+        readonly " $fragmentSpreads": FragmentRefs<"PeopleSection_profile">;
       };
     }>;
   } | null | undefined;
@@ -80,7 +80,7 @@ const node: ReaderFragment = {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ProfileCard_profile"
+                  "name": "PeopleSection_profile"
                 }
               ],
               "storageKey": null
@@ -96,6 +96,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d4c45f3d8224c30bd4fe05be8ed4200";
+(node as any).hash = "4a0dea196cb1aca5d55eb04c8c52ab0c";
 
 export default node;

@@ -10,8 +10,11 @@ import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { ChatRoomsSection } from '../../components/ChatRoomsSection'
 import { Hints } from '../../components/Hints'
+import { MatchesSection } from '../../components/MatchesSection'
+import { MediaSection } from '../../components/MediaSection'
 import { partOfDay } from '../../components/partOfDay'
 import { ProfilesSection } from '../../components/ProfilesSection'
+import { VisitsSection } from '../../components/VisitsSection'
 import type { StartScreenQuery } from './__generated__/StartScreenQuery.graphql'
 import type { StartScreen_startPage$key } from './__generated__/StartScreen_startPage.graphql'
 import classes from './StartScreen.module.css'
@@ -34,10 +37,14 @@ const query = graphql`
 const fragment = graphql`
   fragment StartScreen_startPage on StartPage {
     condensedProfileView
+    searchOptions
     sections {
       id
       hidden
       ...ProfilesSection_section @alias(as: "profiles")
+      ...MatchesSection_section @alias(as: "matches")
+      ...VisitsSection_section @alias(as: "visits")
+      ...MediaSection_section @alias(as: "media")
       ...ChatRoomsSection_section @alias(as: "chatRooms")
     }
   }
@@ -45,7 +52,7 @@ const fragment = graphql`
 
 function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage$key; onCustomize: () => void }) {
   const { t } = useTranslation('start')
-  const { sections, condensedProfileView } = useFragment(fragment, startPage)
+  const { sections, condensedProfileView: condensed, searchOptions } = useFragment(fragment, startPage)
   const shown = sections.filter(({ hidden }) => !hidden)
   if (shown.length === 0) {
     return (
@@ -58,9 +65,12 @@ function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage
   }
   return (
     <>
-      {shown.map(({ id, profiles, chatRooms }) => (
+      {shown.map(({ id, profiles, matches, visits, media, chatRooms }) => (
         <Fragment key={id}>
-          {profiles && <ProfilesSection section={profiles} condensed={condensedProfileView} />}
+          {profiles && <ProfilesSection section={profiles} condensed={condensed} />}
+          {matches && <MatchesSection section={matches} condensed={condensed} />}
+          {visits && <VisitsSection section={visits} condensed={condensed} />}
+          {media && <MediaSection section={media} search={searchOptions[0] ?? null} onCustomize={onCustomize} />}
           {chatRooms && <ChatRoomsSection section={chatRooms} />}
         </Fragment>
       ))}

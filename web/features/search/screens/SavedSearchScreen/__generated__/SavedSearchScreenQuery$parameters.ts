@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8df18eaf53ce05acac764125dc829148>>
- * @relayHash 065fe8cb75534cb8b7baad9c1a836e3f
+ * @generated SignedSource<<a1468c848ba84e916b03bfbe7635cd71>>
+ * @relayHash f95794b51d35ee63819dce71fdc85866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a02d8bb07aa0a030ffce0e1b49fe812b46f5294fed19c463a6c8b9400b25da67
+// @relayRequestID 750ff66fe2ec1481916f82bffb8cfe67ab37abfb0d3a82ce6b273fd9bc8fed73
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a02d8bb07aa0a030ffce0e1b49fe812b46f5294fed19c463a6c8b9400b25da67",
+    "id": "750ff66fe2ec1481916f82bffb8cfe67ab37abfb0d3a82ce6b273fd9bc8fed73",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adfd0b3bb32647d03ec9012ce25ede6e>>
- * @relayHash 065fe8cb75534cb8b7baad9c1a836e3f
+ * @generated SignedSource<<9509d642a2ac043c03ffeeb57d4ed96e>>
+ * @relayHash f95794b51d35ee63819dce71fdc85866
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a02d8bb07aa0a030ffce0e1b49fe812b46f5294fed19c463a6c8b9400b25da67
+// @relayRequestID 750ff66fe2ec1481916f82bffb8cfe67ab37abfb0d3a82ce6b273fd9bc8fed73
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "a02d8bb07aa0a030ffce0e1b49fe812b46f5294fed19c463a6c8b9400b25da67",
+    "id": "750ff66fe2ec1481916f82bffb8cfe67ab37abfb0d3a82ce6b273fd9bc8fed73",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

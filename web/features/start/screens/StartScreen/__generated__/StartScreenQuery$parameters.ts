@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e66badd9174cd562937710566f53fcfe>>
- * @relayHash 46aaaa859a28f88656cdb7e6673afa63
+ * @generated SignedSource<<b8b797b29eafac782a1cd37127187e66>>
+ * @relayHash 81073d490e1ddfbaa021e2647b605e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 663777ccbdc6cc4b03f491b768c8b0b027b80884834f83ae9aa33db1a7f4cc90
+// @relayRequestID b88252396f10d3677a3fd907058a2590a63454e2ff0a6898666c4d6176a21b50
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "663777ccbdc6cc4b03f491b768c8b0b027b80884834f83ae9aa33db1a7f4cc90",
+    "id": "b88252396f10d3677a3fd907058a2590a63454e2ff0a6898666c4d6176a21b50",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

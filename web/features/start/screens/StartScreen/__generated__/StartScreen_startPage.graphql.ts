@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68d22393136d234f9c9017d649bb0c56>>
+ * @generated SignedSource<<1d52b2405b83ed666264d7237580b43f>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,24 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type StartScreen_startPage$data = {
   readonly condensedProfileView: boolean;
+  readonly searchOptions: ReadonlyArray<string>;
   readonly sections: ReadonlyArray<{
     readonly chatRooms: {
       readonly " $fragmentSpreads": FragmentRefs<"ChatRoomsSection_section">;
     } | null | undefined;
     readonly hidden: boolean;
     readonly id: string;
+    readonly matches: {
+      readonly " $fragmentSpreads": FragmentRefs<"MatchesSection_section">;
+    } | null | undefined;
+    readonly media: {
+      readonly " $fragmentSpreads": FragmentRefs<"MediaSection_section">;
+    } | null | undefined;
     readonly profiles: {
       readonly " $fragmentSpreads": FragmentRefs<"ProfilesSection_section">;
+    } | null | undefined;
+    readonly visits: {
+      readonly " $fragmentSpreads": FragmentRefs<"VisitsSection_section">;
     } | null | undefined;
   }>;
   readonly " $fragmentType": "StartScreen_startPage";
@@ -39,6 +49,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "condensedProfileView",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "searchOptions",
       "storageKey": null
     },
     {
@@ -86,6 +103,54 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "MatchesSection_section"
+              }
+            ],
+            "type": "MatchesStartSection",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "matches"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "VisitsSection_section"
+              }
+            ],
+            "type": "VisitsStartSection",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "visits"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "MediaSection_section"
+              }
+            ],
+            "type": "MediaStartSection",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "media"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "ChatRoomsSection_section"
               }
             ],
@@ -103,6 +168,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c874d295dc4644e5f2129e9913614619";
+(node as any).hash = "db313bd6a4c8aa2ef8987539b972c3f2";
 
 export default node;

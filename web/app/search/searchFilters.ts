@@ -1,4 +1,4 @@
-import type { FACT_VALUES } from '../../../app/facts/factValues'
+import type { FACT_VALUES } from '../facts/factValues'
 
 type ValueOf<F extends keyof typeof FACT_VALUES> = (typeof FACT_VALUES)[F][number]
 export type Gender = ValueOf<'gender'>

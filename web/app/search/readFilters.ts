@@ -1,4 +1,4 @@
-import { FACT_VALUES } from '../../../app/facts/factValues'
+import { FACT_VALUES } from '../facts/factValues'
 import {
   DAYS,
   FLAGS,

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { MediaGrid } from '../../../app/media/MediaGrid'
+import { COMMUNITY_PICTURES, mediumOver } from '../../../app/media/mediaLinks'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Section } from '../../../ui/Section'
+import type { MediaSection_section$key } from './__generated__/MediaSection_section.graphql'
+
+const fragment = graphql`
+  fragment MediaSection_section on MediaStartSection {
+    section
+    media(first: 12) {
+      edges {
+        node {
+          ...MediaGrid_media
+        }
+      }
+    }
+  }
+`
+
+/** Enough to make one curious. */
+const ROWS = 2
+
+interface MediaSectionProps {
+  section: MediaSection_section$key
+  /** The search that pictures are shown of; null for none chosen yet. */
+  search: string | null
+  onCustomize: () => void
+}
+
+/** New pictures and videos: of everybody, or of those whom a search of the member finds. */
+export function MediaSection({ section, search, onCustomize }: MediaSectionProps) {
+  const { t } = useTranslation('start')
+  const data = useFragment(fragment, section)
+  const id = data.section === 'SEARCH_MEDIA' ? 'SEARCH_MEDIA' : 'NEWEST_MEDIA'
+  const title = t(`sections.${id}`)
+  const media = data.media?.edges.map(({ node }) => node) ?? []
+  const lacksSearch = id === 'SEARCH_MEDIA' && search === null
+  const page = id === 'SEARCH_MEDIA' ? `/Search/Advanced?${search ?? ''}` : COMMUNITY_PICTURES
+  const isEmpty = lacksSearch || media.length === 0
+  return (
+    <Section
+      title={title}
+      action={isEmpty ? undefined : { label: t(id === 'SEARCH_MEDIA' ? 'seeMembers' : 'seeAll'), href: page }}
+    >
+      {isEmpty ? (
+        <EmptyState
+          compact
+          title={lacksSearch ? t('searchMedia.none') : t(data.media ? `emptySections.${id}` : 'sectionFailed')}
+          action={lacksSearch ? { label: t('searchMedia.choose'), onSelect: onCustomize } : undefined}
+        />
+      ) : (
+        <MediaGrid
+          media={media}
+          label={title}
+          maxRows={ROWS}
+          hrefOf={(medium) => mediumOver(COMMUNITY_PICTURES, medium)}
+        />
+      )}
+    </Section>
+  )
+}

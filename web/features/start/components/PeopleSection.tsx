@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { ProfileCard } from '../../../app/members/ProfileCard'
+import { EmptyState } from '../../../ui/EmptyState'
+import { MemberGrid } from '../../../ui/MemberGrid'
+import { Section } from '../../../ui/Section'
+import type { UiAction } from '../../../ui/uiAction'
+import type { PeopleSection_profile$key } from './__generated__/PeopleSection_profile.graphql'
+import classes from './PeopleSection.module.css'
+import { SECTION_PAGES, type PeopleSectionId } from './sectionPages'
+
+const fragment = graphql`
+  fragment PeopleSection_profile on Profile {
+    ...ProfileCard_profile
+  }
+`
+
+/** Somebody in a row of members. */
+export interface ShownPerson {
+  readonly id: string
+  readonly profile: PeopleSection_profile$key
+  /** Stands in the place of the member's own line. */
+  readonly tagline?: string
+  /** Under the card, such as why it fits. */
+  readonly note?: ReactNode
+}
+
+interface PeopleSectionProps {
+  section: PeopleSectionId
+  /** Null when they could not be fetched. */
+  people: readonly ShownPerson[] | null
+  /** Small round faces in place of cards. */
+  condensed: boolean
+  /** What fills the section when nobody is in it. */
+  emptyAction?: UiAction
+}
+
+/** A row of members, and the way to all of them. */
+export function PeopleSection({ section, people, condensed, emptyAction }: PeopleSectionProps) {
+  const { t } = useTranslation('start')
+  const title = t(`sections.${section}`)
+  const isEmpty = !people || people.length === 0
+  return (
+    <Section title={title} action={isEmpty ? undefined : { label: t('seeAll'), href: SECTION_PAGES[section] }}>
+      {isEmpty ? (
+        <EmptyState
+          compact
+          title={people ? t(`emptySections.${section}`) : t('sectionFailed')}
+          action={people ? emptyAction : undefined}
+        />
+      ) : (
+        <div className={condensed ? undefined : classes.people}>
+          <MemberGrid label={title} layout={condensed ? 'strip' : 'grid'}>
+            {people.map((person) => (
+              <Person key={person.id} person={person} condensed={condensed} />
+            ))}
+          </MemberGrid>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function Person({ person, condensed }: { person: ShownPerson; condensed: boolean }) {
+  const profile = useFragment(fragment, person.profile)
+  if (condensed) return <ProfileCard profile={profile} variant="round" />
+  return (
+    <div className={classes.person}>
+      <div className={classes.card}>
+        <ProfileCard profile={profile} tagline={person.tagline} />
+      </div>
+      {person.note && <div className={classes.note}>{person.note}</div>}
+    </div>
+  )
+}
