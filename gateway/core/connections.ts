@@ -71,11 +71,14 @@ export function firstEdge<T>(
   return { cursor: toCursor(0, fingerprint(call, filters)), node }
 }
 
+/** As many as the calls that count pages give on one. */
+const largestPage = 100
+
 /**
  * Reads by skip and take from a call that counts pages: by one page that holds all that is asked for where there is
  * such a page, else by two neighbours.
  */
-export function byPages<T>(read: (query: { page: number; take: number }) => Promise<readonly T[]>, largestPage = 100) {
+export function byPages<T>(read: (query: { page: number; take: number }) => Promise<readonly T[]>) {
   return async ({ skip, take }: { skip: number; take: number }): Promise<readonly T[]> => {
     const end = skip + take
     const sizes = Array.from({ length: largestPage - take + 1 }, (_size, index) => take + index)

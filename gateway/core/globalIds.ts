@@ -12,10 +12,18 @@ export function fromGlobalId(globalId: string): { readonly type: string; readonl
   return { type: match[1], id: Number(match[2]) }
 }
 
-/** The number behind an id that an input names; an id of another type is refused. */
-export function legacyIdOf(globalId: string, ...types: readonly [string, ...string[]]): number {
+/** What an id that an input names stands for; one of another type is refused. */
+export function itemOf<T extends string>(
+  globalId: string,
+  types: readonly T[],
+): { readonly type: T; readonly id: number } {
   const item = fromGlobalId(globalId)
-  if (!item || !types.includes(item.type))
-    throw badInput(`This is not the id of a ${types.join(' or ')}.`, 'FOREIGN_ID')
-  return item.id
+  const type = types.find((name) => name === item?.type)
+  if (!item || !type) throw badInput(`This is not the id of a ${types.join(' or ')}.`, 'FOREIGN_ID')
+  return { type, id: item.id }
+}
+
+/** The number behind an id that an input names. */
+export function legacyIdOf(globalId: string, ...types: readonly [string, ...string[]]): number {
+  return itemOf(globalId, types).id
 }

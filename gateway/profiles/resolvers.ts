@@ -2,8 +2,7 @@ import { Audience, LikeItemType } from '../../legacy/contract/enums'
 import type { ProfileDetails } from '../../legacy/contract/shapes'
 import { connection } from '../core/connections'
 import type { GatewayContext } from '../core/context'
-import { badInput } from '../core/errors'
-import { fromGlobalId } from '../core/globalIds'
+import { itemOf } from '../core/globalIds'
 import { lookUp } from '../core/loaders'
 import { bitsOf } from '../core/masks'
 import { mutate } from '../core/mutation'
@@ -22,12 +21,7 @@ const likable: Readonly<Record<Likable['__typename'], LikeItemType>> = {
   Video: LikeItemType.Media,
 }
 
-function likableOf(globalId: string): { readonly type: Likable['__typename']; readonly id: number } {
-  const item = fromGlobalId(globalId)
-  const type = (Object.keys(likable) as Likable['__typename'][]).find((name) => name === item?.type)
-  if (!item || !type) throw badInput('This id is not of something that can be liked.')
-  return { type, id: item.id }
-}
+const likableTypes = Object.keys(likable) as Likable['__typename'][]
 
 /** A fact of the profile's page: all that one operation asks for, of all its profiles, is one call. */
 function detail<T>(pick: (details: ProfileDetails) => T) {
@@ -121,14 +115,14 @@ export const profilesResolvers: Resolvers = {
   SetLikedPayload: {
     item: ({ likedId }, _args, context) => {
       if (!likedId) return null
-      const { type, id } = likableOf(likedId)
+      const { type, id } = itemOf(likedId, likableTypes)
       return loadOf(type, id, context)
     },
   },
   Mutation: {
     setLiked: (_parent, { input: { id, liked } }, context) =>
       mutate(context, async () => {
-        const item = likableOf(id)
+        const item = itemOf(id, likableTypes)
         await context.rest.Common.ToggleLike({ body: { itemType: likable[item.type], itemId: item.id, liked } })
         return { likedId: id }
       }),

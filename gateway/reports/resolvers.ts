@@ -1,8 +1,7 @@
 import { ReportItemType } from '../../legacy/contract/enums'
 import { connection } from '../core/connections'
 import type { GatewayContext } from '../core/context'
-import { badInput } from '../core/errors'
-import { fromGlobalId } from '../core/globalIds'
+import { itemOf } from '../core/globalIds'
 import { mediaTypeOf } from '../core/mediaTypes'
 import { given, mutate, perform } from '../core/mutation'
 import { loadOf } from '../core/node'
@@ -17,14 +16,9 @@ const itemTypes: Readonly<Record<Reportable['__typename'], ReportItemType>> = {
   GuestbookEntry: ReportItemType.GuestbookEntry,
 }
 
-function reportedItem(globalId: string): { readonly itemType: ReportItemType; readonly itemId: number } {
-  const item = fromGlobalId(globalId)
-  const itemType = Object.entries(itemTypes).find(([name]) => name === item?.type)?.[1]
-  if (!item || !itemType) throw badInput('This id is not of something that can be reported.', 'FOREIGN_ID')
-  return { itemType, itemId: item.id }
-}
+const reportableTypes = Object.keys(itemTypes) as Reportable['__typename'][]
 
-async function itemOf({ itemType, itemId }: Report, context: GatewayContext): Promise<Reportable | null> {
+async function reportedItem({ itemType, itemId }: Report, context: GatewayContext): Promise<Reportable | null> {
   switch (itemType) {
     case ReportItemType.ProfileText:
       return loadOf('Profile', itemId, context)
@@ -51,17 +45,22 @@ export const reportsResolvers: Resolvers = {
   },
   Reportable: { __resolveType: ({ __typename }) => __typename },
   Report: {
-    item: (report, _args, context) => itemOf(report, context),
+    item: (report, _args, context) => reportedItem(report, context),
     reportedProfile: ({ reportedProfileId: id }, _args, { loaders }) =>
       id === null ? null : loaders.profiles.load(id),
     reporter: ({ reporterId: id }, _args, { loaders }) => (id === null ? null : loaders.profiles.load(id)),
   },
   Mutation: {
     reportContent: (_parent, { input: { id, ...report } }, context) =>
-      perform(context, () => context.rest.Reports.ReportContent({ body: { ...reportedItem(id), ...given(report) } }), {
-        itemType: 'id',
-        itemId: 'id',
-      }),
+      perform(
+        context,
+        () => {
+          const item = itemOf(id, reportableTypes)
+          const body = { itemType: itemTypes[item.type], itemId: item.id, ...given(report) }
+          return context.rest.Reports.ReportContent({ body })
+        },
+        { itemType: 'id', itemId: 'id' },
+      ),
     decideReport: (_parent, { input: { reportLegacyId, decision } }, context) =>
       mutate(
         context,
