@@ -71,7 +71,10 @@ export type Flag = (typeof FLAGS)[number]
 /** How long ago something may have been. */
 export const DAYS = ['newWithinDays', 'seenWithinDays'] as const
 
-/** Leaves out what does not filter: nothing chosen, and persons without a demand after the last one with any. */
+/**
+ * Leaves out what does not filter: nothing chosen, and persons without a demand after the last one with any. The rest
+ * stands in one order, so that the same search always has the same address.
+ */
 export function tidy(filters: SearchFilters): SearchFilters {
   const persons = (filters.persons ?? []).map((person) => withoutEmpty(person))
   while (persons.length > 0 && Object.keys(persons.at(-1) ?? {}).length === 0) persons.pop()
@@ -79,9 +82,10 @@ export function tidy(filters: SearchFilters): SearchFilters {
 }
 
 function withoutEmpty<T extends object>(filters: T): T {
-  return Object.fromEntries(
-    Object.entries(filters).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
-  ) as T
+  const set = Object.entries(filters).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
+  return Object.fromEntries(set.toSorted(([one], [other]) => (one < other ? -1 : 1))) as T
 }
 
 /** Changes the demands on one person. */

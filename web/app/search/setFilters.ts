@@ -96,8 +96,8 @@ function withoutForPerson(
 /** The search without one of the things it asks for. */
 export function withoutFilter(filters: SearchFilters, filter: SetFilter): SearchFilters {
   if ('person' in filter) return withoutForPerson(filters, filter)
-  const changes: Record<Exclude<SetFilter['kind'], 'personGender' | 'choice' | 'range'>, () => SearchFilters> = {
-    gender: () => withGenders(filters, without(filters.genders, filter.value)),
+  if (filter.kind === 'gender') return withGenders(filters, without(filters.genders, filter.value))
+  const changes: Record<Exclude<SetFilter['kind'], 'gender' | 'personGender' | 'choice' | 'range'>, () => SearchFilters> = {
     lookingFor: () => ({ lookingFor: without(filters.lookingFor, filter.value) }),
     matchWord: () => ({ matchWords: without(filters.matchWords, filter.value) }),
     // Regions lie in a country, and go with it.
