@@ -39,7 +39,11 @@ function quarters(): Promise<Buffer> {
 /** What is seen in the four corners of the full size, row by row. */
 async function corners(path: string): Promise<(Colour | undefined)[]> {
   const { rawPayload } = await mediaClient(server, member.client).get(`${path}/full.webp`)
-  const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true })
+  return cornersOf(rawPayload)
+}
+
+async function cornersOf(picture: Buffer): Promise<(Colour | undefined)[]> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number) => {
     const offset = (y * info.width + x) * info.channels
     const seen = [...data.subarray(offset, offset + 3)]
@@ -74,6 +78,16 @@ describe('a picture', () => {
     expect(status).toBe(200)
     expect(data).toMatchObject({ id, width, height, kind: MediaKind.TempPicture })
     expect(await corners(data.path)).toEqual(seen)
+  })
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('is seen as it was held: orientation %d', async (orientation) => {
+    const original = await sharp(await quarters())
+      .withMetadata({ orientation })
+      .toBuffer()
+    const { data } = await upload(server, member.client, original)
+    const upright = await sharp(original).autoOrient().toBuffer({ resolveWithObject: true })
+    expect(data).toMatchObject({ width: upright.info.width, height: upright.info.height })
+    expect(await corners(data.path)).toEqual(await cornersOf(upright.data))
   })
 
   it('is always cut from what was uploaded', async () => {

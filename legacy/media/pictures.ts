@@ -13,8 +13,8 @@ const MOST_PIXELS = 60_000_000
 const SMALLEST_SIDE = 200
 /** The picture as it was uploaded, from which it can be cut anew: never served. */
 const SOURCE = 'source.jpg'
-const SOURCE_SIDE = 4096
-const SOURCE_QUALITY = 95
+const SOURCE_SIDE = 3072
+const SOURCE_QUALITY = 92
 /** Seconds after which a picture that is made to take long is given up. */
 const LONGEST = 60
 const JPEG_QUALITY = 82
@@ -51,14 +51,21 @@ export function newStorageKey(): string {
  * @throws a `Problem` when it cannot be read or has too many pixels
  */
 export async function storeSource(storage: MediaStorage, key: string, file: string): Promise<Buffer> {
-  const source = await fit(read(file).autoOrient(), SOURCE_SIDE)
-    .flatten({ background: '#ffffff' })
-    .toColourspace('srgb')
-    .jpeg({ quality: SOURCE_QUALITY, chromaSubsampling: '4:4:4' })
-    .toBuffer()
-    .catch(unreadable)
+  const source = await sourceOf(file).catch(unreadable)
   await storage.put(`${key}/${SOURCE}`, source)
   return source
+}
+
+/** Made smaller line by line before it is turned: to turn a picture, all of it has to be in the memory. */
+async function sourceOf(file: string): Promise<Buffer> {
+  const { orientation } = await sharp(file).metadata()
+  const lying = await fit(read(file), SOURCE_SIDE)
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .withMetadata({ orientation })
+    .tiff({ compression: 'none' })
+    .toBuffer()
+  return sharp(lying).autoOrient().jpeg({ quality: SOURCE_QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
 }
 
 /**

@@ -20,12 +20,12 @@ beforeAll(async () => {
   // Half of what there is nobody else sees.
   await sql`
     INSERT INTO media (profile_id, kind, width, height, storage_key, created_at)
-    SELECT id, CASE n WHEN 1 THEN 4 WHEN 4 THEN 9 ELSE n END, 800, 600, 'shared',
+    SELECT id, n, 800, 600, 'shared',
       ${clock.now()}::timestamptz - id * interval '1 minute'
-    FROM profile, generate_series(1, 4) AS n`.execute(db)
+    FROM profile, generate_series(3, 4) AS n`.execute(db)
   await insertMedia(server, readerId, 40, { kind: MediaKind.FileArchivePicture })
   await sql`ANALYZE`.execute(db)
-})
+}, 120_000)
 afterAll(() => server.close())
 
 const lists = {
