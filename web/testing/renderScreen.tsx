@@ -8,7 +8,13 @@ import { I18nextProvider } from 'react-i18next'
 import i18next from 'i18next'
 import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom'
-import { getRequest, type GraphQLTaggedNode, type IEnvironment, type OperationDescriptor } from 'relay-runtime'
+import {
+  getRequest,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type OperationDescriptor,
+  type Variables,
+} from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator'
 import { commitSession, type Session } from '../app/session'
@@ -32,6 +38,8 @@ interface Setup extends SessionTraits {
 interface ScreenSetup extends Setup {
   /** The screen's query, which a route's loader would start. */
   readonly query?: GraphQLTaggedNode
+  /** What the route makes of the address for it. */
+  readonly variables?: Variables
   /** What the query answers, by type; the rest is made up. */
   readonly data?: MockResolvers
   /** Puts more into the store before anything is drawn. */
@@ -48,7 +56,7 @@ function Address() {
  * Links to `/elsewhere` and back stand beside it, and the address.
  */
 export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
-  const { locale = 'en-GB', texts = [], path = '/Start', query, data, seed } = setup
+  const { locale = 'en-GB', texts = [], path = '/Start', query, variables = {}, data, seed } = setup
   await startI18n(locale)
   await loadTexts(texts)
   notifications.clean()
@@ -67,9 +75,9 @@ export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
 
   const load = () => {
     if (!query) return null
-    environment.mock.queuePendingOperation(query, {})
+    environment.mock.queuePendingOperation(query, variables)
     environment.mock.queueOperationResolver((operation) => answerOf(operation, data))
-    return loadQuery(environment, query, {})
+    return loadQuery(environment, query, variables)
   }
   const router = createMemoryRouter(
     [

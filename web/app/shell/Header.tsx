@@ -1,4 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
@@ -20,6 +21,8 @@ interface HeaderProps {
 export function Header({ menu, showsTopMenu, showsCounters }: HeaderProps) {
   const { t } = useTranslation('shell')
   const { site, viewer } = useSession()
+  // Beside the signs of the top menu, a phone has no room for the name.
+  const isNarrow = useMediaQuery('(max-width: 29.99em)', false, { getInitialValueInEffect: false })
   return (
     <header className={classes.header}>
       {menu && (
@@ -37,7 +40,7 @@ export function Header({ menu, showsTopMenu, showsCounters }: HeaderProps) {
         className={classes.home}
         aria-label={t('home', { site: site.name })}
       >
-        <Logo site={site.dark ? 'midnat' : 'nordlys'} name={site.name} />
+        <Logo site={site.dark ? 'midnat' : 'nordlys'} name={site.name} markOnly={showsTopMenu && isNarrow} />
       </Link>
       <div className={classes.end}>
         {showsTopMenu && <TopMenu showsCounters={showsCounters} />}

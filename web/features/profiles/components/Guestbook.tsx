@@ -43,7 +43,7 @@ export function Guestbook({ profile }: { profile: Guestbook_profile$key }) {
     <>
       {!isOwn && <GuestbookForm profileId={id} name={name} connection={guestbook.__id} />}
       {guestbook.edges.length === 0 ? (
-        <EmptyState compact title={isOwn ? t('guestbook.noneOwn') : t('guestbook.none', { name })} />
+        <p className={classes.nothing}>{isOwn ? t('guestbook.noneOwn') : t('guestbook.none', { name })}</p>
       ) : (
         <ul className={classes.entries}>
           {guestbook.edges.map(({ node }) => (

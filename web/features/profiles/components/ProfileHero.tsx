@@ -37,6 +37,9 @@ const fragment = graphql`
   }
 `
 
+/** A name of more letters is set smaller, so that it stays on one line of a phone. */
+const LONG_NAME = 13
+
 /** The head of a profile: the face first, then who it is, and what can be done. */
 export function ProfileHero({ profile }: { profile: ProfileHero_profile$key }) {
   const { t } = useTranslation('profiles')
@@ -58,7 +61,7 @@ export function ProfileHero({ profile }: { profile: ProfileHero_profile$key }) {
       />
       <div className={classes.words}>
         <Presence profile={data} />
-        <Title order={1} className={classes.title}>
+        <Title order={1} className={classes.title} data-long={name.length > LONG_NAME}>
           {name} <span className={classes.ages}>{persons.map(({ age }) => age).join(' & ')}</span>
         </Title>
         <div className={classes.facts}>

@@ -80,11 +80,12 @@ export function Relations({ profile }: { profile: Relations_profile$key }) {
   if (!relations) return <EmptyState compact title={t('failed')} />
   if (relations.edges.length === 0) {
     const isOwn = legacyId === viewer.legacyId
+    if (!isOwn) return <p className={classes.nothing}>{t('relations.none', { name })}</p>
     return (
       <EmptyState
         compact
-        title={isOwn ? t('relations.noneOwn') : t('relations.none', { name })}
-        action={isOwn ? { label: t('relations.manage'), href: '/EditProfile/Relations' } : undefined}
+        title={t('relations.noneOwn')}
+        action={{ label: t('relations.manage'), href: '/EditProfile/Relations' }}
       />
     )
   }

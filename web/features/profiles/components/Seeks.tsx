@@ -26,7 +26,7 @@ export function Seeks({ profile }: { profile: Seeks_profile$key }) {
   const { audience, ageFrom, ageTo, distance, lookingFor } = seeks
   const lines = [
     audience.length > 0 && {
-      label: t('facts:label.audience'),
+      label: t('seeks.whom'),
       text: new Intl.ListFormat(locale).format(audience.map((group) => t(`facts:audience.${group}`))),
     },
     { label: t('facts:label.age'), text: t('seeks.ages', { from: ageFrom, to: ageTo }) },

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07110633f97d2c47cf2747aadeb58440>>
- * @relayHash 782a8adc4be552e9cb40dcf516090c8a
+ * @generated SignedSource<<e0885616f8a0f84103eb3e5f477e18b9>>
+ * @relayHash 180168543b8a3f9501e9d395be0fe944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ca6c5e4141494cdbe21a41e60ffa15ee6cff65bd38f16dc27c8a8cccf923ad0
+// @relayRequestID 726437e0594fa7494fbaadde8969ac9baee1594984ba55fd6e6c5792a43cbf5c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ca6c5e4141494cdbe21a41e60ffa15ee6cff65bd38f16dc27c8a8cccf923ad0",
+    "id": "726437e0594fa7494fbaadde8969ac9baee1594984ba55fd6e6c5792a43cbf5c",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<788b2706344adc37075f4075622b980e>>
- * @relayHash 782a8adc4be552e9cb40dcf516090c8a
+ * @generated SignedSource<<5cf1afbf59d265ec793dd250dd489208>>
+ * @relayHash 180168543b8a3f9501e9d395be0fe944
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ca6c5e4141494cdbe21a41e60ffa15ee6cff65bd38f16dc27c8a8cccf923ad0
+// @relayRequestID 726437e0594fa7494fbaadde8969ac9baee1594984ba55fd6e6c5792a43cbf5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -455,7 +455,9 @@ return {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMedia"
                       },
+                      (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -498,13 +500,11 @@ return {
                         "type": "Video",
                         "abstractKey": null
                       },
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -627,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ca6c5e4141494cdbe21a41e60ffa15ee6cff65bd38f16dc27c8a8cccf923ad0",
+    "id": "726437e0594fa7494fbaadde8969ac9baee1594984ba55fd6e6c5792a43cbf5c",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fc52bdb2562c6b326bc8a7f124e165f>>
- * @relayHash 710d0cf5396b5c838a7dfcfa0f4f340d
+ * @generated SignedSource<<067f8cce1807b598ca521d57ccc04a16>>
+ * @relayHash d2f99baa00988e9f4a295d50dcdeb6e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e74307fb6cb173f61023e54e3d31340a3b4d03fb70a4a10f54ccb7b9aff378c7
+// @relayRequestID d2b6b0d4476b191912b8113a1a3e76a507918c055d99b6f4ed3f4d2083adc886
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.gr
 const node: PreloadableConcreteRequest<ProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e74307fb6cb173f61023e54e3d31340a3b4d03fb70a4a10f54ccb7b9aff378c7",
+    "id": "d2b6b0d4476b191912b8113a1a3e76a507918c055d99b6f4ed3f4d2083adc886",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

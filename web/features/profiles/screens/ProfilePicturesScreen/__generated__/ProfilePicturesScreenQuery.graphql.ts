@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d74531884d1993ff0aaeb4974a1ba970>>
- * @relayHash 710d0cf5396b5c838a7dfcfa0f4f340d
+ * @generated SignedSource<<30f8e0915e9325ee299e2f14c2d39a69>>
+ * @relayHash d2f99baa00988e9f4a295d50dcdeb6e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e74307fb6cb173f61023e54e3d31340a3b4d03fb70a4a10f54ccb7b9aff378c7
+// @relayRequestID d2b6b0d4476b191912b8113a1a3e76a507918c055d99b6f4ed3f4d2083adc886
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,7 +395,9 @@ return {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
                           },
+                          (v12/*:: as any*/),
                           (v2/*:: as any*/),
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,13 +440,11 @@ return {
                             "type": "Video",
                             "abstractKey": null
                           },
-                          (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -563,7 +563,7 @@ return {
     ]
   },
   "params": {
-    "id": "e74307fb6cb173f61023e54e3d31340a3b4d03fb70a4a10f54ccb7b9aff378c7",
+    "id": "d2b6b0d4476b191912b8113a1a3e76a507918c055d99b6f4ed3f4d2083adc886",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,239 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { GraphError } from '../../../../relay/errors'
+import { renderScreen } from '../../../../testing/renderScreen'
+import ProfileAboutScreenQuery from './__generated__/ProfileAboutScreenQuery.graphql'
+import { ProfileAboutScreen } from './ProfileAboutScreen'
+
+const facts = {
+  height: 172,
+  weight: null,
+  bodyType: 'SLIM',
+  eyeColour: 'NOT_SPECIFIED',
+  hairColour: 'OTHER',
+  sexualOrientation: 'HOMOSEXUAL',
+  relationshipStatus: 'NOT_STATED',
+  smoking: 'NOT_AVAILABLE',
+  children: 'NO',
+  dominance: null,
+}
+
+const ida = {
+  id: 'ida-id',
+  legacyId: 11,
+  name: 'ida',
+  gender: 'FEMALE',
+  headline: 'Sea and bread',
+  online: false,
+  lastOnlineOn: '2020-03-05',
+  distance: 12,
+  visitCount: null,
+  isFavourite: false,
+  viewerHasLiked: false,
+  likeCount: 3,
+  picture: null,
+  area: null,
+  media: { edges: [] },
+  text: '<p>Hello <img src="x" onerror="alert(1)"><script>alert(2)</script><b>you</b></p>',
+  matchWords: ['sea & salt'],
+  persons: [{ legacyId: 1, gender: 'FEMALE', age: 34, facts }],
+  match: { reasons: ['SEEKS_YOU', 'AGE'], commonMatchWords: [] },
+  seeks: { audience: ['MEN', 'COUPLES'], ageFrom: 30, ageTo: 45, distance: null, lookingFor: ['FRIENDS_AND_CHAT'] },
+  relations: { edges: [] },
+  guestbook: { edges: [] },
+}
+
+interface Case {
+  state?: string
+  profile?: object | null
+  viewer?: object
+}
+
+const open = ({ state = 'SHOWN', profile = ida, viewer = {} }: Case = {}) =>
+  renderScreen(<ProfileAboutScreen />, {
+    texts: ['profiles', 'facts', 'members'],
+    path: '/Profile/11',
+    viewer,
+    query: ProfileAboutScreenQuery,
+    variables: { legacyId: 11, onePage: true },
+    data: { ProfileView: () => ({ state, profile }) },
+  })
+
+type View = Awaited<ReturnType<typeof open>>
+
+const mutationsOf = ({ environment }: View, name: string) =>
+  environment.mock.getAllOperations().filter(({ request }) => request.node.operation.name === name)
+
+afterEach(() => {
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+describe('a profile', () => {
+  it('tells what is told, and nothing of what is not', async () => {
+    await open()
+    expect(await screen.findByRole('heading', { level: 1, name: 'ida 34' })).toBeDefined()
+    const told = within(screen.getByRole('region', { name: 'Facts' }))
+    expect(told.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Height',
+      'Build',
+      'Hair',
+      'Orientation',
+      'Children',
+    ])
+    expect(told.getByText('Lesbian')).toBeDefined()
+    expect(screen.getByText('Last online on 5 March 2020')).toBeDefined()
+    expect(screen.getByText('Men and Couples')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'sea & salt' }).getAttribute('href')).toBe(
+      '/Search/MatchWord?word=sea%20%26%20salt',
+    )
+  })
+
+  it('never runs what its text brings along', async () => {
+    const { container } = await open()
+    await screen.findByText('you')
+    expect(container.querySelector('script, [onerror]')).toBeNull()
+  })
+
+  it.each([
+    ['FEMALE', 'FEMALE', 'She would like to meet someone like you'],
+    ['MALE', 'FEMALE', 'He would like to meet someone like you'],
+    ['COUPLE', 'COUPLE', 'They would like to meet a couple like you'],
+    ['TRANSSEXUAL', 'MALE', 'ida would like to meet someone like you'],
+  ])('of a %s says to a %s: %s', async (gender, viewerGender, words) => {
+    await open({ profile: { ...ida, gender }, viewer: { gender: viewerGender } })
+    expect(await screen.findByText(words)).toBeDefined()
+  })
+
+  it('shows two persons side by side', async () => {
+    const persons = [
+      { legacyId: 1, gender: 'FEMALE', age: 34, facts },
+      { legacyId: 2, gender: 'MALE', age: 36, facts },
+    ]
+    await open({ profile: { ...ida, persons } })
+    expect(await screen.findByRole('heading', { name: 'Woman, 34 years' })).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Man, 36 years' })).toBeDefined()
+    // Only she is.
+    expect(screen.getAllByText('Lesbian')).toHaveLength(1)
+    expect(screen.getAllByText('Homosexual')).toHaveLength(1)
+  })
+
+  it('is visited once, when it has been seen', async () => {
+    const view = await open()
+    await waitFor(() => expect(mutationsOf(view, 'useRegisterVisitMutation')).toHaveLength(1))
+    expect(mutationsOf(view, 'useRegisterVisitMutation')[0]?.request.variables).toEqual({
+      input: { profileId: 'ida-id' },
+    })
+  })
+
+  it('is no visit while nobody looks at the tab', async () => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    const view = await open()
+    await screen.findByRole('heading', { level: 1 })
+    expect(mutationsOf(view, 'useRegisterVisitMutation')).toHaveLength(0)
+  })
+
+  it('of one’s own is edited, and tells how many came by', async () => {
+    const view = await open({ profile: { ...ida, legacyId: 7, match: null, visitCount: 14 } })
+    expect(await screen.findByRole('link', { name: 'Edit your profile' })).toBeDefined()
+    expect(screen.getByRole('link', { name: '14 members came by in the last 30 days' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'More about ida' })).toBeNull()
+    expect(mutationsOf(view, 'useRegisterVisitMutation')).toHaveLength(0)
+  })
+
+  it('is liked at once, and no longer when that fails', async () => {
+    const view = await open()
+    const like = await screen.findByRole('button', { name: 'Like, 3 so far' })
+    await view.user.click(like)
+    expect(screen.getByRole('button', { name: 'Like, 4 so far' }).getAttribute('aria-pressed')).toBe('true')
+    await view.fail(new GraphError('UPSTREAM_ERROR'))
+    expect(screen.getByRole('button', { name: 'Like, 3 so far' }).getAttribute('aria-pressed')).toBe('false')
+  })
+})
+
+describe('a profile that is not shown', () => {
+  it.each([
+    ['YOU_BLACKLISTED', 'You have blocked this member'],
+    ['YOU_WERE_BLACKLISTED', 'This profile is closed to you'],
+    ['DELETED', 'This profile has been deleted'],
+    ['LOCKED', 'This profile is locked'],
+    ['QUARANTINED', 'This profile is taking a break'],
+    ['NOT_ON_THIS_SITE', 'This profile is not on Nordlys'],
+  ])('because of %s says so, and nothing else of it', async (state, title) => {
+    // Even if the server said more than it may.
+    const view = await open({ state })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+    expect(document.body.textContent).not.toMatch(/ida|Sea and bread/)
+    expect(mutationsOf(view, 'useRegisterVisitMutation')).toHaveLength(0)
+  })
+
+  it('can be unblocked there', async () => {
+    const view = await open({ state: 'YOU_BLACKLISTED', profile: null })
+    await view.user.click(await screen.findByRole('button', { name: 'Take the block back' }))
+    await view.answer({
+      BlockedProfileConnection: () => ({ edges: [{ node: { profileId: 'ida-id', legacyId: 11 } }] }),
+    })
+    await waitFor(() =>
+      expect(view.asked()).toEqual({
+        name: 'useSetBlacklistedMutation',
+        variables: { input: { profileId: 'ida-id', blacklisted: false } },
+      }),
+    )
+  })
+
+  it('becomes so on the spot when it is blocked', async () => {
+    const view = await open()
+    await view.user.click(await screen.findByRole('button', { name: 'More about ida' }))
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Block ida' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block ida?' }))
+    await view.user.click(dialog.getByRole('button', { name: 'Block' }))
+    expect(await screen.findByRole('heading', { name: 'You have blocked this member' })).toBeDefined()
+    await view.fail(new GraphError('NETWORK'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'ida 34' })).toBeDefined()
+  })
+})
+
+describe('the guestbook', () => {
+  const entry = {
+    id: 'g1',
+    text: 'Hi',
+    createdAt: '2026-01-01T00:00:00Z',
+    deletable: true,
+    author: { id: 'me', legacyId: 7, name: 'freja', gender: 'FEMALE', online: false, picture: null },
+  }
+
+  const field = () => screen.findByLabelText('A greeting to ida')
+
+  it('keeps what is written through a fault and a reload, until it has been sent', async () => {
+    const view = await open()
+    await view.user.type(await field(), 'Nice to meet you')
+    await view.user.click(screen.getByRole('button', { name: 'Leave it here' }))
+    await view.fail(new GraphError('NETWORK'))
+    expect(await field()).toHaveProperty('value', 'Nice to meet you')
+    view.unmount()
+
+    const again = await open()
+    expect(await field()).toHaveProperty('value', 'Nice to meet you')
+    await again.user.click(screen.getByRole('button', { name: 'Leave it here' }))
+    expect(again.asked().variables).toMatchObject({ input: { profileId: 'ida-id', text: 'Nice to meet you' } })
+    await again.answer({
+      AddGuestbookEntryPayload: () => ({
+        entryEdge: { node: { ...entry, text: 'Nice to meet you' } },
+        userErrors: [],
+      }),
+    })
+    expect(await field()).toHaveProperty('value', '')
+    expect(screen.getByText('Nice to meet you')).toBeDefined()
+  })
+
+  it('deletes only after asking', async () => {
+    const view = await open({ profile: { ...ida, guestbook: { edges: [{ node: entry }] } } })
+    await view.user.click(await screen.findByRole('button', { name: 'More about what freja wrote' }))
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this greeting?' }))
+    await view.user.click(dialog.getByRole('button', { name: 'Delete' }))
+    await view.answer({ DeleteGuestbookEntryPayload: () => ({ deletedEntryId: 'g1', userErrors: [] }) })
+    await waitFor(() => expect(screen.queryByText('Hi')).toBeNull())
+  })
+})
