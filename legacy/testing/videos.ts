@@ -15,17 +15,12 @@ export async function telephoneVideo(seconds: number): Promise<Buffer> {
   try {
     const [facts, file] = [join(folder, 'facts.txt'), join(folder, 'video.mov')]
     await writeFile(facts, chapters)
-    const inputs = [
-      ...['-f', 'lavfi', '-i', `testsrc=size=640x360:rate=5:duration=${seconds}`],
-      ...['-f', 'lavfi', '-i', `sine=duration=${seconds}`],
-      ...['-i', facts, '-map', '0', '-map', '1', '-map_metadata', '2'],
-    ]
-    const tags = ['title=secret', 'comment=secret', 'artist=secret', 'location=+55.6761+012.5683/']
-    const told = [
-      ...tags.flatMap((tag) => ['-metadata', tag]),
-      ...['-metadata:s:v', 'handler_name=secret', '-metadata:s:a', 'title=secret'],
-      ...['-movflags', 'use_metadata_tags'],
-    ]
+    const picture = ['-f', 'lavfi', '-i', `testsrc=size=640x360:rate=5:duration=${seconds}`]
+    const sound = ['-f', 'lavfi', '-i', `sine=duration=${seconds}`]
+    const inputs = picture.concat(sound, ['-i', facts, '-map', '0', '-map', '1', '-map_metadata', '2'])
+    const ofFile = ['title=secret', 'comment=secret', 'artist=secret', 'location=+55.6761+012.5683/']
+    const ofStreams = ['-metadata:s:v', 'handler_name=secret', '-metadata:s:a', 'title=secret']
+    const told = ofFile.flatMap((tag) => ['-metadata', tag]).concat(ofStreams, ['-movflags', 'use_metadata_tags'])
     await promisify(execFile)('ffmpeg', ['-loglevel', 'error', ...inputs, ...told, '-pix_fmt', 'yuv420p', file])
     return await readFile(file)
   } finally {
