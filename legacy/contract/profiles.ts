@@ -178,7 +178,8 @@ export const Profiles = {
     body: profileId,
   }),
   GetBlacklistProfiles: list({
-    summary: 'Whom the reader has blocked, newest first: no more than the name, for neither sees the other',
+    summary:
+      'Whom the reader has blocked, newest first: no more than the name, for neither sees the other; without those whom the reader could not see before',
     access: 'active',
     item: Type.Object({
       id: Id,

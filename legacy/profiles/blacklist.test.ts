@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { RoleLevel } from '../contract/enums'
+import { ProfileViewState, RoleLevel } from '../contract/enums'
 import { MINUTE } from '../core/clock'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
@@ -48,12 +48,23 @@ describe('the blacklist', () => {
     expect(await blocked()).toEqual([])
   })
 
-  it('takes one who has blocked the reader, and one who is locked', async () => {
+  it('takes one who has blocked the reader, and one who is locked, and names neither', async () => {
     await block(other, reader.id)
-    expect((await block()).status).toBe(200)
     const locked = await newMember(server, { status: 4 })
-    expect((await block(reader, locked.id)).status).toBe(200)
-    expect(await blocked()).toHaveLength(2)
+    const silent = await newMember(server, { privacyConsentAt: null })
+    const state = async (profileId: number) => (await reader.client.call('Profiles.GetProfile', { profileId })).data.state
+    for (const { id } of [other, locked, silent]) {
+      expect((await block(reader, id)).status).toBe(200)
+      expect(await state(id)).toBe(ProfileViewState.YouBlacklisted)
+    }
+    expect(await blocked()).toEqual([])
+  })
+
+  it('names whom the reader knew, whatever became of them since', async () => {
+    await block()
+    await block(other, reader.id)
+    await server.deps.db.updateTable('profile').set({ status: 4 }).where('id', '=', other.id).execute()
+    expect(await blocked()).toMatchObject([{ id: other.id, name: other.name }])
   })
 
   it('takes neither nobody, nor oneself, nor the staff', async () => {

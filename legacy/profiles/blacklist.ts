@@ -5,6 +5,7 @@ import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
+import { visibleTo } from '../core/visibility'
 import { lockPair, refuseOwn } from './others'
 
 /** A page of those whom the reader has blocked. */
@@ -21,13 +22,14 @@ export async function blockedProfiles(
   }))
 }
 
-/** Whom the reader has blocked, newest first. Profiles that are gone are named to nobody. */
+/** Whom the reader has blocked after having seen them, newest first. Profiles that are gone are named to nobody. */
 export function blockedList(db: Database, reader: MemberReader) {
   return db
     .selectFrom('blacklist')
     .innerJoin('profile', 'profile.id', 'blacklist.blockedId')
     .select(['profile.id', 'profile.name', 'profile.gender', 'blacklist.createdAt as blockedAt'])
     .where('blacklist.profileId', '=', reader.profile.id)
+    .where('blacklist.named', '=', true)
     .where('profile.status', 'not in', [ProfileStatus.ToBeDeleted, ProfileStatus.Deleted])
     .orderBy('blacklist.createdAt', 'desc')
     .orderBy('blacklist.blockedId', 'desc')
@@ -45,16 +47,17 @@ export async function block(
     await lockPair(transaction, own, profileId, 'block')
     const other = await transaction
       .selectFrom('profile')
-      .select('roleLevel')
-      .where('id', '=', profileId)
-      .where('status', '!=', ProfileStatus.None)
-      .forKeyShare()
+      .select('profile.roleLevel')
+      .select((eb) => eb.and([visibleTo(reader)(eb)]).$castTo<boolean>().as('seen'))
+      .where('profile.id', '=', profileId)
+      .where('profile.status', '!=', ProfileStatus.None)
+      .forKeyShare('profile')
       .executeTakeFirst()
     if (!other) throw notFound()
     if (other.roleLevel >= RoleLevel.Support) throw new Problem(422, 'CANNOT_BLOCK_STAFF')
     await transaction
       .insertInto('blacklist')
-      .values({ profileId: own, blockedId: profileId, createdAt: clock.now() })
+      .values({ profileId: own, blockedId: profileId, createdAt: clock.now(), named: other.seen })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     await endTies(transaction, own, profileId)

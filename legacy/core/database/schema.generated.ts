@@ -45,6 +45,7 @@ export interface AlbumAccess {
 export interface Blacklist {
   blockedId: number;
   createdAt: Generated<Timestamp>;
+  named: Generated<boolean>;
   profileId: number;
 }
 
