@@ -83,8 +83,17 @@ describe('a relation', () => {
     expect(await ask(asJonas, anna, RelationType.Lover)).toMatchObject(exists)
   })
 
+  it('that is asked for or agreed to while somebody blocks is not there after the block', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const blocked = asAnna.call('Profiles.AddProfileToBlacklist', { profileId: jonas })
+      await Promise.all([ask(asJonas, anna), blocked, ask(asJonas, anna)])
+      await asAnna.call('Profiles.RemoveProfileFromBlacklist', { profileId: jonas })
+      expect(await relations(asJonas)).toEqual([])
+    }
+  })
+
   it('is not with oneself', async () => {
-    expect((await ask(asAnna, anna)).problem.fields).toMatchObject([{ field: 'profileId', code: 'OWN_PROFILE' }])
+    expect(await ask(asAnna, anna)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
   })
 
   it('can be asked for by an administrator who acts as a member', async () => {

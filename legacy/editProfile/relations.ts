@@ -3,17 +3,15 @@ import { RelationStatus } from '../contract/enums'
 import type { BodyOf } from '../contract/contract'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Handler, MemberReader } from '../core/handler'
-import { invalid, notFound, Problem } from '../core/problem'
-import { visibleTo } from '../core/visibility'
+import { notFound, Problem } from '../core/problem'
+import { withOther } from '../profiles/others'
 import { relationsOf, relationsSeenFrom } from '../profiles/relation'
 
 export const getRelations: Handler<'EditProfile.GetRelations'> = (deps, { reader }) => ownRelations(deps, reader)
 
 export const requestRelation: Handler<'EditProfile.RequestRelation'> = async (deps, { body, reader }) => {
-  const own = reader.profile.id
-  if (body.profileId === own) throw invalid({ field: 'profileId', code: 'OWN_PROFILE' })
-  await deps.limits.consume('relationByProfile', String(own))
-  const { id } = await deps.db.transaction().execute((db) => ask({ ...deps, db }, reader, body))
+  await deps.limits.consume('relationByProfile', String(reader.profile.id))
+  const { id } = await withOther(deps.db, reader, body.profileId, (db) => ask({ ...deps, db }, reader, body))
   const [relation] = await ownRelations(deps, reader, id)
   if (!relation) throw notFound()
   return relation
@@ -27,15 +25,6 @@ async function ask(
 ): Promise<{ id: number }> {
   const own = reader.profile.id
   const since = clock.now()
-  const other = await db
-    .selectFrom('profile')
-    .select('profile.id')
-    .where('profile.id', '=', profileId)
-    .where(visibleTo(reader))
-    // Not erased before the relation stands.
-    .forKeyShare('profile')
-    .executeTakeFirst()
-  if (!other) throw notFound()
   const asked = await db
     .insertInto('relation')
     .values({ requesterId: own, answererId: profileId, type, status: RelationStatus.Requested, since })

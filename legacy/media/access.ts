@@ -4,6 +4,7 @@ import type { Album } from '../contract/shapes'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
 import { visibleTo } from '../core/visibility'
+import { lockPair, withOther } from '../profiles/others'
 import { profileSummaries } from '../profiles/summary'
 import { albumById } from './albumStore'
 import { changeOwn, lockOwnAlbum } from './own'
@@ -15,11 +16,22 @@ export async function requestAccess(deps: Deps, reader: MemberReader, albumId: n
   if (album.type !== AlbumType.Protected || album.ownerId === reader.profile.id) throw notFound()
   if (album.access !== AlbumAccess.None) return album
   await limits.consume('albumRequestByProfile', String(reader.profile.id))
-  await db
-    .insertInto('albumAccess')
-    .values({ albumId, profileId: reader.profile.id, access: AlbumAccess.Requested, since: clock.now() })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await withOther(db, reader, album.ownerId, async (transaction) => {
+    // As it is now: it may have been deleted, or opened to all.
+    const asked = await transaction
+      .selectFrom('album')
+      .select('id')
+      .where('id', '=', albumId)
+      .where('type', '=', AlbumType.Protected)
+      .forShare()
+      .executeTakeFirst()
+    if (!asked) throw notFound()
+    await transaction
+      .insertInto('albumAccess')
+      .values({ albumId, profileId: reader.profile.id, access: AlbumAccess.Requested, since: clock.now() })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  })
   return albumById(deps, albumId, reader)
 }
 
@@ -30,6 +42,7 @@ export async function setAccess(
   { albumId, profileId, granted }: BodyOf<'Media.SetProtectedAccess'>,
 ): Promise<void> {
   await changeOwn(deps, reader, async (transaction) => {
+    if (granted) await lockPair(transaction, reader.profile.id, profileId, 'act')
     const { type } = await lockOwnAlbum(transaction, reader, albumId)
     if (type !== AlbumType.Protected) throw notFound()
     if (!granted) {

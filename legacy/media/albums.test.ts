@@ -198,6 +198,15 @@ describe('access to a protected album', () => {
     expect(await fetched()).toBe(200)
   })
 
+  it('that is granted or asked for while somebody blocks is not there after the block', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const blocked = owner.call('Profiles.AddProfileToBlacklist', { profileId: readerId })
+      await Promise.all([grant(albumId), request(albumId), blocked, grant(albumId), request(albumId)])
+      await owner.call('Profiles.RemoveProfileFromBlacklist', { profileId: readerId })
+      expect(await accesses()).toEqual([])
+    }
+  })
+
   it('lists those who ask first, each once over the pages, of one album or all', async () => {
     const second = await create(AlbumType.Protected)
     const { db } = server.deps

@@ -52,7 +52,8 @@ describe('the blacklist', () => {
     await block(other, reader.id)
     const locked = await newMember(server, { status: 4 })
     const silent = await newMember(server, { privacyConsentAt: null })
-    const state = async (profileId: number) => (await reader.client.call('Profiles.GetProfile', { profileId })).data.state
+    const state = async (profileId: number) =>
+      (await reader.client.call('Profiles.GetProfile', { profileId })).data.state
     for (const { id } of [other, locked, silent]) {
       expect((await block(reader, id)).status).toBe(200)
       expect(await state(id)).toBe(ProfileViewState.YouBlacklisted)

@@ -48,7 +48,12 @@ export async function block(
     const other = await transaction
       .selectFrom('profile')
       .select('profile.roleLevel')
-      .select((eb) => eb.and([visibleTo(reader)(eb)]).$castTo<boolean>().as('seen'))
+      .select((eb) =>
+        eb
+          .and([visibleTo(reader)(eb)])
+          .$castTo<boolean>()
+          .as('seen'),
+      )
       .where('profile.id', '=', profileId)
       .where('profile.status', '!=', ProfileStatus.None)
       .forKeyShare('profile')
