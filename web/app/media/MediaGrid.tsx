@@ -24,8 +24,6 @@ const fragment = graphql`
 /** Rows are lower where the screen is narrow, so that two or three pictures stand beside each other. */
 const NARROW = { below: 600, rowHeight: 150, gap: 6 } as const
 const WIDE = { rowHeight: 236, gap: 10 } as const
-/** A few rows gain nothing from a window, and stand at once. */
-const WINDOWED_FROM = 12
 
 interface MediaGridProps {
   media: MediaGrid_media$key
@@ -59,7 +57,7 @@ export function MediaGrid({ media, hrefOf, label, maxRows = Infinity, onNearEnd 
   )
   return (
     <div ref={frame} className={classes.grid} role="list" aria-label={label ?? t('grid.label')}>
-      {rows.length < WINDOWED_FROM ? (
+      {maxRows < Infinity ? (
         rows.map(drawRow)
       ) : (
         <MediaRows rows={rows} gap={look.gap} width={width} onNearEnd={onNearEnd}>

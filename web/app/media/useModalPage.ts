@@ -8,7 +8,10 @@ export function useModalPage(): void {
     page?.setAttribute('inert', '')
     return () => {
       page?.removeAttribute('inert')
-      if (focused instanceof HTMLElement && focused.isConnected) focused.focus({ preventScroll: true })
+      const back = focused instanceof HTMLElement && focused !== document.body && focused.isConnected
+      // What was looked at from an address, or has been scrolled away meanwhile, leaves the content to go on from.
+      const target = back ? focused : document.querySelector('main')
+      target?.focus({ preventScroll: true })
     }
   }, [])
 }

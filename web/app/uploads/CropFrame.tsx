@@ -54,7 +54,7 @@ export function CropFrame({ src, aspect, onCut }: CropFrameProps) {
           keyboardStep={KEY_STEP}
           disableAutomaticStylesInjection
           classes={{ cropAreaClassName: classes.area }}
-          cropperProps={{ 'aria-label': t('editor.area') }}
+          cropperProps={{ role: 'group', 'aria-label': t('editor.area') }}
           mediaProps={{ alt: '' }}
           onCropChange={setPosition}
           onZoomChange={setZoom}

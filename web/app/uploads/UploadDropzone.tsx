@@ -34,7 +34,8 @@ export function UploadDropzone({ options, compact, onFiles }: UploadDropzoneProp
           if (files.length > 0) onFiles(files)
         }}
         onDrop={() => {}}
-        inputProps={{ 'aria-label': t('upload.choose') }}
+        // The button stands for it.
+        inputProps={{ 'aria-hidden': true }}
       >
         <div className={classes.dropWords}>
           {!compact && <IconPhotoUp size={34} stroke={1.3} aria-hidden />}

@@ -95,8 +95,6 @@ export function UploadSheet(props: UploadSheetProps) {
                 <Button
                   loading={saving}
                   disabled={active || ready.length === 0}
-                  data-quiet={!consent}
-                  className={classes.submit}
                   onClick={() => void submit()}
                 >
                   {active ? t('upload.wait') : t('upload.save', { count: ready.length })}

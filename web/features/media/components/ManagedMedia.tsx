@@ -72,6 +72,8 @@ export function ManagedMedia(props: ManagedMediaProps) {
       <ManagedTile
         media={item}
         name={name}
+        // Faces stand as cards show them.
+        ratio={place.name === 'profilePictures' ? '4 / 5' : '1'}
         mark={marked?.id === item.id ? marked.label : undefined}
         selected={chosen.includes(item.id)}
         onToggle={() => toggle(item.id)}

@@ -23,6 +23,8 @@ const fragment = graphql`
 interface ManagedTileProps {
   media: ManagedTile_media$key
   name: string
+  /** The shape of the tile, width to height as CSS writes it. */
+  ratio: string
   /** A word on the picture, such as that it is the cover. */
   mark?: string
   selected: boolean
@@ -33,7 +35,7 @@ interface ManagedTileProps {
 }
 
 /** One of the member's own media, to be opened or selected. */
-export function ManagedTile({ media, name, mark, selected, onToggle, href, onOpen }: ManagedTileProps) {
+export function ManagedTile({ media, name, ratio, mark, selected, onToggle, href, onOpen }: ManagedTileProps) {
   const { t } = useTranslation('media')
   const data = useFragment(fragment, media)
   const source = useMediumSource(data)
@@ -43,7 +45,7 @@ export function ManagedTile({ media, name, mark, selected, onToggle, href, onOpe
         <Picture
           source={source}
           alt=""
-          ratio="1"
+          ratio={ratio}
           sizes="(min-width: 37.5em) 200px, 33vw"
           fallback={<MediaStatusNote media={data} />}
         />

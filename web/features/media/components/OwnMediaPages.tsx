@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
 import { OWN_ALBUMS, OWN_MEDIA } from '../../../app/media/mediaLinks'
-import { TabStrip } from '../../../ui/TabStrip'
+import classes from './OwnMediaPages.module.css'
 
 /** The way between all of the member's media and the albums. */
 export function OwnMediaPages() {
   const { t } = useTranslation('media')
   return (
-    <TabStrip
-      label={t('tabs.label')}
-      tabs={[
-        { href: OWN_MEDIA, label: t('tabs.media') },
-        { href: OWN_ALBUMS, label: t('tabs.albums') },
-      ]}
-    />
+    <nav className={classes.pages} aria-label={t('tabs.label')}>
+      <NavLink className={classes.page} to={OWN_MEDIA} end preventScrollReset>
+        {t('tabs.media')}
+      </NavLink>
+      <NavLink className={classes.page} to={OWN_ALBUMS} preventScrollReset>
+        {t('tabs.albums')}
+      </NavLink>
+    </nav>
   )
 }

@@ -1,0 +1,131 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GraphError } from '../../relay/errors'
+import { renderScreen } from '../../testing/renderScreen'
+import { UploadSheet } from './UploadSheet'
+
+const GENERIC = 'An error occurred. Please try again.'
+
+beforeEach(() => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+})
+afterEach(() => vi.unstubAllGlobals())
+
+/** The browser's own field for files, which a button stands for. */
+function fileInput(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('There is no field for files')
+  return input
+}
+
+async function open() {
+  const onSaved = vi.fn()
+  const onClose = vi.fn()
+  const view = await renderScreen(
+    <UploadSheet
+      title="Upload"
+      description="Every member can see it."
+      options={{ albumTypeId: 1, allowNotJpeg: true, allowUploadVideo: true }}
+      place="ALBUM"
+      albumId="album"
+      onSaved={onSaved}
+      onClose={onClose}
+    />,
+    { texts: ['media'] },
+  )
+  const choose = async (...names: string[]) => {
+    await screen.findByRole('button', { name: /^Choose/ })
+    await view.user.upload(
+      fileInput(),
+      names.map((name) => new File(['x'], name, { type: name.endsWith('.mp4') ? 'video/mp4' : 'image/jpeg' })),
+    )
+  }
+  const operations = () => view.environment.mock.getAllOperations()
+  /** Answers the upload of a file. */
+  const arrive = async (name: string, payload: object) => {
+    await waitFor(() => expect(operations().some((operation) => fileOf(operation) === name)).toBe(true))
+    const operation = operations().find((one) => fileOf(one) === name)
+    if (!operation) throw new Error(`${name} is not on its way`)
+    view.environment.mock.resolve(operation, { data: { uploadTempMedia: { media: null, userErrors: [], ...payload } } })
+  }
+  return { ...view, choose, arrive, onSaved, onClose }
+}
+
+function fileOf({ request }: { request: { variables: { input?: { file?: File } } } }): string | undefined {
+  return request.variables.input?.file?.name
+}
+
+const video = (id: string) => ({
+  media: { __typename: 'Video', __isNode: 'Video', id, status: 'UPLOADING', path: '/p' },
+})
+const saved = { SaveMediaPayload: () => ({ userErrors: [] }) }
+
+describe('uploading', () => {
+  it('sends the files with what they are for', async () => {
+    const { choose, asked } = await open()
+    await choose('film.mp4')
+    await waitFor(() =>
+      expect(asked()).toMatchObject({
+        name: 'sendUploadMutation',
+        variables: { input: { albumTypeId: 1, allowNotJpeg: true, allowUploadVideo: true } },
+      }),
+    )
+  })
+
+  it('saves nothing before copyright and consent are confirmed', async () => {
+    const { choose, arrive, user, asked, answer, onSaved, onClose } = await open()
+    await choose('film.mp4')
+    await arrive('film.mp4', video('v1'))
+    await user.click(await screen.findByRole('button', { name: 'Save 1 file' }))
+    expect(await screen.findByText('Confirm this before we save anything.')).toBeDefined()
+    const consent = screen.getByRole('checkbox', { name: /I hold the copyright/ })
+    expect(document.activeElement).toBe(consent)
+    expect(asked).toThrow()
+
+    await user.click(consent)
+    await user.click(screen.getByRole('button', { name: 'Save 1 file' }))
+    expect(asked()).toMatchObject({
+      name: 'useSaveMediaMutation',
+      variables: { input: { mediaId: 'v1', place: 'ALBUM', albumId: 'album', consent: true } },
+    })
+    await answer(saved)
+    await waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('leads from the confirmation to what it means', async () => {
+    const { choose, arrive } = await open()
+    await choose('film.mp4')
+    await arrive('film.mp4', video('v1'))
+    const link = await screen.findByRole('link', { name: 'What this means' })
+    expect(link.getAttribute('href')).toBe('/Support/FAQ/201')
+  })
+
+  it('shows what the server said of a file, and keeps the others', async () => {
+    const { choose, arrive } = await open()
+    await choose('film.mp4', 'other.mp4')
+    await arrive('film.mp4', { userErrors: [{ code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }] })
+    await arrive('other.mp4', video('v2'))
+    expect(await screen.findByText('At most 20 MB.')).toBeDefined()
+    expect(await screen.findByRole('button', { name: 'Save 1 file' })).toBeDefined()
+  })
+
+  it('has general words where the server has none, and tries again', async () => {
+    const { choose, fail, user, arrive } = await open()
+    await choose('film.mp4')
+    await screen.findByRole('button', { name: 'Stop film.mp4' })
+    await fail(new GraphError('UPSTREAM_ERROR'))
+    expect(await screen.findByText(GENERIC)).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Try film.mp4 again' }))
+    await arrive('film.mp4', video('v1'))
+    expect(await screen.findByRole('button', { name: 'Save 1 file' })).toBeDefined()
+  })
+
+  it('offers the files that may be sent, and no others', async () => {
+    const { choose } = await open()
+    await choose('film.mp4')
+    expect(fileInput().accept).toContain('image/heic')
+    expect(fileInput().accept).not.toContain('svg')
+  })
+})
