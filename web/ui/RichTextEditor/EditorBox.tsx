@@ -6,10 +6,19 @@ import { useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect } from 'react'
 import type { EditorWords } from './editorWords'
+import { toolbarKeys } from './toolbarKeys'
 import classes from './RichTextEditor.module.css'
 
 /** The count is shown from this share of the longest text on. */
 const NEARLY_FULL = 0.8
+
+const parts = {
+  toolbar: classes.toolbar,
+  controlsGroup: classes.group,
+  control: classes.tool,
+  controlIcon: classes.icon,
+  content: classes.content,
+}
 
 interface EditorBoxProps {
   value: string
@@ -34,6 +43,8 @@ export function EditorBox({
   invalid,
 }: EditorBoxProps) {
   const editor = useEditor({
+    // Made when it is mounted: one made while rendering is thrown away again where a slow device is long in mounting it.
+    immediatelyRender: false,
     extensions: [
       // Just what the server keeps of a text.
       StarterKit.configure({
@@ -48,6 +59,8 @@ export function EditorBox({
     ],
     content: value,
     editorProps: {
+      // Leaves the field, also from within a list, where the editor would take the key for itself.
+      handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -58,17 +71,24 @@ export function EditorBox({
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   })
-  const length = useEditorState({ editor, selector: ({ editor: current }) => current.getText().length })
+  const length = useEditorState({ editor, selector: ({ editor: current }) => current?.getText().length }) ?? 0
 
   useEffect(() => {
+    if (!editor || editor.isDestroyed) return
     const shown = editor.isEmpty ? '' : editor.getHTML()
     if (value !== shown) editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
 
   return (
     <>
-      <RichTextEditor editor={editor} className={classes.editor} data-invalid={invalid} labels={labelsOf(words)}>
-        <RichTextEditor.Toolbar role="toolbar" aria-label={words.toolbar}>
+      <RichTextEditor
+        editor={editor}
+        className={classes.editor}
+        classNames={parts}
+        data-invalid={invalid}
+        labels={labelsOf(words)}
+      >
+        <RichTextEditor.Toolbar role="toolbar" aria-label={words.toolbar} {...toolbarKeys}>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Bold />
             <RichTextEditor.Italic />
@@ -91,7 +111,7 @@ export function EditorBox({
             <RichTextEditor.Redo />
           </RichTextEditor.ControlsGroup>
         </RichTextEditor.Toolbar>
-        <RichTextEditor.Content className={classes.content} />
+        <RichTextEditor.Content />
       </RichTextEditor>
       {maxLength !== undefined && length > maxLength * NEARLY_FULL && (
         <p className={classes.count} data-over={length > maxLength} aria-live="polite">
