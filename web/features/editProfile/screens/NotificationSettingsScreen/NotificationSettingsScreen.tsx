@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
+import { tellUserErrors } from '../../../../app/errors/tellUserErrors'
 import { PageTitle } from '../../../../app/PageTitle'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import { ErrorState } from '../../../../ui/ErrorState'
@@ -34,9 +35,13 @@ export function NotificationSettingsScreen() {
   const { viewer } = useScreenQuery<NotificationSettingsScreenQuery>(query)
   const [setDelivery] = useSetNotificationDelivery()
   const settings = viewer.notificationSettings
-  const toggle = (topic: NotificationTopic, present: readonly NotificationDelivery[], way: NotificationDelivery) => {
+  const toggle = async (
+    topic: NotificationTopic,
+    present: readonly NotificationDelivery[],
+    way: NotificationDelivery,
+  ) => {
     const delivery = present.includes(way) ? present.filter((one) => one !== way) : [...present, way]
-    void setDelivery(
+    const answer = await setDelivery(
       { input: { topic, delivery } },
       {
         optimisticResponse: {
@@ -50,6 +55,7 @@ export function NotificationSettingsScreen() {
         },
       },
     )
+    if (answer) tellUserErrors(answer.setNotificationDelivery.userErrors)
   }
   return (
     <Page width="text">
@@ -59,14 +65,14 @@ export function NotificationSettingsScreen() {
         <ul className={classes.topics}>
           {settings.map(({ topic, delivery }) => (
             <li key={topic}>
-              <Checkbox.Group value={[...delivery]} label={t(`notifications.topic.${topic}`)}>
+              <Checkbox.Group className={classes.topic} value={[...delivery]} label={t(`notifications.topic.${topic}`)}>
                 <div className={classes.ways}>
                   {WAYS.map((way) => (
                     <Checkbox
                       key={way}
                       value={way}
                       label={t(`notifications.way.${way}`)}
-                      onChange={() => toggle(topic, delivery, way)}
+                      onChange={() => void toggle(topic, delivery, way)}
                     />
                   ))}
                 </div>
