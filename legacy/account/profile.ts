@@ -1,4 +1,5 @@
 import { refuseImpersonated } from '../core/access'
+import { changeOwn } from '../core/changeOwn'
 import type { Handler, Handlers } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { hasAcceptedTerms, termsVersion } from '../core/terms'
@@ -60,14 +61,16 @@ const profilePersons: Handler<'EditProfile.ProfilePersons'> = ({ db }, { reader 
 
 const updateWeightAndHeight: Handler<'EditProfile.UpdatePersonWeightAndHeight'> = async ({ db }, { body, reader }) => {
   const { id } = reader.profile
-  const updated = await db
-    .updateTable('person')
-    .set({ weight: body.weight, height: body.height })
-    .where('id', '=', body.personId)
-    .where('profileId', '=', id)
-    .executeTakeFirst()
-  if (updated.numUpdatedRows === 0n) throw notFound()
-  await clearMeasuresNeeded(db, id)
+  await changeOwn({ db }, reader, async (transaction) => {
+    const updated = await transaction
+      .updateTable('person')
+      .set({ weight: body.weight, height: body.height })
+      .where('id', '=', body.personId)
+      .where('profileId', '=', id)
+      .executeTakeFirst()
+    if (updated.numUpdatedRows === 0n) throw notFound()
+    await clearMeasuresNeeded(transaction, id)
+  })
   const person = (await personsOf(db, id)).find((each) => each.id === body.personId)
   if (!person) throw notFound()
   return person

@@ -1,6 +1,7 @@
 import { personsOf } from '../account/persons'
 import { birthdayProblem } from '../account/rules'
 import { refuseImpersonated } from '../core/access'
+import { changeOwn } from '../core/changeOwn'
 import { after, calendarDay, DAY } from '../core/clock'
 import type { Handler } from '../core/handler'
 import { invalid, notFound, Problem } from '../core/problem'
@@ -26,12 +27,16 @@ export const updateBirthday: Handler<'EditProfile.UpdatePersonBirthday'> = async
   if (code) throw invalid({ field: 'birthday', code })
   if (birthday !== person.birthday) {
     if (profile.validated) throw new Problem(422, 'BIRTHDAY_VALIDATED')
-    const saved = await db
-      .updateTable('person')
-      .set({ birthday, birthdayChangedAt: now })
-      .where('id', '=', personId)
-      .where((eb) => eb.or([eb('birthdayChangedAt', 'is', null), eb('birthdayChangedAt', '<=', after(now, -ONCE_IN))]))
-      .executeTakeFirstOrThrow()
+    const saved = await changeOwn({ db }, reader, (transaction) =>
+      transaction
+        .updateTable('person')
+        .set({ birthday, birthdayChangedAt: now })
+        .where('id', '=', personId)
+        .where((eb) =>
+          eb.or([eb('birthdayChangedAt', 'is', null), eb('birthdayChangedAt', '<=', after(now, -ONCE_IN))]),
+        )
+        .executeTakeFirstOrThrow(),
+    )
     if (saved.numUpdatedRows === 0n) throw new Problem(422, 'BIRTHDAY_CHANGED')
   }
   const changed = (await personsOf(db, profile.id)).find(({ id }) => id === personId)

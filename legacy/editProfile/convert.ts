@@ -6,6 +6,7 @@ import { birthdayProblem } from '../account/rules'
 import { Gender, ProfileType } from '../contract/enums'
 import type { CurrentProfile } from '../contract/shapes'
 import { refuseImpersonated } from '../core/access'
+import { changeOwn } from '../core/changeOwn'
 import { calendarDay } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Handler, MemberReader } from '../core/handler'
@@ -61,12 +62,14 @@ export const convertToSingle: Handler<'EditProfile.ConvertToSingleProfile'> = as
 
 /** The second person of a couple comes first. */
 export const swapPersons: Handler<'EditProfile.SwapPersonsInCoupleProfile'> = async ({ db }, { reader }) => {
-  if (reader.profile.profileType !== ProfileType.Couple) throw new Problem(422, 'COUPLE_NEEDED')
-  await db
-    .updateTable('person')
-    .set((eb) => ({ position: eb(eb.val(1), '-', eb.ref('position')) }))
-    .where('profileId', '=', reader.profile.id)
-    .execute()
+  await changeOwn({ db }, reader, async (transaction) => {
+    if ((await typeOf(transaction, reader)) !== ProfileType.Couple) throw new Problem(422, 'COUPLE_NEEDED')
+    await transaction
+      .updateTable('person')
+      .set((eb) => ({ position: eb(eb.val(1), '-', eb.ref('position')) }))
+      .where('profileId', '=', reader.profile.id)
+      .execute()
+  })
   return profileForEdit(db, reader)
 }
 
@@ -82,14 +85,8 @@ async function convert(
   type: ProfileType,
   change: (db: Transaction<DB>) => Promise<void>,
 ): Promise<CurrentProfile> {
-  await deps.db.transaction().execute(async (db) => {
-    const { profileType } = await db
-      .selectFrom('profile')
-      .select('profileType')
-      .where('id', '=', reader.profile.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow()
-    if (profileType === type) throw new Problem(409, 'PROFILE_TYPE_UNCHANGED')
+  await changeOwn(deps, reader, async (db) => {
+    if ((await typeOf(db, reader)) === type) throw new Problem(409, 'PROFILE_TYPE_UNCHANGED')
     await change(db)
   })
   const profile = await deps.db
@@ -98,4 +95,14 @@ async function convert(
     .where('id', '=', reader.profile.id)
     .executeTakeFirstOrThrow()
   return currentProfile(deps, { ...reader, profile })
+}
+
+/** What the profile is by now: another device may just have converted it. */
+async function typeOf(db: Transaction<DB>, { profile }: MemberReader): Promise<number> {
+  const { profileType } = await db
+    .selectFrom('profile')
+    .select('profileType')
+    .where('id', '=', profile.id)
+    .executeTakeFirstOrThrow()
+  return profileType
 }

@@ -48,6 +48,20 @@ describe('what members write', () => {
     expect((await update({})).data.matchWords).toEqual(['kaffe'])
   })
 
+  it('is saved from several devices at once, one after the other', async () => {
+    const persons = (await current()).persons.map((person) => ({ id: person.id, height: 180 }))
+    const measured = { personId: persons[1]?.id, weight: 70, height: 180 }
+    const saved = Array.from({ length: 4 }, () => [
+      update({ persons }),
+      update({ headline: 'Hej', persons: persons.toReversed() }),
+      client.call('EditProfile.UpdatePersonWeightAndHeight', measured),
+      client.call('EditProfile.SwapPersonsInCoupleProfile'),
+    ])
+    const answers = await Promise.all(saved.flat())
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+    expect(await current()).toMatchObject({ headline: 'Hej', persons })
+  })
+
   it('is kept to an allow-list', async () => {
     const { data } = await update({
       text: '<p onclick="x()">Hej <script>x()</script><b>du</b> <a href="javascript:x()">her</a></p><img src=x>',

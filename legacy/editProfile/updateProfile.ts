@@ -1,5 +1,6 @@
 import type { Transaction, Updateable } from 'kysely'
 import type { BodyOf } from '../contract/contract'
+import { changeOwn } from '../core/changeOwn'
 import type { DB, Profile } from '../core/database/schema.generated'
 import { clearMeasuresNeeded } from '../account/persons'
 import type { Handler, MemberReader } from '../core/handler'
@@ -17,7 +18,7 @@ const wordLimits = { min: 2, max: 30 }
 export const updateProfile: Handler<'EditProfile.UpdateProfile'> = async ({ db }, { body, reader }) => {
   const written = textsOf(body)
   if (written.problems.length > 0) throw invalid(...written.problems)
-  await db.transaction().execute(async (transaction) => {
+  await changeOwn({ db }, reader, async (transaction) => {
     const values = { ...written.values, ...(await placeOf(transaction, body, reader)) }
     if (Object.keys(values).length > 0) {
       await transaction.updateTable('profile').set(values).where('id', '=', reader.profile.id).execute()

@@ -1,13 +1,14 @@
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { AlbumAccess, AlbumType } from '../contract/enums'
 import type { Album } from '../contract/shapes'
+import { changeOwn } from '../core/changeOwn'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
 import { visibleTo } from '../core/visibility'
 import { lockPair, withOther } from '../profiles/others'
 import { profileSummaries } from '../profiles/summary'
 import { albumById } from './albumStore'
-import { changeOwn, lockOwnAlbum } from './own'
+import { lockOwnAlbum } from './own'
 
 /** Asks to see another's protected album. */
 export async function requestAccess(deps: Deps, reader: MemberReader, albumId: number): Promise<Album> {

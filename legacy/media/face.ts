@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
 import { MediaKind } from '../contract/enums'
 import type { MediaItem } from '../contract/shapes'
+import { changeOwn } from '../core/changeOwn'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { sortedOrder } from './albumStore'
-import { changeOwn, lockOwnMedia } from './own'
+import { lockOwnMedia } from './own'
 import { mediumById } from './store'
 
 /** Where the face of a profile is none of its profile pictures any more, the first of them becomes it. */

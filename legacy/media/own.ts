@@ -1,28 +1,13 @@
 import type { Selectable, Transaction } from 'kysely'
 import { MediaKind, type AlbumType } from '../contract/enums'
 import type { DB, Media } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
 import { anyOf } from '../profiles/summary'
 import { shownKinds } from './visibility'
 
 /** What a member keeps, and others may see or not; not what waits for a use. */
 export const keptKinds: readonly MediaKind[] = [...shownKinds, MediaKind.FileArchivePicture]
-
-/**
- * Changes a member's media and albums, one change at a time: limits hold and the face stays one of the profile pictures
- * also when two devices are busy.
- */
-export function changeOwn<T>(
-  { db }: Pick<Deps, 'db'>,
-  { profile }: MemberReader,
-  change: (transaction: Transaction<DB>) => Promise<T>,
-): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction.selectFrom('profile').select('id').where('id', '=', profile.id).forNoKeyUpdate().execute()
-    return change(transaction)
-  })
-}
 
 /**
  * The member's own media of these kinds, locked, in the order of the ids.

@@ -65,12 +65,13 @@ function lockedReports(db: Transaction<DB>, reportId: number) {
     .execute()
 }
 
-/** Nobody decides on themselves, nor on those of their own rank or above. */
+/** Nobody decides on themselves, nor on those of their own rank or above. Locks the profile, as its own changes do first. */
 async function requireLowerRole(db: Transaction<DB>, reader: MemberReader, profileId: number): Promise<void> {
   const { roleLevel } = await db
     .selectFrom('profile')
     .select('roleLevel')
     .where('id', '=', profileId)
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   if (roleLevel >= reader.profile.roleLevel) throw new Problem(403, 'FORBIDDEN')
 }

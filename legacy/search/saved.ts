@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
 import { SearchOrder } from '../contract/enums'
 import type { SearchOptions } from '../contract/search'
+import { changeOwn } from '../core/changeOwn'
 import type { Database } from '../core/database/connect'
 import type { SavedSearch } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
@@ -35,10 +36,8 @@ export async function saveSearch(
   if (name === '') throw invalid({ field: 'name', code: 'REQUIRED' })
   await wantedBy({ db }, reader, options)
   const values = { name, options: JSON.stringify(options), text: text ?? null, sortOrder: order }
-  return db.transaction().execute(async (transaction) => {
+  return changeOwn({ db }, reader, async (transaction) => {
     const profileId = reader.profile.id
-    // One at a time, so that names and number stay as they are looked at here.
-    await transaction.selectFrom('profile').select('id').where('id', '=', profileId).forNoKeyUpdate().execute()
     const others = await ofReader(transaction, reader)
       .where('id', '!=', id ?? 0)
       .select((eb) => eb('name', '=', name).as('sameName'))
