@@ -8,7 +8,7 @@ import {
   type Icon,
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useMatch, useNavigate } from 'react-router-dom'
 import { PageTitle } from '../../../app/PageTitle'
 import { useSite } from '../../../app/useSession'
 import { EmptyState } from '../../../ui/EmptyState'
@@ -31,9 +31,9 @@ const SIGNS: Record<Hidden, Icon> = {
 export function ProfileUnavailable({ state }: { state: Hidden }) {
   const { t } = useTranslation('profiles')
   const site = useSite()
-  const { id } = useParams()
+  const address = useMatch({ path: '/Profile/:id', end: false })
   const navigate = useNavigate()
-  const [unblock, busy] = useUnblock(Number(id))
+  const [unblock, busy] = useUnblock(Number(address?.params.id))
   const Sign = SIGNS[state]
   const showAgain = async () => {
     if (busy || !(await unblock())) return

@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { askGraph, closeDialogs, logOn, newMember } from './member'
+import { siteUrl } from './visitor'
+
+const MAIN = 'dk.localhost'
+const DARK = 'dark.dk.localhost'
+
+const operations = JSON.parse(
+  readFileSync(new URL('../../web/relay/persisted.json', import.meta.url), 'utf8'),
+) as Record<string, string>
+
+interface Listed {
+  readonly edges: readonly {
+    readonly node: { readonly legacyId: number; readonly name: string; readonly profileType: 'SINGLE' | 'COUPLE' }
+  }[]
+}
+
+/** Some members that the one who is logged on may see. */
+async function somebody(page: Page, profileType: 'SINGLE' | 'COUPLE' = 'SINGLE') {
+  const data = await askGraph(
+    page,
+    '{ profiles(order: NEWEST, first: 60) { edges { node { legacyId name profileType } } } }',
+    {},
+  )
+  const found = (data.profiles as unknown as Listed).edges.map(({ node }) => node)
+  const one = found.find((each) => each.profileType === profileType)
+  if (!one) throw new Error(`There is no ${profileType}`)
+  return one
+}
+
+/** The names of the queries that screens ask from now on. */
+function screenQueries(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname !== '/graphql') return
+    const { documentId = '' } = request.postDataJSON() as { documentId?: string }
+    const name = /^query (\w+ScreenQuery)\b/.exec(operations[documentId] ?? '')?.[1]
+    if (name) names.push(name)
+  })
+  return names
+}
+
+const main = (page: Page) => page.getByRole('main')
+const more = (page: Page, name: string) => main(page).getByRole('button', { name: `Mere om ${name}`, exact: true })
+
+test('every page of a profile is one request', async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'annaogjonas')
+  await closeDialogs(page)
+  const { legacyId, name } = await somebody(page)
+  await page.goto(siteUrl(baseURL, MAIN, '/Start'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const asked = screenQueries(page)
+  await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  const pages = page.getByRole('navigation', { name: `Sider hos ${name}` })
+  for (const tab of ['Billeder', 'Blog', 'Loger']) {
+    await pages.getByRole('link', { name: new RegExp(`^${tab}`) }).click()
+    await expect(pages.locator('[aria-current=page]')).toContainText(tab)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  }
+  expect(asked).toEqual([
+    'ProfileAboutScreenQuery',
+    'ProfilePicturesScreenQuery',
+    'ProfileBlogScreenQuery',
+    'ProfileLodgesScreenQuery',
+  ])
+})
+
+test('relations and guestbook stand on the page about the profile, on the dark site on their own', async ({
+  page,
+  baseURL,
+}) => {
+  await logOn(page, baseURL, 'luna')
+  await closeDialogs(page)
+  const { legacyId } = await somebody(page)
+  for (const [path, anchor] of [
+    ['Relations', '#relations'],
+    ['Guestbook', '#guestbook'],
+  ]) {
+    await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}/${path}`))
+    await expect(page).toHaveURL(new RegExp(`/Profile/${legacyId}${anchor}$`))
+  }
+  await logOn(page, baseURL, 'luna', DARK)
+  const dark = await somebody(page)
+  for (const path of ['Relations', 'Guestbook']) {
+    await page.goto(siteUrl(baseURL, DARK, `/Profile/${dark.legacyId}/${path}`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(dark.name)
+    await expect(page).toHaveURL(new RegExp(`/Profile/${dark.legacyId}/${path}$`))
+  }
+})
+
+test('a new member finds their way with the keyboard: favourite, menu, report', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  const { legacyId, name } = await somebody(page)
+  await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
+  const favourite = main(page).getByRole('button', { name: 'Føj til favoritter' })
+  await favourite.focus()
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByRole('button', { name: 'Din favorit' })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(main(page).getByRole('button', { name: 'Din favorit' })).toBeVisible()
+
+  await more(page, name).focus()
+  await page.keyboard.press('Enter')
+  const report = page.getByText(`Anmeld ${name}`, { exact: true })
+  await expect(report).toBeVisible()
+  await report.press('Enter')
+  const dialog = page.getByRole('dialog', { name: `Anmeld ${name}` })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('radio', { name: /Det handler om penge/ }).press('Space')
+  await dialog.getByRole('button', { name: 'Send anmeldelsen' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Tak, fordi du sagde det' })).toBeVisible()
+})
+
+test('who is blocked is gone from the list and the page, until the block is taken back', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  const { legacyId, name } = await somebody(page)
+  await page.goto(siteUrl(baseURL, MAIN, '/Search/Newest'))
+  const card = main(page).getByRole('link', { name: new RegExp(`^${name} `) })
+  await expect(card).toBeVisible()
+  await card.hover()
+  await more(page, name).click()
+  await page.getByText(`Blokér ${name}`, { exact: true }).click()
+  await page
+    .getByRole('dialog', { name: `Vil du blokere ${name}?` })
+    .getByRole('button', { name: 'Blokér' })
+    .click()
+  await expect(card).toHaveCount(0)
+
+  await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du har blokeret dette medlem')
+  await expect(page.getByText(name)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Ophæv blokeringen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+})
+
+test('a greeting being written and the place on the page are there again after Back', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  const { legacyId, name } = await somebody(page)
+  await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
+  const field = page.getByLabel(`En hilsen til ${name}`)
+  await field.fill('Hej, jeg kender den strand')
+  const place = await page.evaluate(() => window.scrollY)
+  await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`main a[href$="${path}"]`)?.click(), '/Blog')
+  await expect(page).toHaveURL(/\/Blog$/)
+  await page.goBack()
+  await expect(field).toHaveValue('Hej, jeg kender den strand')
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(40)
+})
+
+const PEOPLE = ['/Visitors', '/Visitors?hours=24', '/Tags', '/Blacklist', '/Birthdays', '/Notes', '/Glossary']
+const CHILDREN = ['', '/Pictures', '/Pictures/Albums', '/Blog', '/Lodges']
+
+async function look(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.locator('main h1')).toBeAttached()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }))
+  expect.soft(found, address).toEqual([])
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(overflow, address).toBeLessThanOrEqual(0)
+}
+
+for (const [host, actor] of [
+  [MAIN, 'annaogjonas'],
+  [DARK, 'luna'],
+] as const) {
+  test(`no axe violation and no sideways scrolling among the people of ${host}`, async ({ page, baseURL }) => {
+    test.setTimeout(240_000)
+    await logOn(page, baseURL, actor, host)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const single = await somebody(page)
+    const couple = await somebody(page, 'COUPLE')
+    const children = host === DARK ? [...CHILDREN, '/Relations', '/Guestbook'] : CHILDREN
+    const paths = [
+      ...children.map((child) => `/Profile/${single.legacyId}${child}`),
+      `/Profile/${couple.legacyId}`,
+      '/Profile/999999',
+      ...PEOPLE,
+    ]
+    for (const path of paths) await look(page, siteUrl(baseURL, host, path))
+  })
+}
