@@ -21,8 +21,15 @@ const fragment = graphql`
   }
 `
 
+interface AlbumCardProps {
+  album: AlbumCard_album$key
+  href: string
+  /** It is the viewer's. */
+  own: boolean
+}
+
 /** An album among others. A protected one shows that it is there, and how to ask for it. */
-export function AlbumCard({ album, href }: { album: AlbumCard_album$key; href: string }) {
+export function AlbumCard({ album, href, own }: AlbumCardProps) {
   const { t } = useTranslation('media')
   const data = useFragment(fragment, album)
   const cover = useMediumSource(data.cover)
@@ -37,7 +44,7 @@ export function AlbumCard({ album, href }: { album: AlbumCard_album$key; href: s
         sizes="(min-width: 37.5em) 260px, 48vw"
         fallback={<Sign size={30} stroke={1.4} aria-hidden />}
       />
-      {data.type !== 'PUBLIC' && <TypeSign type={data.type} open={open} />}
+      {data.type !== 'PUBLIC' && <TypeSign type={data.type} locked={!open || own} />}
     </span>
   )
   return (
@@ -51,14 +58,14 @@ export function AlbumCard({ album, href }: { album: AlbumCard_album$key; href: s
         <span className={classes.name}>{data.name}</span>
       )}
       <span className={classes.count}>{t('album.count', { count: data.mediaCount })}</span>
-      <AlbumAccessButton album={data} />
+      {!own && <AlbumAccessButton album={data} />}
     </div>
   )
 }
 
-function TypeSign({ type, open }: { type: 'PROTECTED' | 'RED'; open: boolean }) {
+function TypeSign({ type, locked }: { type: 'PROTECTED' | 'RED'; locked: boolean }) {
   const { t } = useTranslation('media')
-  const Sign = type === 'RED' ? IconMoon : open ? IconLockOpen : IconLock
+  const Sign = type === 'RED' ? IconMoon : locked ? IconLock : IconLockOpen
   return (
     <span className={classes.sign}>
       <Sign size={14} stroke={2} aria-hidden />

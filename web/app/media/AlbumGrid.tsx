@@ -19,16 +19,18 @@ interface AlbumGridProps {
   hrefOf: (album: AddressedAlbum) => string
   /** What the albums are, for a screen reader. */
   label: string
+  /** They are the viewer's, who need not be let in. */
+  own?: boolean
 }
 
 /** Albums side by side: cover, name, how many, and who may look into them. */
-export function AlbumGrid({ albums, hrefOf, label }: AlbumGridProps) {
+export function AlbumGrid({ albums, hrefOf, label, own = false }: AlbumGridProps) {
   const items = useFragment(fragment, albums)
   return (
     <ul className={classes.grid} aria-label={label}>
       {items.map((album) => (
         <li key={album.id}>
-          <AlbumCard album={album} href={hrefOf(album)} />
+          <AlbumCard album={album} href={hrefOf(album)} own={own} />
         </li>
       ))}
     </ul>

@@ -52,6 +52,7 @@ export function ProfileAlbums({ profile }: { profile: ProfileAlbums_profile$key 
         albums={data.albums.edges.map(({ node }) => node)}
         hrefOf={(album) => profileAlbum(data.legacyId, album)}
         label={t('profile.albums', { name: data.name })}
+        own={own}
       />
       {hasNext && (
         <ShowMore

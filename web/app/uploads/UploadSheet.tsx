@@ -92,11 +92,7 @@ export function UploadSheet(props: UploadSheetProps) {
                 disabled={consent}
                 events={{ hover: true, focus: true, touch: true }}
               >
-                <Button
-                  loading={saving}
-                  disabled={active || ready.length === 0}
-                  onClick={() => void submit()}
-                >
+                <Button loading={saving} disabled={active || ready.length === 0} onClick={() => void submit()}>
                   {active ? t('upload.wait') : t('upload.save', { count: ready.length })}
                 </Button>
               </Tooltip>

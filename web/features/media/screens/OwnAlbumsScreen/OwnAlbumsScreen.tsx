@@ -59,6 +59,7 @@ export function OwnAlbumsScreen() {
           albums={albums.edges.map(({ node }) => node)}
           hrefOf={({ legacyId }) => ownAlbum(legacyId)}
           label={t('ownAlbums.label')}
+          own
         />
       )}
       {creates && <CreateAlbumSheet onClose={() => setCreates(false)} />}
