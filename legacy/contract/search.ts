@@ -97,10 +97,7 @@ const SavedSearch = Type.Object({
   createdAt: DateTime,
 })
 
-/**
- * Lists of members by what is asked for. In all of them the reader is not among the others, and all end after 30,000
- * profiles: leaving out more than that costs more than it is worth, and a narrower search finds the same people.
- */
+/** Lists of members by what is asked for. In all of them the reader is not among the others. */
 export const Search = {
   SearchProfiles: postList({
     summary: 'Members by filters and words; in the orders LastOnline and Newest, promoted ones that fulfil them first',

@@ -71,7 +71,16 @@ export type Handlers = { readonly [N in CallName]: Handler<N> }
 /** Routes of an area outside `/api`, such as media files. */
 export type PlainRoutes = (app: FastifyInstance, deps: Deps) => void
 
-/** A page of a list, as validation has filled it in. */
-export function pageOf(paging: { skip?: number; take?: number }): { skip: number; take: number } {
-  return { skip: paging.skip ?? 0, take: paging.take ?? 30 }
+/** No list is longer than this: leaving out more than that costs more than it is worth. */
+export const LONGEST_LIST = 30_000
+
+/** Part of a list. */
+export interface Page {
+  readonly skip: number
+  readonly take: number
+}
+
+/** The page of a list that is asked for, as far as lists go. */
+export function pageOf({ skip = 0, take = 30 }: { readonly skip?: number; readonly take?: number }): Page {
+  return { skip, take: Math.max(0, Math.min(take, LONGEST_LIST - skip)) }
 }

@@ -1,5 +1,5 @@
 import { after, HOUR } from '../core/clock'
-import { pageOf, type Handlers } from '../core/handler'
+import { pageOf, type Handlers, type Page } from '../core/handler'
 import { block, blockedProfiles, unblock } from './blacklist'
 import { profileDetails } from './details'
 import { addFavourite, favourites, onlineFavourites, removeFavourite } from './favourites'
@@ -11,7 +11,7 @@ import { birthdayProfiles, onlineProfiles } from './lists'
 import { deleteNote, notes, saveNote } from './notes'
 import { profilePage } from './page'
 import { agreedRelations } from './agreedRelations'
-import { pageOfProfiles, type Page } from './pageOfProfiles'
+import { pageOfProfiles } from './pageOfProfiles'
 import { profileSummaries } from './summary'
 import { onlineTagged, setTags, taggedProfiles } from './tags'
 import { hideVisit, markVisitsSeen, registerVisit, visitors, VISITS_SHOWN_FOR } from './visits'
@@ -110,5 +110,5 @@ export const profilesHandlers = {
 
 /** A page of a menu, which counts pages instead of items. */
 function menuPage({ page = 0, take = 30 }: { readonly page?: number; readonly take?: number }): Page {
-  return { skip: page * take, take }
+  return pageOf({ skip: page * take, take })
 }

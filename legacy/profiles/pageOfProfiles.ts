@@ -1,15 +1,9 @@
 import type { ProfileSummary } from '../contract/shapes'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberReader, Page } from '../core/handler'
 import { profileSummaries } from './summary'
 
-/** Part of a list. */
-export interface Page {
-  readonly skip: number
-  readonly take: number
-}
-
 /** A query for the ids of profiles in their order. */
-interface ProfileList {
+export interface ProfileList {
   offset(skip: number): ProfileList
   limit(take: number): ProfileList
   execute(): Promise<readonly { readonly id: number }[]>

@@ -1,6 +1,7 @@
-import type { Handlers } from '../core/handler'
+import { pageOf, type Handlers } from '../core/handler'
+import { pageOfProfiles } from '../profiles/pageOfProfiles'
 import { newestProfiles, topProfiles } from './lists'
-import { matchPage, matchWordPage, pageOfProfiles, searchPage } from './pages'
+import { matchPage, matchWordPage, searchPage } from './pages'
 import { deleteSavedSearch, savedSearch, savedSearches, saveSearch } from './saved'
 
 /** Searching members: by filters, by words, by what fits. */
@@ -9,9 +10,9 @@ export const searchHandlers = {
   'Search.SearchMatchWord': (deps, { reader, query }) => matchWordPage(deps, reader, query),
   'Search.GetMatchProfiles': (deps, { reader, query }) => matchPage(deps, reader, query),
   'Search.GetTopProfiles': (deps, { reader, query }) =>
-    pageOfProfiles(deps, reader, topProfiles(deps.db, reader, query.gender), query),
+    pageOfProfiles(deps, reader, topProfiles(deps.db, reader, query.gender), pageOf(query)),
   'Search.GetNewestProfiles': (deps, { reader, query }) =>
-    pageOfProfiles(deps, reader, newestProfiles(deps.db, reader), query),
+    pageOfProfiles(deps, reader, newestProfiles(deps.db, reader), pageOf(query)),
 
   'Search.GetSavedSearches': ({ db }, { reader }) => savedSearches(db, reader),
   'Search.GetSavedSearch': ({ db }, { reader, query }) => savedSearch(db, reader, query.id),

@@ -1,39 +1,20 @@
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { SearchOrder } from '../contract/enums'
 import type { ProfileSummary } from '../contract/shapes'
-import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { LONGEST_LIST, pageOf, type Deps, type MemberReader, type Page } from '../core/handler'
+import { pageOfProfiles, type ProfileList } from '../profiles/pageOfProfiles'
 import { anyOf, profileSummaries } from '../profiles/summary'
 import { wantedBy, type Wanted } from './filters'
 import { matchProfiles, runningPromotion, searchedProfiles, type Search } from './lists'
 import { matchesOf } from './match'
 import type { SearchBuilder } from './rows'
 
-/** A list is no longer than this: whoever has not found anybody by then should narrow the search. */
-const LONGEST_LIST = 30_000
-
 /** Promotion counts where nobody has asked for another order than the site's. */
 const promotingOrders: ReadonlySet<SearchOrder> = new Set([SearchOrder.LastOnline, SearchOrder.Newest])
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** Ids of profiles in their order, yet to be cut into pages. */
-interface ProfileList {
-  offset(skip: number): ProfileList
-  limit(take: number): ProfileList
-  execute(): Promise<readonly { readonly id: number }[]>
-}
-
 type Paging = Parameters<typeof pageOf>[0]
-
-/** A page of a list as summaries. */
-export async function pageOfProfiles(
-  deps: Store,
-  reader: MemberReader,
-  list: ProfileList,
-  paging: Paging,
-): Promise<ProfileSummary[]> {
-  return profileSummaries(deps, await idsOf(list, boundedPage(paging)), reader)
-}
 
 /** A page of a search: the promoted ones who fulfil it, then the others. */
 export async function searchPage(
@@ -41,7 +22,7 @@ export async function searchPage(
   reader: MemberReader,
   { options = {}, text, order = SearchOrder.LastOnline, ...paging }: BodyOf<'Search.SearchProfiles'>,
 ): Promise<AnswerOf<'Search.SearchProfiles'>> {
-  const { skip, take } = boundedPage(paging)
+  const { skip, take } = pageOf(paging)
   const search = { wanted: await wantedBy(deps, reader, options), text, order }
   const promoted = promotingOrders.has(order) ? await promotedIds(deps, reader, search) : []
   const ids = promoted.slice(skip, skip + take)
@@ -64,7 +45,7 @@ export async function matchWordPage(
 ): Promise<ProfileSummary[]> {
   const wanted = await wantedBy(deps, reader, { matchWords: [word] })
   const list = searchedProfiles(deps.db, reader, { wanted, order: SearchOrder.LastOnline }, deps.clock.now())
-  return pageOfProfiles(deps, reader, list, paging)
+  return pageOfProfiles(deps, reader, list, pageOf(paging))
 }
 
 /** A page of possible matches, each with what fits. */
@@ -74,7 +55,7 @@ export async function matchPage(
   paging: Paging,
 ): Promise<AnswerOf<'Search.GetMatchProfiles'>> {
   const list = matchProfiles(deps.db, reader, await wantedMatches(deps, reader), deps.clock.now())
-  const ids = await idsOf(list, boundedPage(paging))
+  const ids = await idsOf(list, pageOf(paging))
   const [summaries, matches] = await Promise.all([profileSummaries(deps, ids, reader), matchesOf(deps, reader, ids)])
   return summaries.flatMap((profile) => {
     const match = matches.get(profile.id)
@@ -94,13 +75,8 @@ function promotedIds({ db, clock }: Store, reader: MemberReader, search: Search)
   return idsOf(list, { skip: 0, take: LONGEST_LIST })
 }
 
-async function idsOf(list: ProfileList, { skip, take }: ReturnType<typeof pageOf>): Promise<number[]> {
+async function idsOf(list: ProfileList, { skip, take }: Page): Promise<number[]> {
   if (take === 0) return []
   const rows = await list.offset(skip).limit(take).execute()
   return rows.map((row) => row.id)
-}
-
-function boundedPage(paging: Paging): ReturnType<typeof pageOf> {
-  const { skip, take } = pageOf(paging)
-  return { skip, take: Math.max(0, Math.min(take, LONGEST_LIST - skip)) }
 }
