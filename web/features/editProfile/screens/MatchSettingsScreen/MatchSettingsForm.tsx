@@ -1,11 +1,11 @@
-import { Button, Checkbox, Group, RangeSlider, Slider, Stack, Switch } from '@mantine/core'
+import { Button, Checkbox, RangeSlider, Slider, Switch } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { FACT_VALUES } from '../../../../app/facts/factValues'
 import { showUserErrors } from '../../../../app/forms/showUserErrors'
-import classes from '../../components/EditPage.module.css'
+import editPage from '../../components/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
 import { useSaveMatchSettings } from '../../mutations/useSaveMatchSettings'
 import type {
@@ -13,6 +13,7 @@ import type {
   LookingFor,
   MatchSettingsForm_settings$key,
 } from './__generated__/MatchSettingsForm_settings.graphql'
+import classes from './MatchSettingsScreen.module.css'
 
 const fragment = graphql`
   fragment MatchSettingsForm_settings on MatchSettings {
@@ -29,6 +30,8 @@ const AGES = { min: 18, max: 99 }
 /** Kilometres: what the slider reaches, and where it begins for those who had no limit. */
 const FARTHEST = 300
 const USUAL_DISTANCE = 50
+/** Pixels: large enough for a thumb. */
+const THUMB = 28
 
 /** Audience, ages, distance and what is hoped for. */
 export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_settings$key }) {
@@ -64,20 +67,22 @@ export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_se
   })
 
   return (
-    <form className={`${classes.form} ${classes.narrow}`} onSubmit={save} noValidate>
+    <form className={classes.form} onSubmit={save} noValidate>
       <Checkbox.Group label={t('match.audience')} {...form.getInputProps('audience')}>
-        <Group mt="sm">
+        <div className={classes.choices} data-row>
           {AUDIENCE.map((value) => (
             <Checkbox key={value} value={value} label={t(`facts:audience.${value}`)} />
           ))}
-        </Group>
+        </div>
       </Checkbox.Group>
       <div role="group" aria-labelledby={ageId}>
         <p id={ageId} className={classes.legend}>
           {t('match.ages', { from: values.ages[0], to: values.ages[1] })}
         </p>
         <RangeSlider
+          className={classes.slider}
           {...AGES}
+          thumbSize={THUMB}
           minRange={0}
           label={null}
           thumbFromLabel={t('match.ageFrom')}
@@ -90,29 +95,31 @@ export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_se
         <p id={distanceId} className={classes.legend}>
           {values.anywhere ? t('match.anywhere') : t('match.distance', { count: values.distance })}
         </p>
-        <Stack>
+        <div className={classes.distance}>
           <Switch label={t('match.anywhereSwitch')} {...form.getInputProps('anywhere', { type: 'checkbox' })} />
           {!values.anywhere && (
             <Slider
+              className={classes.slider}
               min={5}
               max={Math.max(FARTHEST, values.distance)}
               step={5}
+              thumbSize={THUMB}
               label={null}
               thumbLabel={t('match.distanceLabel')}
               value={values.distance}
               onChange={(kilometres) => form.setFieldValue('distance', kilometres)}
             />
           )}
-        </Stack>
+        </div>
       </div>
       <Checkbox.Group label={t('match.lookingFor')} {...form.getInputProps('lookingFor')}>
-        <Stack mt="sm">
+        <div className={classes.choices}>
           {FACT_VALUES.lookingFor.map((value) => (
             <Checkbox key={value} value={value} label={t(`facts:lookingFor.${value}`)} />
           ))}
-        </Stack>
+        </div>
       </Checkbox.Group>
-      <div className={classes.save}>
+      <div className={editPage.save}>
         <Button type="submit" loading={busy} disabled={!form.isDirty()}>
           {t('match.save')}
         </Button>
