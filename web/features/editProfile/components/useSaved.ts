@@ -1,9 +1,8 @@
-import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
+import { tell } from '../../../app/tell'
 
 /** Tells that what was written is kept. */
 export function useSaved() {
-  const { t } = useTranslation(['editProfile', 'common'])
-  return () =>
-    notifications.show({ message: t('editProfile:saved'), closeButtonProps: { 'aria-label': t('common:close') } })
+  const { t } = useTranslation('editProfile')
+  return () => tell(t('saved'))
 }

@@ -9,6 +9,7 @@ const mutation = graphql`
         editableProfile {
           persons {
             legacyId
+            gender
             ...PersonForm_person
             ...BirthdayForm_person
           }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fca32101bcf1a3de86154e495d586ef8>>
- * @relayHash 7b0bb2aae1fa665bd77adeb8c75c82ce
+ * @generated SignedSource<<2d7bc73a2156961ee25580c26f1d7415>>
+ * @relayHash 7655f2157cd84efb10a4b6293699a7fe
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ac2fdab25836da98a42c12639b378dc8d9b0b4bfc08d0317e48be6e068e9e39
+// @relayRequestID 49e4fe6ef099879a1dabce48679018ee3262330758db5e509073085232af294b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Gender = "COUPLE" | "FEMALE" | "MALE" | "TRANSSEXUAL";
 export type useSwapPersonsMutation$variables = Record<PropertyKey, never>;
 export type useSwapPersonsMutation$data = {
   readonly swapPersons: {
@@ -23,6 +24,7 @@ export type useSwapPersonsMutation$data = {
     readonly viewer: {
       readonly editableProfile: {
         readonly persons: ReadonlyArray<{
+          readonly gender: Gender;
           readonly legacyId: number;
           readonly " $fragmentSpreads": FragmentRefs<"BirthdayForm_person" | "PersonForm_person">;
         }>;
@@ -44,6 +46,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gender",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -115,6 +124,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -134,7 +144,7 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -181,6 +191,7 @@ return {
                     "plural": true,
                     "selections": [
                       (v0/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -285,14 +296,14 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9ac2fdab25836da98a42c12639b378dc8d9b0b4bfc08d0317e48be6e068e9e39",
+    "id": "49e4fe6ef099879a1dabce48679018ee3262330758db5e509073085232af294b",
     "metadata": {},
     "name": "useSwapPersonsMutation",
     "operationKind": "mutation",
@@ -301,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae0203c875cae68b47d8dd50d2ab1fc0";
+(node as any).hash = "56bc17a80c3242550be6992631b10f1f";
 
 export default node;

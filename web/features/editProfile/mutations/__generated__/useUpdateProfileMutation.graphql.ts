@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f79b436ec6023cfdc9c481e2f137db2a>>
- * @relayHash b2ffb347eedeb053247a2b61b33a62da
+ * @generated SignedSource<<f22224066db490532025cd0d4b4dd069>>
+ * @relayHash f53d1b1a04c01fa7855fed4f5f860ddb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e952bcd317e8b77d4a57cdd111e303ccf3d60fdf4f6b1192a99ce8586ffcd1ef
+// @relayRequestID 078ca4aa4f87591721848620d12477e37cd6ee33f8641943bc84df4b50a3423d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,31 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Area",
+                    "kind": "LinkedField",
+                    "name": "area",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "city",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "countryArea",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "EditablePerson",
                     "kind": "LinkedField",
                     "name": "persons",
@@ -380,7 +405,7 @@ return {
     ]
   },
   "params": {
-    "id": "e952bcd317e8b77d4a57cdd111e303ccf3d60fdf4f6b1192a99ce8586ffcd1ef",
+    "id": "078ca4aa4f87591721848620d12477e37cd6ee33f8641943bc84df4b50a3423d",
     "metadata": {},
     "name": "useUpdateProfileMutation",
     "operationKind": "mutation",

@@ -25,7 +25,7 @@ export function ToCoupleForm() {
       birthday: (written) => {
         const date = parseDateInput(written, locale)
         if (!date) return t('birthday.unreadable')
-        return isAdult(date, today) ? null : t('birthday.underAge')
+        return isAdult(date, today) ? null : t('convert.underAge')
       },
       password: (password) => (password ? null : t('convert.passwordNeeded')),
     },
@@ -47,6 +47,7 @@ export function ToCoupleForm() {
         labelElement="div"
         labelProps={{ id: genderId }}
         error={form.errors['gender']}
+        errorProps={{ mt: 6 }}
       >
         <SegmentedControl
           fullWidth
@@ -62,6 +63,7 @@ export function ToCoupleForm() {
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t('convert.showPassword') }}
         {...form.getInputProps('password')}
+        aria-invalid={Boolean(form.errors['password'])}
       />
       <div>
         <Button type="submit" loading={busy}>

@@ -1,4 +1,4 @@
-import { Button, Checkbox, PasswordInput, Radio, Stack } from '@mantine/core'
+import { Button, Checkbox, PasswordInput, Radio } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { showUserErrors } from '../../../../app/forms/showUserErrors'
@@ -36,17 +36,18 @@ export function ToSingleForm({ persons }: ToSingleFormProps) {
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       <Radio.Group label={t('convert.whoStays')} {...form.getInputProps('keep')}>
-        <Stack mt="sm">
+        <div className={classes.choices}>
           {persons.map((person, index) => (
             <Radio key={person.legacyId} value={String(person.legacyId)} label={labelOf(person, index)} />
           ))}
-        </Stack>
+        </div>
       </Radio.Group>
       <PasswordInput
         label={t('convert.password')}
         autoComplete="current-password"
         visibilityToggleButtonProps={{ 'aria-label': t('convert.showPassword') }}
         {...form.getInputProps('password')}
+        aria-invalid={Boolean(form.errors['password'])}
       />
       <Checkbox label={t('convert.sure')} {...form.getInputProps('sure', { type: 'checkbox' })} />
       <div>

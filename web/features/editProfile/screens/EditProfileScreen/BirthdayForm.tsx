@@ -18,8 +18,14 @@ const fragment = graphql`
   }
 `
 
+interface BirthdayFormProps {
+  person: BirthdayForm_person$key
+  /** Says whose it is. */
+  label: string
+}
+
 /** Corrects a person's birthday. */
-export function BirthdayForm({ person }: { person: BirthdayForm_person$key }) {
+export function BirthdayForm({ person, label }: BirthdayFormProps) {
   const { t } = useTranslation('editProfile')
   const locale = useLocale()
   const today = useToday()
@@ -46,16 +52,18 @@ export function BirthdayForm({ person }: { person: BirthdayForm_person$key }) {
 
   return (
     <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
-      <BirthdayField
-        label={t('birthday.label')}
-        autoComplete="off"
-        value={written}
-        error={error}
-        onChange={(next) => {
-          setWritten(next)
-          setError(undefined)
-        }}
-      />
+      <div className={classes.fields}>
+        <BirthdayField
+          label={label}
+          autoComplete="off"
+          value={written}
+          error={error}
+          onChange={(next) => {
+            setWritten(next)
+            setError(undefined)
+          }}
+        />
+      </div>
       <div className={classes.save}>
         <Button type="submit" variant="default" loading={busy} disabled={written === present}>
           {t('birthday.save')}

@@ -3,6 +3,7 @@ import { IconArrowsExchange } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { EditProfileTabs } from '../../../../app/editing/EditProfileTabs'
+import { tellUserErrors } from '../../../../app/errors/tellUserErrors'
 import { profilePath } from '../../../../app/members/profilePath'
 import { PageTitle } from '../../../../app/PageTitle'
 import { useScreenQuery } from '../../../../relay/screenQuery'
@@ -49,6 +50,8 @@ const query = graphql`
   }
 `
 
+type Person = NonNullable<EditProfileScreenQuery['response']['viewer']['editableProfile']>['persons'][number]
+
 /** What a member writes about themselves: texts, persons, place. */
 export function EditProfileScreen() {
   const { t } = useTranslation(['editProfile', 'common', 'facts'])
@@ -57,6 +60,12 @@ export function EditProfileScreen() {
   const profile = viewer.editableProfile
   const couple = viewer.profileType === 'COUPLE'
   const context = couple ? 'couple' : undefined
+  const personLabel = ({ gender }: Person, index: number) =>
+    t('persons.one', { number: index + 1, gender: t(`facts:gender.${gender}`) })
+  const swapPersons = async () => {
+    const answer = await swap({})
+    if (answer) tellUserErrors(answer.swapPersons.userErrors)
+  }
   return (
     <Page width="text">
       <PageTitle>{t('edit.title')}</PageTitle>
@@ -79,7 +88,7 @@ export function EditProfileScreen() {
                   variant="subtle"
                   leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
                   loading={swapping}
-                  onClick={() => void swap({})}
+                  onClick={() => void swapPersons()}
                 >
                   {t('persons.swap')}
                 </Button>
@@ -89,11 +98,7 @@ export function EditProfileScreen() {
             <div className={classes.persons} data-couple={couple}>
               {profile.persons.map((person, index) => (
                 <fieldset key={person.legacyId} className={classes.person}>
-                  {couple && (
-                    <legend className={classes.legend}>
-                      {t('persons.one', { number: index + 1, gender: t(`facts:gender.${person.gender}`) })}
-                    </legend>
-                  )}
+                  {couple && <legend className={classes.legend}>{personLabel(person, index)}</legend>}
                   <PersonForm person={person} roles={site.dark ? (viewer.darkPersonRoles ?? []) : []} />
                 </fieldset>
               ))}
@@ -101,8 +106,12 @@ export function EditProfileScreen() {
           </Section>
           <Section title={t('birthday.title', { context })} note={t('birthday.note')}>
             <div className={classes.persons} data-couple={couple}>
-              {profile.persons.map((person) => (
-                <BirthdayForm key={person.legacyId} person={person} />
+              {profile.persons.map((person, index) => (
+                <BirthdayForm
+                  key={person.legacyId}
+                  person={person}
+                  label={couple ? personLabel(person, index) : t('birthday.label')}
+                />
               ))}
             </div>
           </Section>
@@ -111,6 +120,9 @@ export function EditProfileScreen() {
           </Section>
           <Section title={t('convert.link.title', { context })} note={t('convert.link.note', { context })}>
             <TextLink href="/EditProfile/Convert">{t('convert.link.label', { context })}</TextLink>
+          </Section>
+          <Section title={t('remove.title')} note={t('remove.note')}>
+            <TextLink href="/EditProfile/Delete">{t('remove.label')}</TextLink>
           </Section>
         </div>
       ) : (

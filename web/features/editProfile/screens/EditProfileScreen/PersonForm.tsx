@@ -41,10 +41,18 @@ const SILENT = {
 interface Values extends Record<string, unknown> {
   height: number | ''
   weight: number | ''
+  sexualOrientation: string | null
+  dominance: string | null
 }
 
-function valuesOf({ height, weight, ...facts }: Facts): Values {
-  return { ...facts, height: height ?? '', weight: weight ?? '' }
+function valuesOf({ height, weight, sexualOrientation, dominance, ...facts }: Facts): Values {
+  return {
+    ...facts,
+    height: height ?? '',
+    weight: weight ?? '',
+    sexualOrientation: sexualOrientation ?? null,
+    dominance: dominance ?? null,
+  }
 }
 
 interface PersonFormProps {
@@ -66,36 +74,51 @@ export function PersonForm({ person, roles }: PersonFormProps) {
     const answer = await update({ input: { persons: [{ legacyId, facts: written }] } })
     if (!answer) return
     const { userErrors } = answer.updateProfile
-    for (const { field, message } of userErrors) form.setFieldError(field?.split('.').at(-1) ?? 'height', message)
+    for (const { field, message } of userErrors) {
+      const fact = field?.split('.').at(-1) ?? ''
+      form.setFieldError(fact in facts ? fact : 'height', message)
+    }
     if (userErrors.length > 0) return
     form.resetDirty()
     saved()
+  })
+  /** A fact that is null while nothing is said of it. */
+  const openFact = (fact: 'sexualOrientation' | 'dominance') => ({
+    value: form.values[fact] ?? '',
+    error: form.errors[fact],
+    onChange: (value: string | null) => form.setFieldValue(fact, value || null),
   })
   const silent = { value: '', label: t('facts:notTold') }
 
   return (
     <form className={classes.form} onSubmit={save} noValidate>
       <div className={classes.fields}>
-        <NumberInput
-          label={t('facts:label.height')}
-          suffix=" cm"
-          min={100}
-          max={250}
-          clampBehavior="none"
-          allowDecimal={false}
-          allowNegative={false}
-          {...form.getInputProps('height')}
-        />
-        <NumberInput
-          label={t('facts:label.weight')}
-          suffix=" kg"
-          min={30}
-          max={300}
-          clampBehavior="none"
-          allowDecimal={false}
-          allowNegative={false}
-          {...form.getInputProps('weight')}
-        />
+        <div className={classes.pair}>
+          <NumberInput
+            label={t('facts:label.height')}
+            suffix=" cm"
+            min={100}
+            max={250}
+            clampBehavior="none"
+            allowDecimal={false}
+            allowNegative={false}
+            hideControls
+            inputMode="numeric"
+            {...form.getInputProps('height')}
+          />
+          <NumberInput
+            label={t('facts:label.weight')}
+            suffix=" kg"
+            min={30}
+            max={300}
+            clampBehavior="none"
+            allowDecimal={false}
+            allowNegative={false}
+            hideControls
+            inputMode="numeric"
+            {...form.getInputProps('weight')}
+          />
+        </div>
         {(['bodyType', 'eyeColour', 'hairColour', 'relationshipStatus', 'smoking', 'children'] as const).map((fact) => (
           <Select
             key={fact}
@@ -115,17 +138,16 @@ export function PersonForm({ person, roles }: PersonFormProps) {
             silent,
             ...FACT_VALUES.sexualOrientation.map((value) => ({ value, label: t(`facts:sexualOrientation.${value}`) })),
           ]}
-          value={(form.values['sexualOrientation'] as string | null | undefined) ?? ''}
-          onChange={(value) => form.setFieldValue('sexualOrientation', value || null)}
+          {...openFact('sexualOrientation')}
         />
         {roles.length > 0 && (
           <Select
             label={t('facts:label.dominance')}
             description={t('persons.dominanceNote')}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
             allowDeselect={false}
             data={[silent, ...roles.map(({ role, name }) => ({ value: role, label: name }))]}
-            value={(form.values['dominance'] as string | null | undefined) ?? ''}
-            onChange={(value) => form.setFieldValue('dominance', value || null)}
+            {...openFact('dominance')}
           />
         )}
       </div>

@@ -14,6 +14,10 @@ const fragment = graphql`
   fragment PlaceForm_profile on EditableProfile {
     countryId
     zipCode
+    area {
+      city
+      countryArea
+    }
   }
 `
 
@@ -25,11 +29,15 @@ interface PlaceFormProps {
 /** Where the profile lives: others see the place, never more. */
 export function PlaceForm({ profile, countries }: PlaceFormProps) {
   const { t } = useTranslation('editProfile')
-  const { countryId, zipCode } = useFragment(fragment, profile)
+  const { countryId, zipCode, area } = useFragment(fragment, profile)
   const [update, busy] = useUpdateProfile()
   const saved = useSaved()
   const form = useForm({ initialValues: { countryId: String(countryId), zipCode } })
-  const area = useZipCodeArea(Number(form.values.countryId), form.values.zipCode)
+  const changed = form.isDirty()
+  // The place of what is saved is known without asking.
+  const found = useZipCodeArea(Number(form.values.countryId), changed ? form.values.zipCode : '')
+  const present = [area?.city, area?.countryArea].filter(Boolean).join(', ')
+  const place = changed ? found.state === 'known' && found.text : present
   const save = form.onSubmit(async (values) => {
     const answer = await update({ input: { countryId: Number(values.countryId), zipCode: values.zipCode.trim() } })
     if (!answer || showUserErrors(form, answer.updateProfile.userErrors, 'zipCode')) return
@@ -52,14 +60,13 @@ export function PlaceForm({ profile, countries }: PlaceFormProps) {
             maxLength={10}
             {...form.getInputProps('zipCode')}
           />
-          <LiveHint tone={area.state === 'known' ? 'good' : 'quiet'}>
-            {area.state === 'known' && area.text}
-            {area.state === 'unknown' && t('place.unknown')}
+          <LiveHint tone={place ? 'good' : 'quiet'}>
+            {place || (found.state === 'unknown' && !form.errors['zipCode'] && t('place.unknown'))}
           </LiveHint>
         </div>
       </div>
       <div className={classes.save}>
-        <Button type="submit" variant="default" loading={busy} disabled={!form.isDirty()}>
+        <Button type="submit" variant="default" loading={busy} disabled={!changed}>
           {t('place.save')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { Button, TagsInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
@@ -9,8 +9,8 @@ import { useEditorWords } from '../../components/useEditorWords'
 import { useSaved } from '../../components/useSaved'
 import { useUpdateProfile } from '../../mutations/useUpdateProfile'
 import type { TextsForm_profile$key } from './__generated__/TextsForm_profile.graphql'
-import { useSuggestedWords } from './useSuggestedWords'
-import { useTextsDraft } from './useTextsDraft'
+import { MatchWordsField } from './MatchWordsField'
+import { useTextsDraft, type Texts } from './useTextsDraft'
 
 const fragment = graphql`
   fragment TextsForm_profile on EditableProfile {
@@ -22,39 +22,39 @@ const fragment = graphql`
 
 const LONGEST_HEADLINE = 120
 const LONGEST_TEXT = 10_000
-const MOST_WORDS = 30
+
+type Errors = Partial<Record<string, string>>
 
 /** Headline, text and match words. What is written survives a fault, a reload and a look at another page. */
 export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
   const { t } = useTranslation('editProfile')
   const { headline, text, matchWords } = useFragment(fragment, profile)
-  const { texts, change, restored, isDirty, discard } = useTextsDraft({ headline: headline ?? '', text, matchWords })
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const draft = useTextsDraft({ headline: headline ?? '', text, matchWords })
+  const { texts, restored, isDirty } = draft
+  const [errors, setErrors] = useState<Errors>({})
   const [update, busy] = useUpdateProfile()
-  const [suggest, suggesting] = useSuggestedWords()
   const words = useEditorWords()
   const saved = useSaved()
 
+  const change = (part: Partial<Texts>) => {
+    draft.change(part)
+    setErrors((shown) => ({ ...shown, ...Object.fromEntries(Object.keys(part).map((field) => [field, undefined])) }))
+  }
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const answer = await update({ input: { ...texts, headline: texts.headline.trim() || null } })
     if (!answer) return
     const { userErrors } = answer.updateProfile
-    setErrors(Object.fromEntries(userErrors.map(({ field, message }) => [field?.split('.')[0] ?? 'text', message])))
+    setErrors(Object.fromEntries(userErrors.map(({ field, message }) => [fieldOf(field), message])))
     if (userErrors.length > 0) return
-    discard()
+    draft.settle(texts)
     saved()
-  }
-  const addSuggestions = async () => {
-    const found = await suggest(texts.text)
-    const missing = found.filter((word) => !texts.matchWords.includes(word))
-    change({ matchWords: [...texts.matchWords, ...missing].slice(0, MOST_WORDS) })
   }
 
   return (
     <form className={classes.form} onSubmit={(event) => void save(event)} noValidate>
       {restored && (
-        <Banner tone="info" action={{ label: t('texts.discard'), onSelect: discard }}>
+        <Banner tone="info" action={{ label: t('texts.discard'), onSelect: draft.discard }}>
           {t('texts.restored')}
         </Banner>
       )}
@@ -76,20 +76,12 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
         onChange={(html) => change({ text: html })}
         words={words}
       />
-      <div>
-        <TagsInput
-          label={t('texts.matchWords')}
-          description={t('texts.matchWordsHint')}
-          value={[...texts.matchWords]}
-          maxTags={MOST_WORDS}
-          splitChars={[',', ';']}
-          error={errors['matchWords']}
-          onChange={(next) => change({ matchWords: [...new Set(next.map((word) => word.trim().toLowerCase()))] })}
-        />
-        <Button variant="subtle" size="sm" mt="xs" loading={suggesting} onClick={() => void addSuggestions()}>
-          {t('texts.suggest')}
-        </Button>
-      </div>
+      <MatchWordsField
+        value={texts.matchWords}
+        text={texts.text}
+        error={errors['matchWords']}
+        onChange={(next) => change({ matchWords: next })}
+      />
       <div className={classes.save}>
         <Button type="submit" loading={busy} disabled={!isDirty}>
           {t('texts.save')}
@@ -98,4 +90,10 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
       </div>
     </form>
   )
+}
+
+/** The field that an error is shown at: that of a single match word at all of them, that of the whole at the text. */
+function fieldOf(path: string | null | undefined): string {
+  const field = path?.split('.')[0]
+  return field === 'headline' || field === 'matchWords' ? field : 'text'
 }

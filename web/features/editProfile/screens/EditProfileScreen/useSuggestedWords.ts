@@ -11,13 +11,13 @@ const query = graphql`
   }
 `
 
-/** Finds match words in a text. */
+/** Finds match words in a text; nothing is answered on a fault, and then the member has been told. */
 export function useSuggestedWords() {
   const environment = useRelayEnvironment()
   const reportError = useReportError()
   const [busy, setBusy] = useState(false)
   const suggest = useCallback(
-    async (html: string): Promise<readonly string[]> => {
+    async (html: string): Promise<readonly string[] | undefined> => {
       setBusy(true)
       try {
         const text = new DOMParser().parseFromString(html.replaceAll('<', ' <'), 'text/html').body.textContent
@@ -25,7 +25,7 @@ export function useSuggestedWords() {
         return answer?.viewer.suggestedMatchWords ?? []
       } catch (error) {
         if (error instanceof Error) reportError(error)
-        return []
+        return undefined
       } finally {
         setBusy(false)
       }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDraft } from '../../../../app/forms/useDraft'
 
 /** The texts of a profile as they are written. */
@@ -7,6 +7,11 @@ export interface Texts {
   /** HTML. */
   readonly text: string
   readonly matchWords: readonly string[]
+}
+
+/** Always in this order, so that the same texts are the same string. */
+function written({ headline, text, matchWords }: Texts): string {
+  return JSON.stringify({ headline, text, matchWords })
 }
 
 /** Only what is written here is read here, so that a draft has this shape or none. */
@@ -22,22 +27,31 @@ function draftOf(kept: string): Texts | undefined {
 export function useTextsDraft(saved: Texts) {
   const [kept, keep] = useDraft('profileTexts')
   const draft = draftOf(kept)
-  const [restored, setRestored] = useState(draft !== undefined)
+  const isDirty = draft !== undefined && written(draft) !== written(saved)
+  const [restored, setRestored] = useState(isDirty)
+  // What stands there now, for those who have waited meanwhile.
+  const latest = useRef(kept)
   const texts: Texts = draft ?? saved
+  const hold = (next: string) => {
+    latest.current = next
+    if (!next) setRestored(false)
+    keep(next)
+  }
   return {
     texts,
-    isDirty: draft !== undefined && JSON.stringify(draft) !== JSON.stringify(saved),
+    isDirty,
     /** What stands there was written before and not saved. */
-    restored: restored && draft !== undefined,
+    restored: restored && isDirty,
     change: (part: Partial<Texts>) => {
-      const next = { headline: texts.headline, text: texts.text, matchWords: texts.matchWords, ...part }
-      const same = JSON.stringify(next) === JSON.stringify({ ...saved, matchWords: saved.matchWords })
-      keep(same ? '' : JSON.stringify(next))
+      const next = written({ ...texts, ...part })
+      hold(next === written(saved) ? '' : next)
+    },
+    /** These have been saved; what was written since is still a draft. */
+    settle: (sent: Texts) => {
+      if (latest.current === written(sent)) hold('')
+      else setRestored(false)
     },
     /** Back to what is saved. */
-    discard: () => {
-      setRestored(false)
-      keep('')
-    },
+    discard: () => hold(''),
   }
 }

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { tellUserErrors } from '../../../../app/errors/tellUserErrors'
 import { ProfileCard } from '../../../../app/members/ProfileCard'
+import { tell } from '../../../../app/tell'
 import { useLocale } from '../../../../i18n/useLocale'
 import { formatDate } from '../../../../lib/formatDate'
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
@@ -34,23 +36,36 @@ export function RelationRow({ relation }: { relation: RelationRow_relation$key }
   const [answer, answering] = useAnswerRelation()
   const [end, busy] = useEndRelation()
   const waits = status === 'REQUESTED'
-  const line = t('relations.line', { type: t(`relations.type.${type}`), date: formatDate(new Date(since), locale) })
-  const reply = (accept: boolean) => void answer({ input: { relationLegacyId: legacyId, accept } })
+  const line = t(waits ? 'relations.askedLine' : 'relations.line', {
+    type: t(`relations.type.${type}`),
+    date: formatDate(new Date(since), locale, { style: 'medium' }),
+  })
+  const reply = async (accept: boolean) => {
+    const told = await answer({ input: { relationLegacyId: legacyId, accept } })
+    if (!told || tellUserErrors(told.answerRelation.userErrors)) return
+    tell(t(accept ? 'relations.accepted' : 'relations.declined', { name: profile.name }))
+  }
+  const leave = async () => {
+    const told = await end({ input: { relationLegacyId: legacyId } })
+    setEnding(false)
+    if (!told || tellUserErrors(told.deleteRelation.userErrors)) return
+    tell(t(waits ? 'relations.takenBack' : 'relations.ended', { name: profile.name }))
+  }
   return (
     <li className={classes.row}>
       <ProfileCard variant="row" profile={profile} tagline={line} />
       <div className={classes.actions}>
         {waits && requestedByOther ? (
           <>
-            <Button size="sm" loading={answering} onClick={() => reply(true)}>
+            <Button size="sm" loading={answering} onClick={() => void reply(true)}>
               {t('relations.accept')}
             </Button>
-            <Button size="sm" variant="default" disabled={answering} onClick={() => reply(false)}>
+            <Button size="sm" variant="default" disabled={answering} onClick={() => void reply(false)}>
               {t('relations.decline')}
             </Button>
           </>
         ) : (
-          <Button size="sm" variant="default" onClick={() => setEnding(true)}>
+          <Button className={classes.quiet} size="sm" variant="subtle" onClick={() => setEnding(true)}>
             {waits ? t('relations.takeBack') : t('relations.end')}
           </Button>
         )}
@@ -65,7 +80,7 @@ export function RelationRow({ relation }: { relation: RelationRow_relation$key }
         danger={!waits}
         busy={busy}
         onCancel={() => setEnding(false)}
-        onConfirm={() => void end({ input: { relationLegacyId: legacyId } }).then(() => setEnding(false))}
+        onConfirm={() => void leave()}
       />
     </li>
   )

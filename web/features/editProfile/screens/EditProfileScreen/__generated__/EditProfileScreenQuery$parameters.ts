@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10c0013068d2e64226e4c50208945fb7>>
- * @relayHash e53579f1276e06f4611de321397c3b69
+ * @generated SignedSource<<6fa09a09519ef248f6eb68dee6729111>>
+ * @relayHash f131d8d55403058457579f5e84bda0f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d345384eb0db1f1c1497dd82e9adb2f25b3f4a10609a38874f20963b1f7502c
+// @relayRequestID cd97419222d35bea75adf151851ffc81f42fe8e67f208ab3ac4dc3c807a481ab
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7d345384eb0db1f1c1497dd82e9adb2f25b3f4a10609a38874f20963b1f7502c",
+    "id": "cd97419222d35bea75adf151851ffc81f42fe8e67f208ab3ac4dc3c807a481ab",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5115f8aeda3a513fff61bb9a7e8e751c>>
- * @relayHash e53579f1276e06f4611de321397c3b69
+ * @generated SignedSource<<6b3fb8d2690fd3ad3309ec37efec6f52>>
+ * @relayHash f131d8d55403058457579f5e84bda0f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d345384eb0db1f1c1497dd82e9adb2f25b3f4a10609a38874f20963b1f7502c
+// @relayRequestID cd97419222d35bea75adf151851ffc81f42fe8e67f208ab3ac4dc3c807a481ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Area",
+                "kind": "LinkedField",
+                "name": "area",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "city",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "countryArea",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "EditablePerson",
                 "kind": "LinkedField",
                 "name": "persons",
@@ -400,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d345384eb0db1f1c1497dd82e9adb2f25b3f4a10609a38874f20963b1f7502c",
+    "id": "cd97419222d35bea75adf151851ffc81f42fe8e67f208ab3ac4dc3c807a481ab",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",

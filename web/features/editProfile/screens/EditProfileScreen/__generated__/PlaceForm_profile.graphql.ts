@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07732952a674094cd5cd90386331546b>>
+ * @generated SignedSource<<113e44597fcbee068caaa81acd4edb77>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlaceForm_profile$data = {
+  readonly area: {
+    readonly city: string | null | undefined;
+    readonly countryArea: string | null | undefined;
+  } | null | undefined;
   readonly countryId: number;
   readonly zipCode: string;
   readonly " $fragmentType": "PlaceForm_profile";
@@ -38,12 +42,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "zipCode",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Area",
+      "kind": "LinkedField",
+      "name": "area",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "countryArea",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "EditableProfile",
   "abstractKey": null
 };
 
-(node as any).hash = "46498bbf7af55611a825021812dcb3a8";
+(node as any).hash = "f75f3a80489bc3b70025446a382e534d";
 
 export default node;

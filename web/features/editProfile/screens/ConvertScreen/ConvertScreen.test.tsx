@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { commitLocalUpdate } from 'relay-runtime'
+import { describe, expect, it } from 'vitest'
+import { GraphError } from '../../../../relay/errors'
+import { renderScreen } from '../../../../testing/renderScreen'
+import { mutationsOf } from '../../testing/mutationsOf'
+import { refusal } from '../../testing/payloads'
+import ConvertScreenQuery from './__generated__/ConvertScreenQuery.graphql'
+import { ConvertScreen } from './ConvertScreen'
+
+const persons = [
+  { legacyId: 70, gender: 'FEMALE', birthday: '1990-05-17' },
+  { legacyId: 71, gender: 'MALE', birthday: '1985-01-02' },
+]
+
+async function open(profileType: 'SINGLE' | 'COUPLE') {
+  const view = await renderScreen(<ConvertScreen />, {
+    texts: ['editProfile', 'facts'],
+    path: '/EditProfile/Convert',
+    query: ConvertScreenQuery,
+    // The session knows all that the screen asks for, and would answer in the place of the data.
+    seed: (environment) => commitLocalUpdate(environment, (store) => store.invalidateStore()),
+    data: { Viewer: () => ({ profileType, persons: profileType === 'COUPLE' ? persons : persons.slice(0, 1) }) },
+  })
+  await screen.findByRole('heading', { level: 1 })
+  return view
+}
+
+const password = () => screen.getByLabelText('Your password')
+
+describe('a profile of one that becomes that of two', () => {
+  const submit = () => screen.getByRole('button', { name: 'Become a couple' })
+
+  it('says beforehand what becomes of everything', async () => {
+    await open('SINGLE')
+    expect(screen.getByRole('heading', { level: 1, name: "Make it a couple's profile" })).toBeDefined()
+    const points = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(points).toContain('Your own data stay as they are.')
+    expect(points).toContain('Membership, favourites, notes and mail stay.')
+    expect(points).toContain('From now on you are found as a couple.')
+  })
+
+  it('needs to know who joins, and asks nobody before', async () => {
+    const { user, environment } = await open('SINGLE')
+    await user.click(submit())
+    expect(screen.getByText('Choose one.')).toBeDefined()
+    expect(screen.getByText('Write the whole date, such as 24/11/1986.')).toBeDefined()
+    expect(screen.getByText('Write your password.')).toBeDefined()
+    await user.type(screen.getByLabelText('Their birthday'), '24112015')
+    await user.click(submit())
+    expect(screen.getByText('Whoever joins has to be 18 or older.')).toBeDefined()
+    expect(mutationsOf(environment)).toEqual([])
+  })
+
+  const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
+    await user.click(screen.getByRole('radio', { name: 'Man' }))
+    await user.type(screen.getByLabelText('Their birthday'), '02011985')
+    await user.type(password(), 'wrong')
+    await user.click(submit())
+  }
+
+  it('says at the password that it is wrong, and loses nothing', async () => {
+    const view = await open('SINGLE')
+    await fill(view)
+    expect(view.asked()).toEqual({
+      name: 'useConvertToCoupleMutation',
+      variables: { input: { person: { gender: 'MALE', birthday: '1985-01-02' }, password: 'wrong' } },
+    })
+    await view.answer(refusal('ConvertToCouplePayload', 'password', 'The password is not right.'))
+    expect(screen.getByText('The password is not right.')).toBeDefined()
+    expect(password().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText('Their birthday')).toHaveProperty('value', '02/01/1985')
+    expect(screen.getByRole('radio', { name: 'Man' })).toHaveProperty('checked', true)
+  })
+
+  it('says at the birthday what the server has against it', async () => {
+    const view = await open('SINGLE')
+    await fill(view)
+    await view.answer(refusal('ConvertToCouplePayload', 'person.birthday', 'That is too long ago'))
+    expect(screen.getByLabelText('Their birthday').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('That is too long ago')).toBeDefined()
+  })
+
+  it('keeps what was typed on a fault', async () => {
+    const view = await open('SINGLE')
+    await fill(view)
+    await view.fail(new GraphError('UPSTREAM_TIMEOUT'))
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeDefined()
+    expect(password()).toHaveProperty('value', 'wrong')
+  })
+})
+
+describe('a profile of two that becomes that of one', () => {
+  const submit = () => screen.getByRole('button', { name: 'Become a single profile' })
+
+  it('says beforehand what is erased', async () => {
+    await open('COUPLE')
+    expect(screen.getByText('One of you keeps the profile. This cannot be undone.')).toBeDefined()
+    const points = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(points).toContain('Everything the other person has told of themselves is erased, birthday included.')
+  })
+
+  it('cannot be sent before it is known who stays, and that the other one knows', async () => {
+    const view = await open('COUPLE')
+    const { user, asked, answer } = view
+    expect(submit()).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('radio', { name: /^Person 2: Man, \d\d$/ }))
+    await user.type(password(), 'wrong')
+    expect(submit()).toHaveProperty('disabled', true)
+    await user.click(screen.getByRole('checkbox', { name: 'The other person knows about it' }))
+    await user.click(submit())
+    expect(asked()).toEqual({
+      name: 'useConvertToSingleMutation',
+      variables: { input: { keepPersonLegacyId: 71, password: 'wrong' } },
+    })
+    await answer(refusal('ConvertToSinglePayload', 'password', 'The password is not right.'))
+    expect(screen.getByText('The password is not right.')).toBeDefined()
+    expect(password()).toHaveProperty('value', 'wrong')
+    expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
+  })
+})

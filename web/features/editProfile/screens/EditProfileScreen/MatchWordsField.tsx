@@ -1,0 +1,71 @@
+import { Button, TagsInput } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LiveHint } from '../../../../app/forms/LiveHint'
+import { useSuggestedWords } from './useSuggestedWords'
+
+const MOST_WORDS = 30
+const LONGEST_WORD = 30
+const SEPARATOR = /[,;\n]/
+
+interface MatchWordsFieldProps {
+  value: readonly string[]
+  /** HTML in which words can be found. */
+  text: string
+  error: string | undefined
+  onChange: (words: string[]) => void
+}
+
+/** The words by which others find the profile, with help from its text. */
+export function MatchWordsField({ value, text, error, onChange }: MatchWordsFieldProps) {
+  const { t } = useTranslation('editProfile')
+  const [suggest, suggesting] = useSuggestedWords()
+  const [foundNone, setFoundNone] = useState(false)
+  const [typed, setTyped] = useState('')
+  const change = (words: readonly string[]) => {
+    setFoundNone(false)
+    const single = words.flatMap((word) => word.split(SEPARATOR))
+    const clean = single.map((word) => word.trim().toLowerCase().slice(0, LONGEST_WORD)).filter(Boolean)
+    onChange([...new Set(clean)].slice(0, MOST_WORDS))
+  }
+  // The keyboards of phones do not tell which key was pressed, so that a comma is seen in what stands there.
+  const type = (next: string) => {
+    const separated = SEPARATOR.test(next)
+    setTyped(separated ? '' : next)
+    if (separated) change([...value, next])
+  }
+  const addSuggestions = async () => {
+    const found = await suggest(text)
+    const missing = found?.filter((word) => !value.includes(word))
+    if (missing?.length) change([...value, ...missing])
+    else setFoundNone(missing !== undefined)
+  }
+  return (
+    <div>
+      <TagsInput
+        label={t('texts.matchWords')}
+        description={t('texts.matchWordsHint')}
+        value={[...value]}
+        maxTags={MOST_WORDS}
+        splitChars={[',', ';']}
+        searchValue={typed}
+        onSearchChange={type}
+        error={error}
+        onChange={change}
+      />
+      <Button
+        variant="subtle"
+        size="sm"
+        mt="xs"
+        leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
+        loading={suggesting}
+        disabled={!text || value.length >= MOST_WORDS}
+        onClick={() => void addSuggestions()}
+      >
+        {t('texts.suggest')}
+      </Button>
+      <LiveHint tone="quiet">{foundNone && t('texts.noSuggestion')}</LiveHint>
+    </div>
+  )
+}

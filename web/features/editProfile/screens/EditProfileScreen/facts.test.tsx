@@ -1,0 +1,195 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { GraphError } from '../../../../relay/errors'
+import { mutationsOf } from '../../testing/mutationsOf'
+import { done, refusal } from '../../testing/payloads'
+import { openEditProfile, person, silentFacts, written } from './openEditProfile'
+
+type View = Awaited<ReturnType<typeof openEditProfile>>
+
+async function choose({ user }: View, part: ReturnType<View['part']>, field: string, value: string) {
+  await user.click(part.getByRole('combobox', { name: field }))
+  await user.click(await screen.findByRole('option', { name: value }))
+}
+
+beforeEach(() => sessionStorage.clear())
+
+describe('what a person tells', () => {
+  it('may all be left open again', async () => {
+    const told = { height: 172, weight: 66, bodyType: 'SLIM', sexualOrientation: 'BISEXUAL', smoking: 'NO' }
+    const view = await openEditProfile({ changes: { persons: [person(70, 'FEMALE', told)] } })
+    const you = view.part('You')
+    await view.user.clear(you.getByLabelText('Height'))
+    await view.user.clear(you.getByLabelText('Weight'))
+    for (const field of ['Build', 'Orientation', 'Smoking']) await choose(view, you, field, 'Not told')
+    await view.user.click(you.getByRole('button', { name: 'Save' }))
+    expect(view.asked()).toEqual({
+      name: 'useUpdateProfileMutation',
+      variables: { input: { persons: [{ legacyId: 70, facts: silentFacts }] } },
+    })
+    await view.answer({ ...done('UpdateProfilePayload'), ...written() })
+    expect(await screen.findByText('Saved')).toBeDefined()
+    expect(you.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
+  })
+
+  it('is sent as it was chosen', async () => {
+    const view = await openEditProfile()
+    const you = view.part('You')
+    await view.user.type(you.getByLabelText('Height'), '172')
+    await choose(view, you, 'Hair', 'Dark blond')
+    await choose(view, you, 'Orientation', 'Bisexual')
+    await view.user.click(you.getByRole('button', { name: 'Save' }))
+    const facts = { ...silentFacts, height: 172, hairColour: 'DARK_BLOND', sexualOrientation: 'BISEXUAL' }
+    expect(view.asked().variables).toEqual({ input: { persons: [{ legacyId: 70, facts }] } })
+  })
+
+  it('stays as it was written when it is refused, with the reason at its field', async () => {
+    const view = await openEditProfile()
+    const you = view.part('You')
+    await view.user.type(you.getByLabelText('Height'), '17')
+    await view.user.click(you.getByRole('button', { name: 'Save' }))
+    await view.answer(refusal('UpdateProfilePayload', 'persons.0.facts.height', 'Check the height'))
+    expect(you.getByText('Check the height')).toBeDefined()
+    expect(you.getByLabelText('Height').getAttribute('aria-invalid')).toBe('true')
+    expect(you.getByLabelText('Height')).toHaveProperty('value', '17 cm')
+  })
+
+  it('has a role on the dark site', async () => {
+    const view = await openEditProfile({ site: { dark: true } })
+    const you = view.part('You')
+    await choose(view, you, 'Role', 'Submissive')
+    await view.user.click(you.getByRole('button', { name: 'Save' }))
+    const facts = { ...silentFacts, dominance: 'SUBMISSIVE' }
+    expect(view.asked().variables).toEqual({ input: { persons: [{ legacyId: 70, facts }] } })
+  })
+
+  it('has none on the main site', async () => {
+    const { part } = await openEditProfile()
+    expect(part('You').queryByRole('combobox', { name: 'Role' })).toBeNull()
+  })
+})
+
+describe('the two of a couple', () => {
+  const persons = [person(70, 'FEMALE', { height: 172 }), person(71, 'MALE', { height: 185 })]
+  const group = (name: string) => within(screen.getByRole('group', { name }))
+
+  it('are each saved for themselves', async () => {
+    const { user, asked } = await openEditProfile({ couple: true, changes: { persons } })
+    const second = group('Person 2: Man')
+    await user.clear(second.getByLabelText('Height'))
+    await user.type(second.getByLabelText('Height'), '186')
+    await user.click(second.getByRole('button', { name: 'Save' }))
+    const facts = { ...silentFacts, height: 186 }
+    expect(asked().variables).toEqual({ input: { persons: [{ legacyId: 71, facts }] } })
+  })
+
+  it('swap their places with what was written and not saved', async () => {
+    const { user, asked, answer } = await openEditProfile({ couple: true, changes: { persons } })
+    await user.type(group('Person 1: Woman').getByLabelText('Weight'), '66')
+    await user.click(screen.getByRole('button', { name: 'Swap the order' }))
+    expect(asked().name).toBe('useSwapPersonsMutation')
+    await answer({ ...done('SwapPersonsPayload'), ...written({ persons: persons.toReversed() }) })
+    expect(group('Person 1: Man').getByLabelText('Height')).toHaveProperty('value', '185 cm')
+    expect(group('Person 2: Woman').getByLabelText('Weight')).toHaveProperty('value', '66 kg')
+  })
+
+  it('cannot be swapped in a profile of one', async () => {
+    await openEditProfile()
+    expect(screen.queryByRole('button', { name: 'Swap the order' })).toBeNull()
+  })
+})
+
+describe('the birthday', () => {
+  const open = async () => {
+    const view = await openEditProfile()
+    const field = view.part('Birthday').getByLabelText('Birthday')
+    const write = async (text: string) => {
+      await view.user.clear(field)
+      await view.user.type(field, text)
+      await view.user.click(view.part('Birthday').getByRole('button', { name: 'Correct' }))
+    }
+    return { ...view, field, write }
+  }
+
+  it('is corrected', async () => {
+    const { write, field, asked, answer, part } = await open()
+    expect(field).toHaveProperty('value', '17/05/1990')
+    await write('18051990')
+    expect(asked()).toEqual({
+      name: 'useUpdateBirthdayMutation',
+      variables: { input: { personLegacyId: 70, birthday: '1990-05-18' } },
+    })
+    const changed = { ...person(70, 'FEMALE'), birthday: '1990-05-18' }
+    await answer({ ...done('UpdatePersonBirthdayPayload'), ...written({ persons: [changed] }) })
+    expect(await screen.findByText('Saved')).toBeDefined()
+    expect(part('Birthday').getByRole('button', { name: 'Correct' })).toHaveProperty('disabled', true)
+  })
+
+  it.each([
+    ['31021990', 'Write the whole date, such as 24/11/1986.'],
+    ['1805', 'Write the whole date, such as 24/11/1986.'],
+    ['18052024', 'You have to be 18 or older.'],
+  ])('is checked before it is sent: %s', async (text, reason) => {
+    const { write, field, environment } = await open()
+    await write(text)
+    expect(screen.getByText(reason)).toBeDefined()
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(mutationsOf(environment)).toEqual([])
+  })
+
+  it('stays written when the server refuses it, with the reason', async () => {
+    const { write, field, answer, user } = await open()
+    await write('18051990')
+    await answer(refusal('UpdatePersonBirthdayPayload', null, 'A birthday can be corrected once a year.'))
+    expect(screen.getByText('A birthday can be corrected once a year.')).toBeDefined()
+    expect(field).toHaveProperty('value', '18/05/1990')
+    await user.type(field, '{Backspace}')
+    expect(screen.queryByText('A birthday can be corrected once a year.')).toBeNull()
+  })
+})
+
+describe('the place', () => {
+  const area = (city: string | null) => ({
+    Site: () => ({ areaByZipCode: city ? { city, countryArea: 'Midtjylland' } : null }),
+  })
+
+  it('tells what a postcode stands for while it is written, and is saved', async () => {
+    const { user, part, answer, asked } = await openEditProfile()
+    const place = part('Place')
+    await user.clear(place.getByLabelText('Postcode'))
+    await user.type(place.getByLabelText('Postcode'), '8200')
+    await expect.poll(() => asked().variables).toEqual({ countryLegacyId: 1, zipCode: '8200' })
+    await answer(area('Aarhus N'))
+    expect(await place.findByText('Aarhus N, Midtjylland')).toBeDefined()
+    await user.click(place.getByRole('button', { name: 'Save place' }))
+    expect(asked().variables).toEqual({ input: { countryId: 1, zipCode: '8200' } })
+    await answer({ ...done('UpdateProfilePayload'), ...written({ zipCode: '8200' }) })
+    expect(await screen.findByText('Saved')).toBeDefined()
+  })
+
+  it('says that a postcode is unknown, and leaves the word to the server', async () => {
+    const { user, part, answer, asked } = await openEditProfile()
+    const place = part('Place')
+    await user.clear(place.getByLabelText('Postcode'))
+    await user.type(place.getByLabelText('Postcode'), '0001')
+    await expect.poll(() => asked().variables).toMatchObject({ zipCode: '0001' })
+    await answer(area(null))
+    expect(await place.findByText('We do not know this postcode.')).toBeDefined()
+    await user.click(place.getByRole('button', { name: 'Save place' }))
+    await answer(refusal('UpdateProfilePayload', 'zipCode', 'There is no such postcode'))
+    expect(place.getByText('There is no such postcode')).toBeDefined()
+    expect(place.getByLabelText('Postcode')).toHaveProperty('value', '0001')
+  })
+
+  it('is kept on a fault', async () => {
+    const { user, part, fail } = await openEditProfile()
+    const place = part('Place')
+    await user.click(place.getByRole('combobox', { name: 'Country' }))
+    await user.click(await screen.findByRole('option', { name: 'Sweden' }))
+    await user.click(place.getByRole('button', { name: 'Save place' }))
+    await fail(new GraphError('UPSTREAM_ERROR'))
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeDefined()
+    expect(place.getByRole('combobox', { name: 'Country' })).toHaveProperty('value', 'Sweden')
+  })
+})

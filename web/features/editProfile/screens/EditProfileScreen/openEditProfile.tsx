@@ -1,0 +1,84 @@
+import { configure, screen, within } from '@testing-library/react'
+import { renderScreen } from '../../../../testing/renderScreen'
+import type { SessionTraits } from '../../../../testing/session'
+import EditProfileScreenQuery from './__generated__/EditProfileScreenQuery.graphql'
+import { EditProfileScreen } from './EditProfileScreen'
+
+// The page is large, and whether each of its parts is hidden takes jsdom longer than all else.
+configure({ defaultHidden: true })
+
+/** What a person tells who tells nothing. */
+export const silentFacts = {
+  height: null,
+  weight: null,
+  bodyType: 'NOT_SPECIFIED',
+  eyeColour: 'NOT_SPECIFIED',
+  hairColour: 'NOT_SPECIFIED',
+  sexualOrientation: null,
+  relationshipStatus: 'NOT_STATED',
+  smoking: 'NOT_AVAILABLE',
+  children: 'NOT_AVAILABLE',
+  dominance: null,
+}
+
+/** A person who has told nothing but what is given. */
+export const person = (
+  legacyId: number,
+  gender: string,
+  facts: Partial<Record<keyof typeof silentFacts, unknown>> = {},
+) => ({
+  legacyId,
+  gender,
+  birthday: '1990-05-17',
+  facts: { ...silentFacts, ...facts },
+})
+
+const profile = {
+  headline: 'By the sea',
+  text: '<p>I <strong>swim</strong> all year.</p>',
+  matchWords: ['swimming'],
+  countryId: 1,
+  zipCode: '8000',
+  persons: [person(70, 'FEMALE')],
+}
+
+/** What the member has written, with changes. */
+export const written = (changes: Partial<Record<keyof typeof profile, unknown>> = {}) => ({
+  EditableProfile: () => ({ ...profile, ...changes }),
+})
+
+interface Setup extends SessionTraits {
+  changes?: Partial<Record<keyof typeof profile, unknown>>
+  couple?: boolean
+}
+
+/** The screen on which a member writes about themselves, as it is first shown. */
+export async function openEditProfile({ changes = {}, couple = false, site, viewer }: Setup = {}) {
+  const view = await renderScreen(<EditProfileScreen />, {
+    texts: ['editProfile', 'facts'],
+    path: '/EditProfile',
+    query: EditProfileScreenQuery,
+    site,
+    viewer,
+    data: {
+      ...written(changes),
+      Viewer: () => ({
+        legacyId: viewer?.legacyId ?? 7,
+        profileType: couple ? 'COUPLE' : 'SINGLE',
+        darkPersonRoles: [
+          { role: 'DOMINATING', name: 'Dominating' },
+          { role: 'SUBMISSIVE', name: 'Submissive' },
+        ],
+      }),
+      Site: () => ({
+        dark: Boolean(site?.dark),
+        countries: [
+          { legacyId: 1, name: 'Denmark' },
+          { legacyId: 3, name: 'Sweden' },
+        ],
+      }),
+    },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Edit your profile' })
+  return { ...view, part: (name: string) => within(screen.getByRole('region', { name })) }
+}
