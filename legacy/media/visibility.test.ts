@@ -65,7 +65,7 @@ function promised(owner: OwnerState, facts: ReaderFacts): Place[] {
   const onDark = facts.host !== undefined
   if (!owners[owner].shown || facts.block || (onDark && !owners[owner].dark)) return []
   const seen: Place[] = ['face', 'noAlbum', 'publicAlbum', 'publicVideo']
-  if (facts.dark) seen.push('darkFace')
+  if (facts.dark && owners[owner].dark) seen.push('darkFace')
   if (facts.access === AlbumAccess.Granted) seen.push('protectedAlbum', 'protectedVideo')
   if (onDark) seen.push('redAlbum')
   return allPlaces.filter((place) => seen.includes(place))

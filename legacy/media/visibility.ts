@@ -65,13 +65,18 @@ export function albumVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
 }
 
 function openKind(eb: ExpressionBuilder<DB, 'media' | 'profile'>, reader: Reader): Expression<SqlBool> {
-  const open: MediaKind[] = [MediaKind.ProfilePicture]
-  if (reader.profile?.darkStatus === DarkStatus.Approved) open.push(MediaKind.DarkProfilePicture)
-  return eb.or([
-    eb('media.kind', 'in', open),
+  const ways = [
+    eb('media.kind', '=', MediaKind.ProfilePicture),
     eb.and([eb('media.albumId', 'is', null), eb('media.kind', 'in', [MediaKind.AlbumPicture, MediaKind.AlbumVideo])]),
     eb.and([eb('media.kind', 'in', albumKinds), inOpenAlbum(eb, reader)]),
-  ])
+  ]
+  // Of one approved member to another, on whichever site.
+  if (reader.profile?.darkStatus === DarkStatus.Approved) {
+    ways.push(
+      eb.and([eb('media.kind', '=', MediaKind.DarkProfilePicture), eb('profile.darkStatus', '=', DarkStatus.Approved)]),
+    )
+  }
+  return eb.or(ways)
 }
 
 function inOpenAlbum(eb: ExpressionBuilder<DB, 'media'>, reader: Reader): Expression<SqlBool> {
