@@ -22,3 +22,8 @@ export function requiredText(field: string, text: string): string {
   if (plain === '') throw invalid({ field, code: 'REQUIRED' })
   return plain
 }
+
+/** A plain text without line breaks. */
+export function oneLine(plain: string): string {
+  return plain.replaceAll(/\s+/g, ' ')
+}

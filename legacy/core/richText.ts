@@ -42,7 +42,7 @@ export function sanitiseRichText(html: string): string {
 }
 
 /** The words of a member's HTML, each block on a line of its own: for counting, searching and showing in one line. */
-export function plainText(html: string): string {
+export function wordsOf(html: string): string {
   return textOf(sanitizeHtml(html, options))
 }
 

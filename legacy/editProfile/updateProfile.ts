@@ -4,9 +4,9 @@ import { changeOwn } from '../core/changeOwn'
 import type { DB, Profile } from '../core/database/schema.generated'
 import { clearMeasuresNeeded } from '../account/persons'
 import type { Handler, MemberReader } from '../core/handler'
-import { plainText as visibleText } from '../core/plainText'
+import { oneLine, plainText } from '../core/plainText'
 import { invalid, notFound, type FieldProblem } from '../core/problem'
-import { LONGEST_TEXT, plainText, sanitiseRichText } from '../core/richText'
+import { LONGEST_TEXT, sanitiseRichText, wordsOf } from '../core/richText'
 import { spellings } from '../site/places'
 import { profileForEdit } from './profileForEdit'
 
@@ -34,15 +34,15 @@ function textsOf({ headline, text, matchWords }: Written): {
 } {
   const problems: FieldProblem[] = []
   const values: Updateable<Profile> = {}
-  if (headline !== undefined) values.headline = oneLine(headline ?? '') || null
+  if (headline !== undefined) values.headline = oneLine(plainText(headline ?? '')) || null
   if (text !== undefined) {
     values.text = sanitiseRichText(text)
-    if (plainText(values.text).length > LONGEST_TEXT) {
+    if (wordsOf(values.text).length > LONGEST_TEXT) {
       problems.push({ field: 'text', code: 'TOO_LONG', params: { max: LONGEST_TEXT } })
     }
   }
   if (matchWords !== undefined) {
-    const words = matchWords.map((word) => oneLine(word).toLowerCase())
+    const words = matchWords.map((word) => oneLine(plainText(word)).toLowerCase())
     words.forEach((word, index) => {
       if (word.length < wordLimits.min) {
         problems.push({ field: `matchWords.${index}`, code: 'TOO_SHORT', params: wordLimits })
@@ -51,10 +51,6 @@ function textsOf({ headline, text, matchWords }: Written): {
     values.matchWords = [...new Set(words)]
   }
   return { values, problems }
-}
-
-function oneLine(text: string): string {
-  return visibleText(text).replaceAll(/\s+/g, ' ')
 }
 
 /** Where the profile lives from now on: a country comes with a zip code that it has. */

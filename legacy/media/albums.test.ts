@@ -46,7 +46,12 @@ describe('an album', () => {
     expect(data).toMatchObject({ name: 'Summer', description: 'At sea', type: 2, mediaCount: 0, cover: null })
     expect(data).toMatchObject({ ownerId, access: AlbumAccess.Granted })
     expect((await owner.call('Media.GetAlbum', { albumId: data.id })).data).toEqual(data)
-    expect(await owner.call('Media.CreateAlbum', { name: '  ', type: 1 })).toMatchObject({
+    const unseen = { name: 'Win\u202Eter\n fun', description: '\u200B', type: 1 }
+    expect((await owner.call('Media.CreateAlbum', unseen)).data).toMatchObject({
+      name: 'Winter fun',
+      description: null,
+    })
+    expect(await owner.call('Media.CreateAlbum', { name: ' \u200B ', type: 1 })).toMatchObject({
       status: 400,
       problem: { fields: [{ field: 'name', code: 'REQUIRED' }] },
     })

@@ -5,7 +5,8 @@ import type { Album } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
-import { invalid, notFound, Problem } from '../core/problem'
+import { oneLine, plainText, requiredText } from '../core/plainText'
+import { notFound, Problem } from '../core/problem'
 import { albumById, albumsByIds } from './albumStore'
 import { lockOwnAlbum } from './own'
 import { pictureKindIn, requireDarkApproval } from './place'
@@ -109,7 +110,5 @@ async function requireInAlbum(transaction: Transaction<DB>, mediaId: number, alb
 }
 
 function factsOf({ name, description, type }: BodyOf<'Media.CreateAlbum'>) {
-  const trimmed = name.trim()
-  if (!trimmed) throw invalid({ field: 'name', code: 'REQUIRED' })
-  return { name: trimmed, description: description?.trim() || null, type }
+  return { name: oneLine(requiredText('name', name)), description: plainText(description ?? '') || null, type }
 }

@@ -42,7 +42,7 @@ describe('an uploaded file', () => {
     const { status, data } = await member.call('Media.SaveMedia', {
       mediaId: id,
       kind: MediaKind.AlbumPicture,
-      title: ' By the sea ',
+      title: ' By\u202E the\nsea ',
       consent,
     })
     expect(status).toBe(200)

@@ -4,6 +4,7 @@ import type { MediaItem } from '../contract/shapes'
 import { refuseImpersonated } from '../core/access'
 import { changeOwn } from '../core/changeOwn'
 import type { Deps, MemberReader } from '../core/handler'
+import { oneLine, plainText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
 import { keepFace } from './face'
 import { keptKinds, lockOwnMedia } from './own'
@@ -34,7 +35,7 @@ export async function saveMedia(
       .set({
         kind: kindIn(place, medium.kind === MediaKind.TempVideo),
         albumId: place.album?.id ?? null,
-        title: title?.trim() || null,
+        title: titleOf(title ?? ''),
         consentedAt: now,
         // It is new to others from now on.
         createdAt: now,
@@ -58,9 +59,13 @@ export async function updateMedia(
     const [medium] = await lockOwnMedia(transaction, reader, [mediaId], [...keptKinds, ...tempKinds])
     await transaction
       .updateTable('media')
-      .set({ title: title === undefined ? medium?.title : title.trim() || null, ...focus })
+      .set({ title: title === undefined ? medium?.title : titleOf(title), ...focus })
       .where('id', '=', mediaId)
       .execute()
   })
   return mediumById(deps, mediaId, reader)
+}
+
+function titleOf(title: string): string | null {
+  return oneLine(plainText(title)) || null
 }

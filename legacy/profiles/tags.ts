@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '../contract/contract'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { MemberReader } from '../core/handler'
-import { requiredText } from '../core/plainText'
+import { oneLine, requiredText } from '../core/plainText'
 import { Problem } from '../core/problem'
 import { visibleTo } from '../core/visibility'
 import { tagsOf } from '../start/tags'
@@ -47,7 +47,7 @@ export async function setTags(
   reader: MemberReader,
   { profileId, tags }: BodyOf<'Profiles.SetTags'>,
 ): Promise<AnswerOf<'Profiles.SetTags'>> {
-  const names = tags.map((tag, index) => requiredText(`tags.${index}`, tag).replaceAll(/\s+/g, ' '))
+  const names = tags.map((tag, index) => oneLine(requiredText(`tags.${index}`, tag)))
   const write = async (transaction: Transaction<DB>) => {
     await writeTags(transaction, reader.profile.id, { profileId, names })
     return tagsOf(transaction, reader)

@@ -13,7 +13,7 @@ import {
 } from '../contract/enums'
 import type { PersonFilter, SearchOptions } from '../contract/search'
 import { after, ageOn, calendarDay, DAY } from '../core/clock'
-import { plainText } from '../core/richText'
+import { wordsOf } from '../core/richText'
 import { kilometresBetween } from '../profiles/distance'
 import { onlineSince } from '../profiles/summary'
 import type { ModelMember } from './community.fixture'
@@ -125,7 +125,7 @@ export function fulfilsModel(
   const kilometres = kilometresBetween(onGrid(origin), onGrid(place))
   const seen = member.lastOnlineAt ?? new Date(0)
   const words = (text ?? '').toLowerCase().split(' ')
-  const page = [member.name, member.headline ?? '', plainText(member.text)].join('\n').toLowerCase()
+  const page = [member.name, member.headline ?? '', wordsOf(member.text)].join('\n').toLowerCase()
   const matchWords = member.matchWords.map((word) => word.toLowerCase())
   return [
     country === undefined || place.countryId === country,

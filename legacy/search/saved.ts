@@ -6,7 +6,8 @@ import { changeOwn } from '../core/changeOwn'
 import type { Database } from '../core/database/connect'
 import type { SavedSearch } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
-import { invalid, notFound, Problem } from '../core/problem'
+import { oneLine, requiredText } from '../core/plainText'
+import { notFound, Problem } from '../core/problem'
 import { wantedBy } from './filters'
 
 const MOST_SAVED = 50
@@ -32,8 +33,7 @@ export async function saveSearch(
   reader: MemberReader,
   { id, name: given, options, text, order = SearchOrder.LastOnline }: BodyOf<'Search.SaveSearch'>,
 ): Promise<Answer> {
-  const name = given.trim()
-  if (name === '') throw invalid({ field: 'name', code: 'REQUIRED' })
+  const name = oneLine(requiredText('name', given))
   await wantedBy({ db }, reader, options)
   const values = { name, options: JSON.stringify(options), text: text ?? null, sortOrder: order }
   return changeOwn({ db }, reader, async (transaction) => {
