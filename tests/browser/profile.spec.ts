@@ -105,7 +105,9 @@ test('a new member finds their way with the keyboard: favourite, menu, report', 
 
   await more(page, name).focus()
   await page.keyboard.press('Enter')
-  const report = page.getByText(`Anmeld ${name}`, { exact: true })
+  const named = { name: `Anmeld ${name}`, exact: true }
+  // A menu at the pointer, a sheet under the thumb.
+  const report = page.getByRole('menuitem', named).or(page.getByRole('dialog').getByRole('button', named))
   await expect(report).toBeVisible()
   await report.press('Enter')
   const dialog = page.getByRole('dialog', { name: `Anmeld ${name}` })

@@ -1,7 +1,7 @@
 import { Button, Radio, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '../../ui/Sheet'
 import { showUserErrors } from '../forms/showUserErrors'
@@ -38,12 +38,18 @@ export function ReportDialog({ item, onClose }: ReportDialogProps) {
       text: (text, { reason }) => (reason === 'OTHER' && !text.trim() ? t('report.textNeeded') : null),
     },
   })
+  // What is missing may be out of sight in a long sheet; the focus brings it there.
+  const showMissing = (missing: { reason?: ReactNode }) =>
+    document
+      .getElementById(formId)
+      ?.querySelector<HTMLElement>(missing.reason ? 'input' : 'textarea')
+      ?.focus()
   const send = form.onSubmit(async ({ reason, text }) => {
     if (reason === '') return
     const answer = await report({ input: { id: item.id, reason, text: text.trim() || null } })
     if (!answer || showUserErrors(form, answer.reportContent.userErrors, 'text')) return
     setSent(true)
-  })
+  }, showMissing)
 
   if (isSent) {
     return (
@@ -83,12 +89,17 @@ export function ReportDialog({ item, onClose }: ReportDialogProps) {
       }
     >
       <form id={formId} className={classes.form} onSubmit={send} noValidate>
-        <Radio.Group label={t('report.reason')} {...form.getInputProps('reason')}>
+        <Radio.Group
+          label={t('report.reason')}
+          inputWrapperOrder={['label', 'error', 'input']}
+          {...form.getInputProps('reason')}
+        >
           <div className={classes.reasons}>
             {REASONS.map((reason) => (
               <Radio
                 key={reason}
                 value={reason}
+                classNames={{ description: classes.about }}
                 label={t(`report.reasons.${reason}.title`)}
                 description={t(`report.reasons.${reason}.text`)}
               />

@@ -49,7 +49,13 @@ export function NoteForm({ profileId, text, onDone }: NoteFormProps) {
       <PrivateNote>{t('note.private')}</PrivateNote>
       <div className={classes.buttons}>
         {text && (
-          <Button variant="subtle" color="danger" loading={deleting} onClick={() => void remove()}>
+          <Button
+            className={classes.delete}
+            variant="subtle"
+            color="danger"
+            loading={deleting}
+            onClick={() => void remove()}
+          >
             {t('note.delete')}
           </Button>
         )}

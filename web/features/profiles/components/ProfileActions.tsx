@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import {
   IconHeart,
   IconHeartFilled,
@@ -36,6 +36,8 @@ const fragment = graphql`
   }
 `
 
+const EDIT_PROFILE = '/EditProfile'
+
 interface ProfileActionsProps {
   profile: ProfileActions_profile$key
   /** The menu alone, where the place is narrow. */
@@ -52,12 +54,18 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
   const gesture = useCardGesture(false)
 
   if (isOwn) {
+    if (compact) {
+      return (
+        <ActionIcon component={AppLink} href={EDIT_PROFILE} variant="default" aria-label={t('actions.edit')}>
+          <IconPencil size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      )
+    }
     return (
       <div className={classes.actions}>
         <Button
           component={AppLink}
-          href="/EditProfile"
-          variant={compact ? 'default' : 'filled'}
+          href={EDIT_PROFILE}
           leftSection={<IconPencil size={18} stroke={1.75} aria-hidden />}
         >
           {t('actions.edit')}

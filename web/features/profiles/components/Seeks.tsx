@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useLocale } from '../../../i18n/useLocale'
+import type { Locale } from '../../../lib/locale'
 import { Section } from '../../../ui/Section'
 import type { Seeks_profile$key } from './__generated__/Seeks_profile.graphql'
 import { FactList } from './FactList'
@@ -17,6 +18,11 @@ const fragment = graphql`
   }
 `
 
+/** Several words as one phrase: only its first begins with a capital. */
+function phrase(words: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale).format(words.map((word, index) => (index ? word.toLocaleLowerCase(locale) : word)))
+}
+
 /** Whom a profile would like to meet, and what for. */
 export function Seeks({ profile }: { profile: Seeks_profile$key }) {
   const { t } = useTranslation(['profiles', 'facts'])
@@ -27,7 +33,10 @@ export function Seeks({ profile }: { profile: Seeks_profile$key }) {
   const lines = [
     audience.length > 0 && {
       label: t('seeks.whom'),
-      text: new Intl.ListFormat(locale).format(audience.map((group) => t(`facts:audience.${group}`))),
+      text: phrase(
+        audience.map((group) => t(`facts:audience.${group}`)),
+        locale,
+      ),
     },
     { label: t('facts:label.age'), text: t('seeks.ages', { from: ageFrom, to: ageTo }) },
     {
@@ -36,7 +45,10 @@ export function Seeks({ profile }: { profile: Seeks_profile$key }) {
     },
     lookingFor.length > 0 && {
       label: t('facts:label.lookingFor'),
-      text: new Intl.ListFormat(locale).format(lookingFor.map((wish) => t(`facts:lookingFor.${wish}`))),
+      text: phrase(
+        lookingFor.map((wish) => t(`facts:lookingFor.${wish}`)),
+        locale,
+      ),
     },
   ].filter((line) => line !== false)
   return (

@@ -84,7 +84,7 @@ describe('a profile', () => {
     ])
     expect(told.getByText('Lesbian')).toBeDefined()
     expect(screen.getByText('Last online on 5 March 2020')).toBeDefined()
-    expect(screen.getByText('Men and Couples')).toBeDefined()
+    expect(screen.getByText('Men and couples')).toBeDefined()
     expect(screen.getByRole('link', { name: 'sea & salt' }).getAttribute('href')).toBe(
       '/Search/MatchWord?word=sea%20%26%20salt',
     )
