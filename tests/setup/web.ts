@@ -20,6 +20,7 @@ if (typeof window !== 'undefined') {
     disconnect() {}
   }
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
+  Object.defineProperty(document, 'scrollingElement', { value: document.documentElement, configurable: true })
   Object.assign(Element.prototype, { scrollIntoView: () => undefined })
   afterEach(cleanup)
 }

@@ -33,7 +33,6 @@ export function SetFilters({ search, onChange }: SetFiltersProps) {
         <Button
           variant="subtle"
           size="sm"
-          color="gray"
           className={classes.clear}
           onClick={() => onChange({ ...EMPTY_SEARCH, order: search.order })}
         >

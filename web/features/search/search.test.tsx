@@ -1,0 +1,194 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CONFIGURATION, renderSearch } from './testing/renderSearch'
+
+// Nothing has a size here, so nothing would be near the window: the rows stand without one.
+vi.mock('virtua', () => ({ WindowVirtualizer: ({ children }: { children: ReactNode }) => children }))
+
+const options = (filters: object) => `searchOptions=${JSON.stringify(filters)}`
+const link = (filters: object) => `/Search/Advanced?searchOptions=${encodeURIComponent(JSON.stringify(filters))}`
+const back = (view: Awaited<ReturnType<typeof renderSearch>>) => act(async () => view.router.navigate(-1))
+
+/** A window with room for the filters beside the results. */
+function widen() {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media === '(min-width: 60em)' }),
+  )
+}
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the quick search', () => {
+  it('makes one request, and says who is promoted', async () => {
+    const { requests } = await renderSearch('/Search')
+    expect(await screen.findByText('Person 3')).toBeDefined()
+    expect(screen.getAllByText('Promoted')).toHaveLength(1)
+    expect(requests.map(({ name }) => name)).toEqual(['useSearchQuery'])
+  })
+
+  it('stands in the address; refining is one step for Back, which needs no request', async () => {
+    const view = await renderSearch('/Search')
+    await view.user.click(await screen.findByRole('checkbox', { name: 'Women' }))
+    await waitFor(() => expect(view.address()).toBe(`/Search?${options({ genders: ['FEMALE'] })}`))
+    await view.user.click(screen.getByRole('checkbox', { name: 'Online now' }))
+    const refined = { genders: ['FEMALE'], online: true }
+    await waitFor(() => expect(view.address()).toBe(`/Search?${options(refined)}`))
+    expect(view.requests.at(-1)?.variables.options).toEqual(refined)
+    const asked = view.requests.length
+    await back(view)
+    await waitFor(() => expect(view.address()).toBe('/Search'))
+    expect(screen.getByRole('checkbox', { name: 'Women' })).toHaveProperty('checked', false)
+    expect(view.requests).toHaveLength(asked)
+  })
+
+  it('takes its filters along to all filters', async () => {
+    await renderSearch(`/Search?${options({ online: true })}`)
+    const more = await screen.findByRole('link', { name: 'More filters' })
+    expect(decodeURIComponent(more.getAttribute('href') ?? '')).toBe(`/Search/Advanced?${options({ online: true })}`)
+  })
+})
+
+describe('the advanced search', () => {
+  const shared = { genders: ['FEMALE', 'COUPLE'], persons: [{ ageFrom: 30, ageTo: 45, bodyTypes: ['SLIM'] }] }
+
+  it('opens from a shared link with all that it asks for', async () => {
+    const { requests } = await renderSearch(`${link(shared)}&textSearch=sailing&order=NAME`)
+    const set = within(await screen.findByRole('list', { name: 'Your filters' }))
+    const words = set.getAllByRole('button').map((button) => button.textContent)
+    expect(words).toEqual(['“sailing”', 'Women', 'Couples', '30 to 45 years', 'Build: Slim', 'Clear all'])
+    expect(requests).toMatchObject([{ variables: { options: shared, text: 'sailing', order: 'NAME' } }])
+  })
+
+  it('lets each filter be taken away', async () => {
+    const { user, address } = await renderSearch(link(shared))
+    await user.click(await screen.findByRole('button', { name: 'Take away: Build: Slim' }))
+    const left = { genders: shared.genders, persons: [{ ageFrom: 30, ageTo: 45 }] }
+    await waitFor(() => expect(address()).toBe(`/Search/Advanced?${options(left)}`))
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(address()).toBe('/Search/Advanced'))
+  })
+
+  it('says so quietly when a part of the address cannot be read', async () => {
+    const { requests } = await renderSearch('/Search/Advanced?searchOptions=%7Bbroken&textSearch=jazz')
+    expect(await screen.findByText(/could not be read/)).toBeDefined()
+    expect(requests[0]?.variables).toMatchObject({ options: {}, text: 'jazz' })
+  })
+
+  it('on a phone searches when the sheet says so, and not before', async () => {
+    const { user, address, requests } = await renderSearch('/Search/Advanced')
+    await user.click(await screen.findByRole('button', { name: 'Filters' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await user.click(sheet.getByRole('checkbox', { name: 'Couples' }))
+    await user.click(sheet.getByRole('button', { name: 'The other of the two' }))
+    expect(requests).toHaveLength(1)
+    await user.click(sheet.getByRole('button', { name: 'Show results' }))
+    await waitFor(() => expect(address()).toBe(`/Search/Advanced?${options({ genders: ['COUPLE'] })}`))
+    expect(await screen.findByRole('button', { name: 'Filters, 1 set' })).toBeDefined()
+  })
+
+  it('beside the results searches at once', async () => {
+    widen()
+    const { user, address } = await renderSearch('/Search/Advanced')
+    const filters = within(await screen.findByRole('search', { name: 'Filters' }))
+    await user.type(filters.getByLabelText('Words'), 'jazz')
+    await waitFor(() => expect(address()).toBe('/Search/Advanced?textSearch=jazz'))
+  })
+
+  it('has no dominance outside the dark sites', async () => {
+    const asked = link({ persons: [{ dominance: ['SUBMISSIVE'] }] })
+    const { requests } = await renderSearch(asked)
+    expect(requests[0]?.variables.options).toEqual({})
+    expect(await screen.findByText(/could not be read/)).toBeDefined()
+  })
+
+  it('says what helps when nobody fits', async () => {
+    const { user, address } = await renderSearch(link(shared), { people: 0 })
+    const empty = (await screen.findByText('Nobody fits all of this')).parentElement as HTMLElement
+    await user.click(within(empty).getByRole('button', { name: 'Clear all' }))
+    await waitFor(() => expect(address()).toBe('/Search/Advanced'))
+  })
+})
+
+describe('a list of members', () => {
+  it('goes on at the button, says its end, and is found again as it was left', async () => {
+    const view = await renderSearch('/Search/Newest', { people: 34 })
+    await view.user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('Showing 34')).toBeDefined()
+    expect(screen.getByText('That was everyone.')).toBeDefined()
+    const asked = view.requests.length
+    await act(async () => view.router.navigate('/Profile/3'))
+    expect(await screen.findByText('Somebody’s profile')).toBeDefined()
+    await back(view)
+    expect(await screen.findByText('Showing 34')).toBeDefined()
+    expect(view.requests).toHaveLength(asked)
+  })
+
+  it('remembers the view, and asks for details only where they are shown', async () => {
+    const detailed = CONFIGURATION.map((each) => (each.key === 'profileListView' ? { ...each, value: '2' } : each))
+    const { user, requests } = await renderSearch('/Search/Newest', {
+      data: {
+        Viewer: () => ({ configuration: detailed }),
+        Profile: () => ({ text: '<p>I sail.</p><p>A lot.</p>', matchWords: ['sea', 'jazz'], distance: 12 }),
+        Match: () => ({ commonMatchWords: ['jazz'] }),
+        MatchSettings: () => ({ lookingFor: ['FRIENDS_AND_CHAT'] }),
+      },
+    })
+    expect(requests[0]?.variables.detailed).toBe(false)
+    await user.click(await screen.findByRole('radio', { name: 'With details' }))
+    expect(await screen.findAllByText('I sail. A lot.')).toHaveLength(3)
+    expect(screen.getAllByText('About 12 km away')).toHaveLength(3)
+    expect(screen.getAllByRole('link', { name: 'jazz' })[0]?.getAttribute('href')).toBe('/Search/MatchWord?word=jazz')
+    expect(requests.find(({ name }) => name === 'useSettingMutation')?.variables).toEqual({
+      input: { key: 'profileListView', value: '2' },
+    })
+    expect(requests.at(-1)?.variables.detailed).toBe(true)
+  })
+})
+
+describe('the site’s own lists', () => {
+  it('show who is online, of the groups that the member chooses', async () => {
+    const { user, requests } = await renderSearch('/Search/Online', { site: { disabledEvents: true } })
+    expect(requests[0]?.variables).toMatchObject({ by: 'ONLINE', filter: ['ALL_PROFILES'] })
+    expect(screen.queryByRole('checkbox', { name: 'From your events' })).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Favourites' }))
+    await waitFor(() =>
+      expect(requests).toContainEqual({
+        name: 'useSetProfileFilterMutation',
+        variables: { input: { filter: ['FAVORITES'] } },
+      }),
+    )
+    await waitFor(() => expect(requests.some(({ variables }) => variables.filter?.includes('FAVORITES'))).toBe(true))
+  })
+
+  it('show who is popular, by gender', async () => {
+    const { user, requests, address } = await renderSearch('/Search/Top')
+    await user.click(await screen.findByRole('link', { name: 'Couples' }))
+    await waitFor(() => expect(address()).toBe('/Search/Top?gender=COUPLE'))
+    expect(requests.at(-1)?.variables).toMatchObject({ by: 'TOP', gender: 'COUPLE' })
+  })
+
+  it('find a match word, and ask for one first', async () => {
+    const { user, requests, address } = await renderSearch('/Search/MatchWord')
+    await user.click(await screen.findByRole('button', { name: 'Find' }))
+    expect(screen.getByText('A match word has at least two letters.')).toBeDefined()
+    await user.type(screen.getByLabelText('Match word'), 'jazz{Enter}')
+    await waitFor(() => expect(address()).toBe('/Search/MatchWord?word=jazz'))
+    expect(await screen.findByText('Person 1')).toBeDefined()
+    expect(requests.at(-1)?.variables).toMatchObject({ by: 'MATCH_WORD', word: 'jazz' })
+  })
+
+  it('explain possible matches', async () => {
+    await renderSearch('/Search/MatchProfiles', {
+      people: 1,
+      data: { Match: () => ({ reasons: ['SEEKS_YOU', 'AGE', 'DISTANCE', 'MATCH_WORDS'], commonMatchWords: ['jazz'] }) },
+    })
+    const [why] = await screen.findAllByText('jazz')
+    const reasons = within(why?.parentElement as HTMLElement).getAllByRole('listitem')
+    expect(reasons.map(({ textContent }) => textContent)).toEqual([
+      'jazz',
+      'Lives near enough',
+      'Looks for someone like you',
+    ])
+  })
+})

@@ -1,0 +1,140 @@
+import { MantineProvider } from '@mantine/core'
+import { ModalsProvider } from '@mantine/modals'
+import { Notifications, notifications } from '@mantine/notifications'
+import { configure, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import i18next from 'i18next'
+import { Suspense } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { RelayEnvironmentProvider } from 'react-relay'
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
+import {
+  createOperationDescriptor,
+  Environment,
+  Network,
+  RecordSource,
+  Store,
+  type ConcreteRequest,
+  type Variables,
+} from 'relay-runtime'
+import { MockPayloadGenerator } from 'relay-test-utils'
+import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator'
+import { setEnvironment } from '../../../app/currentEnvironment'
+import { commitSession } from '../../../app/session'
+import { startI18n } from '../../../i18n/i18n'
+import { sampleSession, type SessionTraits } from '../../../testing/session'
+import { theme } from '../../../theme/theme'
+import { searchRoutes } from '../routes'
+
+configure({ asyncUtilTimeout: 10_000 })
+
+const artifacts = import.meta.glob<ConcreteRequest>(
+  [
+    '../**/__generated__/*{Query,Mutation}.graphql.ts',
+    '../../../app/{__generated__,members/**/__generated__}/*Mutation.graphql.ts',
+  ],
+  { import: 'default', eager: true },
+)
+// Screens are loaded on their first visit; how long that takes is no matter of the tests.
+import.meta.glob('../screens/*/*Screen.tsx', { eager: true })
+
+const operations = new Map(Object.values(artifacts).map((artifact) => [artifact.params.name, artifact]))
+
+/** The settings that the lists read. */
+export const CONFIGURATION = [
+  { key: 'profileListView', type: 'number', value: '1' },
+  { key: 'profileFilter', type: 'number', value: '1' },
+]
+
+interface Community extends SessionTraits {
+  /** How many every list finds. */
+  readonly people?: number
+  /** What other types answer. */
+  readonly data?: MockResolvers
+}
+
+const person = (number: number) => ({
+  id: `profile-${number}`,
+  legacyId: number,
+  name: `Person ${number}`,
+  headline: null,
+  picture: null,
+  area: null,
+  online: false,
+  persons: [{ age: 30 + (number % 40) }],
+})
+
+function pageOf(total: number, { count, cursor }: Variables) {
+  const first = Number(cursor ?? 0)
+  const end = Math.min(total, first + Number(count ?? 30))
+  return {
+    edges: Array.from({ length: end - first }, (_, index) => ({
+      cursor: String(first + index + 1),
+      promoted: first + index === 0,
+      node: person(first + index + 1),
+    })),
+    pageInfo: { hasNextPage: end < total, endCursor: String(end), hasPreviousPage: false, startCursor: null },
+  }
+}
+
+function Frame() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+      <output aria-label="Address">{decodeURIComponent(pathname + search.replaceAll('+', ' '))}</output>
+    </>
+  )
+}
+
+/** The searches as the client has them: the area's own routes over a graph that knows a small community. */
+export async function renderSearch(path: string, { people = 3, data = {}, viewer, site }: Community = {}) {
+  await startI18n('en-GB')
+  notifications.clean()
+  const session = sampleSession({ viewer: { configuration: CONFIGURATION, ...viewer }, site })
+  const requests: { readonly name: string; readonly variables: Variables }[] = []
+  const network = Network.create(async ({ name }, variables) => {
+    requests.push({ name, variables })
+    const operation = operations.get(name)
+    if (!operation) throw new Error(`Nobody answers ${name}`)
+    return MockPayloadGenerator.generate(createOperationDescriptor(operation, variables), {
+      SearchResultConnection: () => pageOf(people, variables),
+      ProfileConnection: () => pageOf(people, variables),
+      PossibleMatchConnection: () => pageOf(people, variables),
+      ...data,
+      Viewer: (...args) => ({ id: session.viewer.id, ...(data.Viewer?.(...args) as object | undefined) }),
+      Site: (...args) => ({ id: session.site.id, ...(data.Site?.(...args) as object | undefined) }),
+    })
+  })
+  const environment = new Environment({ network, store: new Store(new RecordSource(), { gcReleaseBufferSize: 50 }) })
+  commitSession(environment, session)
+  setEnvironment(environment)
+  // A router takes the loaders of what it has loaded away from the routes that it was given.
+  const routes = searchRoutes.map((route) => ({ ...route, lazy: { ...route.lazy } }) as typeof route)
+  const elsewhere = { path: '*', element: <h1>{'Somebody’s profile'}</h1> }
+  const router = createMemoryRouter(
+    [{ element: <Frame />, hydrateFallbackElement: <></>, children: [...routes, elsewhere] }],
+    { initialEntries: [path] },
+  )
+  render(
+    <I18nextProvider i18n={i18next}>
+      <RelayEnvironmentProvider environment={environment}>
+        <MantineProvider theme={theme} env="test">
+          <ModalsProvider>
+            <Notifications />
+            <RouterProvider router={router} />
+          </ModalsProvider>
+        </MantineProvider>
+      </RelayEnvironmentProvider>
+    </I18nextProvider>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return {
+    user: userEvent.setup({ delay: null }),
+    router,
+    requests,
+    address: () => screen.getByLabelText('Address').textContent,
+  }
+}
