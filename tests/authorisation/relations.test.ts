@@ -75,6 +75,10 @@ const rules = {
     stranger: 'nothing',
     unseen: 'nothing',
   },
+  'Media.SetProtectedAccess': {
+    with: (owner) => ({ albumId: owner.protectedAlbumId, ...profileId(owner), granted: false }),
+    ...ofOneself,
+  },
   'Media.RequestProtectedAccess': {
     with: ({ protectedAlbumId }) => ({ albumId: protectedAlbumId }),
     ...ofOthers,
@@ -86,10 +90,10 @@ const rules = {
   'EditProfile.RequestRelation': {
     with: (owner) => ({ ...profileId(owner), type: RelationType.Lover }),
     ...ofOthers,
-    own: '400 VALIDATION_FAILED',
   },
   'EditProfile.AnswerRelation': { with: ({ relationId }) => ({ relationId, accept: true }), ...ofOneself },
   'EditProfile.DeleteRelation': { with: ({ relationId }) => ({ relationId }), ...ofOneself },
+  'EditProfile.UpdateProfile': { with: ({ personId }) => ({ persons: [{ id: personId, height: 175 }] }), ...ofOneself },
   'EditProfile.UpdatePersonBirthday': {
     with: ({ personId }) => ({ personId, birthday: '1988-02-03' }),
     ...ofOneself,
@@ -114,10 +118,8 @@ const aboutNobody: readonly CallName[] = [
   'Common.GetZipCode',
   'Common.GetCountryAreasByCountryId',
   'EditProfile.ConvertToSingleProfile',
-  'EditProfile.UpdateProfile',
   'Media.CreateAlbum',
   'Media.GetNewestMedia',
-  'Media.SetProtectedAccess',
   'Profiles.GetTaggedProfiles',
   'Reports.DecideReport',
   'Support.GetFaq',
