@@ -2,9 +2,9 @@ import '@mantine/tiptap/styles.layer.css'
 import { RichTextEditor } from '@mantine/tiptap'
 import Link from '@tiptap/extension-link'
 import Placeholder from '@tiptap/extension-placeholder'
-import { useEditor, useEditorState } from '@tiptap/react'
+import { useEditor, type Editor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { EditorWords } from './editorWords'
 import { toolbarKeys } from './toolbarKeys'
 import classes from './RichTextEditor.module.css'
@@ -42,6 +42,8 @@ export function EditorBox({
   describedBy,
   invalid,
 }: EditorBoxProps) {
+  const [length, setLength] = useState(0)
+  const count = ({ editor: current }: { editor: Editor }) => setLength(current.getText().length)
   const editor = useEditor({
     // Made when it is mounted: one made while rendering is thrown away again where a slow device is long in mounting it.
     immediatelyRender: false,
@@ -69,9 +71,10 @@ export function EditorBox({
         ...(describedBy && { 'aria-describedby': describedBy }),
       },
     },
+    onCreate: count,
+    onTransaction: count,
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   })
-  const length = useEditorState({ editor, selector: ({ editor: current }) => current?.getText().length }) ?? 0
 
   useEffect(() => {
     if (!editor || editor.isDestroyed) return
