@@ -37,7 +37,9 @@ const person = fc
     range(PERSON_RANGES.height),
     range(PERSON_RANGES.weight),
   )
-  .map((parts): PersonFilters => Object.assign({}, ...parts))
+  .map(([choices, ...ranges]): PersonFilters =>
+    ranges.reduce<PersonFilters>((all, part) => ({ ...all, ...part }), choices),
+  )
 
 const filters = fc
   .record(

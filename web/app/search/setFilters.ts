@@ -97,7 +97,10 @@ function withoutForPerson(
 export function withoutFilter(filters: SearchFilters, filter: SetFilter): SearchFilters {
   if ('person' in filter) return withoutForPerson(filters, filter)
   if (filter.kind === 'gender') return withGenders(filters, without(filters.genders, filter.value))
-  const changes: Record<Exclude<SetFilter['kind'], 'gender' | 'personGender' | 'choice' | 'range'>, () => SearchFilters> = {
+  const changes: Record<
+    Exclude<SetFilter['kind'], 'gender' | 'personGender' | 'choice' | 'range'>,
+    () => SearchFilters
+  > = {
     lookingFor: () => ({ lookingFor: without(filters.lookingFor, filter.value) }),
     matchWord: () => ({ matchWords: without(filters.matchWords, filter.value) }),
     // Regions lie in a country, and go with it.

@@ -158,7 +158,7 @@ describe('the site’s own lists', () => {
         variables: { input: { filter: ['FAVORITES'] } },
       }),
     )
-    await waitFor(() => expect(requests.some(({ variables }) => variables.filter?.includes('FAVORITES'))).toBe(true))
+    await waitFor(() => expect(requests.at(-1)?.variables).toMatchObject({ by: 'ONLINE', filter: ['FAVORITES'] }))
   })
 
   it('show who is popular, by gender', async () => {

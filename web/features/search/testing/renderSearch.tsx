@@ -112,7 +112,7 @@ export async function renderSearch(path: string, { people = 3, data = {}, viewer
   commitSession(environment, session)
   setEnvironment(environment)
   // A router takes the loaders of what it has loaded away from the routes that it was given.
-  const routes = searchRoutes.map((route) => ({ ...route, lazy: { ...route.lazy } }) as typeof route)
+  const routes = searchRoutes.map((route) => ({ ...route, lazy: { ...route.lazy } }))
   const elsewhere = { path: '*', element: <h1>{'Somebody’s profile'}</h1> }
   const router = createMemoryRouter(
     [{ element: <Frame />, hydrateFallbackElement: <></>, children: [...routes, elsewhere] }],
