@@ -26,7 +26,7 @@ const person = fc
   .tuple(
     fc.record(
       {
-        genders: some(['FEMALE', 'MALE', 'TRANSSEXUAL']),
+        genders: some(['FEMALE', 'MALE', 'TRANSSEXUAL'] as const),
         ...Object.fromEntries(
           Object.entries(PERSON_CHOICES).map(([choice, fact]) => [choice, some<string>(FACT_VALUES[fact])]),
         ),

@@ -25,10 +25,12 @@ const LIFE_AT_NIGHT: readonly PersonChoice[] = [...LIFE, 'dominance']
 interface FilterFormProps {
   search: Search
   onChange: (search: Search) => void
+  /** The level of its headings: 2 on a page, 3 in a sheet, which has a title of its own. */
+  order: 2 | 3
 }
 
 /** Every filter of a search. */
-export function FilterForm({ search, onChange }: FilterFormProps) {
+export function FilterForm({ search, onChange, order }: FilterFormProps) {
   const { t } = useTranslation(['search', 'facts'])
   const { dark } = useSite()
   const { filters } = search
@@ -99,7 +101,7 @@ export function FilterForm({ search, onChange }: FilterFormProps) {
       />
       <Accordion
         multiple
-        order={3}
+        order={order}
         defaultValue={groups.filter((group) => group === 'who' || group === 'where' || countIn(filters, group) > 0)}
         classNames={{
           item: classes.group,

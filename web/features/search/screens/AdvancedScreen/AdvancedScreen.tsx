@@ -45,7 +45,7 @@ export function AdvancedScreen() {
       {isWide ? (
         <div className={classes.beside}>
           <div className={classes.filters} role="search" aria-label={t('advanced.filters')}>
-            <FilterForm search={draft} onChange={setDraft} />
+            <FilterForm search={draft} onChange={setDraft} order={2} />
           </div>
           {results}
         </div>

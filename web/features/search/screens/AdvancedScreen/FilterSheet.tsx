@@ -45,7 +45,7 @@ export function FilterSheet({ search, onShow, onClose }: FilterSheetProps) {
         </>
       }
     >
-      <FilterForm key={form} search={draft} onChange={setDraft} />
+      <FilterForm key={form} search={draft} onChange={setDraft} order={3} />
     </Sheet>
   )
 }

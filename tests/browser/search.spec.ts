@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { closeDialogs, logOn } from './member'
+
+const women = encodeURIComponent(JSON.stringify({ genders: ['FEMALE'], persons: [{ ageFrom: 25, ageTo: 60 }] }))
+/** A busy machine may be slow with a page that it has not shown before. */
+const PATIENCE = { timeout: 20_000 }
+const cards = (page: Page) => page.getByRole('list', { name: 'Dem, der blev fundet' }).getByRole('listitem')
+
+/** The searches that the client asks the graph for from here on. */
+function searches(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const body = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
+    if (body.includes('"options"')) sent.push(body)
+  })
+  return sent
+}
+
+test.beforeEach(async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'freja')
+  await closeDialogs(page)
+})
+
+test('a shared link opens the search that it holds, with one request for it', async ({ page }) => {
+  const sent = searches(page)
+  await page.goto(`/Search/Advanced?searchOptions=${women}&order=NAME`)
+  await expect(cards(page).first()).toBeVisible()
+  const set = page.getByRole('list', { name: 'Dine filtre' })
+  await expect(set.getByRole('button', { name: /^Fjern/ })).toHaveText(['Kvinder', '25 til 60 år'])
+  expect(sent).toHaveLength(1)
+})
+
+test('Back leads to the list as it was left: the search, who was loaded, and the place', async ({ page }) => {
+  await page.goto(`/Search?searchOptions=${women}`)
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Vis flere' }).click()
+  await expect(page.getByText('Viser 60')).toBeVisible()
+  await page.evaluate(() => window.scrollTo(0, 2400))
+  const names = cards(page).getByRole('link')
+  const inSight = names.filter({ visible: true }).nth(6)
+  await inSight.scrollIntoViewIfNeeded()
+  const href = (await inSight.getAttribute('href')) ?? ''
+  const place = await page.evaluate(() => window.scrollY)
+  await inSight.click()
+  await expect(page).toHaveURL(href, PATIENCE)
+  const sent = searches(page)
+  await page.goBack()
+  await expect(page.getByText('Viser 60')).toBeVisible()
+  await expect(page.locator(`a[href="${href}"]`).first()).toBeInViewport()
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(50)
+  expect(sent).toEqual([])
+})
+
+test('the keyboard alone can search and open a profile', async ({ page }) => {
+  await page.goto('/Search')
+  const choice = page.getByRole('checkbox', { name: 'Kvinder' })
+  await choice.focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/searchOptions=/)
+  await page.getByRole('link', { name: 'Flere filtre' }).focus()
+  const isCard = () => page.evaluate(() => document.activeElement?.closest('[role=listitem]') !== null)
+  for (let stops = 0; stops < 20 && !(await isCard()); stops += 1) await page.keyboard.press('Tab')
+  expect(await isCard()).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/Profile\/\d+/, PATIENCE)
+})
+
+test('an unknown path under the searches is not found', async ({ page }) => {
+  await page.goto('/Search/nowhere')
+  await expect(page.getByRole('heading', { level: 1, name: 'Her er ikke noget' })).toBeVisible()
+})
+
+for (const path of ['/Search', `/Search/Advanced?searchOptions=${women}`, '/Search/MatchProfiles', '/Search/Online']) {
+  test(`${path.split('?')[0]} can be used by everyone`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('radiogroup', { name: 'Sådan vises medlemmerne' })).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  })
+}
