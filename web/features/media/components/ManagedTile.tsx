@@ -67,12 +67,10 @@ export function ManagedTile({ media, name, ratio, mark, selected, onToggle, href
           {face}
         </UnstyledButton>
       )}
-      <Checkbox
-        className={classes.select}
-        checked={selected}
-        onChange={onToggle}
-        aria-label={t('manage.select', { name })}
-      />
+      {/* The corner, not only the box, is what a thumb hits. */}
+      <label className={classes.select}>
+        <Checkbox checked={selected} onChange={onToggle} aria-label={t('manage.select', { name })} />
+      </label>
     </>
   )
 }
