@@ -141,7 +141,7 @@ describe('tags', () => {
       Profile: () => ({ viewerTags: ['coffee'] }),
     })
     const dialog = within(await screen.findByRole('dialog', { name: 'Your tags for ida' }))
-    await view.user.type(await dialog.findByRole('textbox'), 'summer{Enter}')
+    await view.user.type(await dialog.findByLabelText('Tags', { selector: 'input' }), 'summer{Enter}')
     await view.user.click(dialog.getByRole('button', { name: 'Save' }))
     expect(view.asked()).toEqual({
       name: 'useSetTagsMutation',

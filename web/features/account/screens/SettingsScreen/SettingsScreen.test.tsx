@@ -103,7 +103,7 @@ describe('the settings', () => {
     await user.click(screen.getByRole('switch', { name: /^Show my picture on the front page/ }))
     expect(asked().variables).toEqual({ input: { visible: true } })
     await answer({ ...done('SetFrontPageVisibilityPayload'), ...answered({ showOnFrontPage: true }) })
-    expect(screen.getByRole('switch')).toHaveProperty('checked', true)
+    expect(screen.getByRole('switch', { name: /^Show my picture on the front page/ })).toHaveProperty('checked', true)
   })
 
   it('choose among the languages of the site', async () => {
