@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AlbumType, MediaKind } from '../contract/enums'
 import { MINUTE } from '../core/clock'
 import { insertPicture } from '../testing/media'
 import { insertPlaces } from '../testing/places'
@@ -91,6 +92,25 @@ it('goes with its item', async () => {
     status: 404,
     problem: { code: 'UNKNOWN_ITEM' },
   })
+})
+
+it.each([
+  ['in a protected album', { kind: MediaKind.ProtectedPicture }, AlbumType.Protected],
+  ['in a red album', { kind: MediaKind.AlbumPicture }, AlbumType.Red],
+  ['of the dark profile', { kind: MediaKind.DarkProfilePicture }, undefined],
+  ['in the file archive', { kind: MediaKind.FileArchivePicture }, undefined],
+  ['of an upload', { kind: MediaKind.TempPicture }, undefined],
+])('is neither given to a picture %s nor told of', async (_, values, type) => {
+  const { db, clock } = server.deps
+  const profileId = await newProfile({ darkStatus: 3 })
+  const album = type && { profileId, name: 'Album', type, createdAt: clock.now() }
+  const made = album && (await db.insertInto('album').values(album).returning('id').executeTakeFirstOrThrow())
+  const { id: itemId } = await insertPicture(server, profileId, { ...values, albumId: made?.id ?? null })
+  await db.insertInto('itemLike').values({ itemType: 1, itemId, profileId }).execute()
+  for (const call of ['Common.ToggleLike', 'Common.GetLikeProfiles', 'Common.GetLikeDeletedProfilesCount'] as const) {
+    const hidden = await client.call(call, { itemType: 1, itemId })
+    expect(hidden).toMatchObject({ status: 404, problem: { code: 'UNKNOWN_ITEM' } })
+  }
 })
 
 describe('a profile', () => {
