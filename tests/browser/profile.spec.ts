@@ -155,6 +155,14 @@ test('a greeting being written and the place on the page are there again after B
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(40)
 })
 
+test('tags are offered with a membership to those who have none', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  await page.goto(siteUrl(baseURL, MAIN, '/Tags'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Dine mærker' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 const PEOPLE = ['/Visitors', '/Visitors?hours=24', '/Tags', '/Blacklist', '/Birthdays', '/Notes', '/Glossary']
 const CHILDREN = ['', '/Pictures', '/Pictures/Albums', '/Blog', '/Lodges']
 

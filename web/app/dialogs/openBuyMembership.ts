@@ -1,15 +1,20 @@
 type Listener = (feature: string | undefined) => void
 
 let listener: Listener | undefined
+/** Wanted by a screen that stood before the dialog host did. */
+let wanted: { readonly feature: string | undefined } | undefined
 
 /** Opens the buy-membership dialog for a feature code; the dialog itself is loaded when it is first needed. */
 export function openBuyMembership(feature: string | undefined): void {
-  listener?.(feature)
+  if (listener) listener(feature)
+  else wanted = { feature }
 }
 
 /** The shell's dialog host listens here. Returns a stop function. */
 export function onOpenBuyMembership(next: Listener): () => void {
   listener = next
+  if (wanted) next(wanted.feature)
+  wanted = undefined
   return () => {
     if (listener === next) listener = undefined
   }

@@ -1,0 +1,21 @@
+import { describe, expect, it, vi } from 'vitest'
+import { onOpenBuyMembership, openBuyMembership } from './openBuyMembership'
+
+describe('the buy-membership dialog', () => {
+  it('opens once its host is there, and only once', () => {
+    openBuyMembership('TaggedProfiles')
+    const open = vi.fn()
+    onOpenBuyMembership(open)()
+    onOpenBuyMembership(open)()
+    expect(open).toHaveBeenCalledExactlyOnceWith('TaggedProfiles')
+  })
+
+  it('opens for whatever is asked later', () => {
+    const open = vi.fn()
+    const stop = onOpenBuyMembership(open)
+    openBuyMembership('CreateBlog')
+    openBuyMembership(undefined)
+    stop()
+    expect(open.mock.calls).toEqual([['CreateBlog'], [undefined]])
+  })
+})
