@@ -135,7 +135,7 @@ export const Search = {
   }),
   GetMatchProfiles: list({
     summary:
-      'Possible matches among those seen last, 3,000 at most: each fits the match settings of the other; what fits most first',
+      'Possible matches among those seen last, 1,000 at most: each fits the match settings of the other; what fits most first',
     access: 'active',
     assumed: true,
     item: Type.Object({ profile: ProfileSummary, match: Match }),

@@ -8,7 +8,7 @@ import { kilometres } from './place'
 import { othersVisibleTo, searchRows, type SearchBuilder } from './rows'
 
 /** Possible matches are weighed among so many who were seen last. */
-const MOST_MATCHES = 3000
+const MOST_MATCHES = 1000
 
 /** What a search is for. */
 export interface Search {

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { Gender, MatchReason } from '../contract/enums'
+import { Gender, MatchReason, ProfileFilter } from '../contract/enums'
 import { after, ageOn, calendarDay, DAY } from '../core/clock'
 import { addJob } from '../core/jobs'
 import { kilometresBetween } from '../profiles/distance'
+import { onlineSince } from '../profiles/summary'
 import { idsOf } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile } from '../testing/profiles'
@@ -109,6 +110,15 @@ describe.each(settings)('possible matches of %j', (own) => {
     expect(data.map(({ match }) => match)).toEqual(
       wanted.map((member) => ({ reasons: fits(member), commonMatchWords: common(member) })),
     )
+  })
+
+  it('are those to whom the list of who is online can be narrowed', async () => {
+    const online = (member: ModelMember) =>
+      member.place.countryId === 1 && Number(member.lastOnlineAt ?? 0) > Number(onlineSince(server.clock.now()))
+    const filter = ProfileFilter.PossibleMatches
+    const { data } = await client.call('Profiles.GetOnlineProfiles', { filter, take: 100 })
+    const wanted = members.filter((member) => suits(member) && online(member))
+    expect(idsOf(data).toSorted((a, b) => a - b)).toEqual(idsOf(wanted))
   })
 })
 

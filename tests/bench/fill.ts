@@ -74,7 +74,7 @@ async function addProfiles(db: Database, profiles: number, now: Date): Promise<v
       g.gender, (array['Sol', 'Lune', 'Fjord', 'Birk', 'Ravn', 'Ulv', 'Måne'])[1 + drawn.n % 7] || drawn.n, drawn.n || '@example.com', '-',
       ${now}, CASE WHEN r3 < 0.94 THEN 3 WHEN r3 < 0.96 THEN 4 ELSE 7 END, CASE WHEN r4 < 0.1 THEN 3 ELSE 0 END,
       CASE WHEN r5 < 0.15 THEN ${now}::timestamptz + r6 * interval '180 days' END, r6 < 0.25, 'da-DK',
-      'Headline ' || drawn.n % 1000, '<p>' || t.text || CASE WHEN drawn.n % 20000 = 7 THEN ' ' || ${RARE_WORD} ELSE '' END || '</p>',
+      'Headline ' || drawn.n % 1000, '<p>' || t.text || CASE WHEN drawn.n % 20021 = 7 THEN ' ' || ${RARE_WORD} ELSE '' END || '</p>',
       w.match_words, ${now}::timestamptz - power(r7, 1.5) * interval '9 years',
       ${now}::timestamptz - power(r8, 3.5) * interval '3 years',
       CASE g.gender WHEN 1 THEN (array[2, 2, 2, 2, 2, 6, 6, 7, 1])[1 + floor(r9 * 9)::int]

@@ -1,15 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CompiledQuery } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { databaseOn, openPool, type Database } from '../../legacy/core/database/connect'
 import { startEmbeddedPostgres } from '../../legacy/core/database/embedded'
 import { migrate } from '../../legacy/core/database/migrate'
 import { makeDataFolder, removeDataFolder } from '../setup/dataFolder'
 import { cases, type Case } from './cases'
 import { readerOf } from './community'
-import { fill } from './fill'
+import { fill, readers } from './fill'
 
 // Measures every search on a filled database of its own, which is gone afterwards:
 //   npm run bench:search -- --profiles 1000000 --runs 7 --only 'Three filters'
@@ -29,7 +29,7 @@ const { values } = parseArgs({
   },
 })
 
-const now = new Date()
+let now = new Date()
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function measure(db: Database): Promise<void> {
@@ -48,14 +48,14 @@ async function measure(db: Database): Promise<void> {
       const rows = await db.executeQuery(query)
       const found = rows.rows.length
       if (found > 0) hits = skip + found
-      cells.push(skip === 0 || found > 0 ? await median(db, query) : `(${await median(db, query)})`)
+      cells.push(`${await median(db, query)}${skip > 0 && found === 0 ? ' –' : ''}`)
       plans.push(`## ${each.name}, skip ${skip}\n\n${await explain(db, query)}\n`)
     }
     print(`| ${each.name} | ${hits} | ${cells.join(' | ')} |`)
   }
   await mkdir(values.out, { recursive: true })
   await writeFile(join(values.out, 'plans.md'), plans.join('\n'))
-  print(`\nMilliseconds, median of ${values.runs}; in brackets: past the end of the list.`)
+  print(`\nMilliseconds, median of ${values.runs}; in brackets: of them on a core; –: past the end of the list.`)
   print(`Plans: ${resolve(values.out, 'plans.md')}`)
 }
 
@@ -65,20 +65,39 @@ async function pageQuery(db: Database, each: Case, skip: number): Promise<Compil
   return list.offset(skip).limit(TAKE).compile()
 }
 
+/** The median of what a query takes, and of that the time its process was on a core, where the system tells. */
 async function median(db: Database, query: CompiledQuery): Promise<string> {
-  const times: number[] = []
+  const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db)
+  const runs: { taken: number; busy: number }[] = []
   for (let run = 0; run < Number(values.runs); run += 1) {
-    const start = performance.now()
+    const [start, busyBefore] = [performance.now(), await busyTime(rows[0]?.pid)]
     await db.executeQuery(query)
-    times.push(performance.now() - start)
+    runs.push({ taken: performance.now() - start, busy: (await busyTime(rows[0]?.pid)) - busyBefore })
   }
-  return (times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0).toFixed(1)
+  const middle = (times: number[]) => (times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0).toFixed(1)
+  return `${middle(runs.map(({ taken }) => taken))} (${middle(runs.map(({ busy }) => busy))})`
 }
 
-async function explain(db: Database, { sql, parameters }: CompiledQuery): Promise<string> {
-  const explained = CompiledQuery.raw(`EXPLAIN (ANALYZE, BUFFERS) ${sql}`, [...parameters])
+/** Milliseconds that a process of this machine has been on a core; Linux alone tells them to this fineness. */
+async function busyTime(pid: number | undefined): Promise<number> {
+  const text = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '0')
+  return Number(text.split(' ')[0]) / 1e6
+}
+
+async function explain(db: Database, { sql: text, parameters }: CompiledQuery): Promise<string> {
+  const explained = CompiledQuery.raw(`EXPLAIN (ANALYZE, BUFFERS) ${text}`, [...parameters])
   const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(explained)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+/** When the community was made: its readers have just been seen. */
+async function momentOf(db: Database): Promise<Date> {
+  const { lastOnlineAt } = await db
+    .selectFrom('presence')
+    .select('lastOnlineAt')
+    .where('profileId', '=', readers.anywhere)
+    .executeTakeFirstOrThrow()
+  return lastOnlineAt
 }
 
 async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
@@ -107,6 +126,7 @@ await withDatabase(async (url) => {
       const seconds = Math.round((performance.now() - start) / 1000)
       print(`${values.profiles} profiles in ${seconds} s; ${cpus()[0]?.model}, ${cpus().length} cores\n`)
     }
+    now = await momentOf(db)
     await measure(db)
   } finally {
     await db.destroy()
