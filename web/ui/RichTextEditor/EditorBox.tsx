@@ -6,6 +6,7 @@ import { useEditor, type Editor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
 import { useEffect, useState } from 'react'
 import type { EditorWords } from './editorWords'
+import { LinkTool } from './LinkTool'
 import { toolbarKeys } from './toolbarKeys'
 import classes from './RichTextEditor.module.css'
 
@@ -106,7 +107,7 @@ export function EditorBox({
             <RichTextEditor.Blockquote />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
+            <LinkTool editor={editor} words={words} />
             <RichTextEditor.Unlink />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
@@ -136,11 +137,7 @@ function labelsOf(words: EditorWords) {
     bulletListControlLabel: words.bulletList,
     orderedListControlLabel: words.numberedList,
     blockquoteControlLabel: words.quote,
-    linkControlLabel: words.link,
     unlinkControlLabel: words.unlink,
-    linkEditorInputLabel: words.linkAddress,
-    linkEditorInputPlaceholder: 'https://',
-    linkEditorSave: words.linkSave,
     undoControlLabel: words.undo,
     redoControlLabel: words.redo,
   }

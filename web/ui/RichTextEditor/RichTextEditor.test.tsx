@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen } from '@testing-library/react'
+import { configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -107,5 +107,17 @@ describe('a field for rich text', () => {
     expect(document.activeElement).toBe(tool('Bold'))
     await user.tab()
     expect(document.activeElement).toBe(await field())
+  })
+
+  it('makes a link of an address, written as it is said', async () => {
+    const user = userEvent.setup()
+    renderUi(<Host html="" />)
+    await field()
+    await user.click(tool('Link'))
+    await user.type(await screen.findByRole('textbox', { name: 'Address' }), 'example.dk{Enter}')
+    const link = (await field()).querySelector('a')
+    expect(link?.textContent).toBe('example.dk')
+    expect(link?.getAttribute('href')).toBe('https://example.dk')
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull())
   })
 })
