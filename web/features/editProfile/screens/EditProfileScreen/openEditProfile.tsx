@@ -39,6 +39,7 @@ const profile = {
   matchWords: ['swimming'],
   countryId: 1,
   zipCode: '8000',
+  area: null,
   persons: [person(70, 'FEMALE')],
 }
 
