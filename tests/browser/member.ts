@@ -15,6 +15,17 @@ function operationId(name: string): string {
   return found[0]
 }
 
+/** The names of what the page asks the graph for from now on. */
+export function operationsOf(page: Page): string[] {
+  const names: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return
+    const { documentId = '' } = request.postDataJSON() as { documentId?: string }
+    names.push(/^\w+ (\w+)/.exec(operations[documentId] ?? '')?.[1] ?? documentId)
+  })
+  return names
+}
+
 type Data = Record<string, { readonly userErrors?: readonly unknown[] }>
 
 interface Answer {
