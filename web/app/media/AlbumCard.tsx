@@ -57,7 +57,8 @@ export function AlbumCard({ album, href, own }: AlbumCardProps) {
       ) : (
         <span className={classes.name}>{data.name}</span>
       )}
-      <span className={classes.count}>{t('album.count', { count: data.mediaCount })}</span>
+      {/* Of a closed album nothing is told, not even that it is empty. */}
+      {open && <span className={classes.count}>{t('album.count', { count: data.mediaCount })}</span>}
       {!own && <AlbumAccessButton album={data} />}
     </div>
   )
