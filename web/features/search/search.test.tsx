@@ -192,3 +192,82 @@ describe('the site’s own lists', () => {
     ])
   })
 })
+
+describe('saved searches', () => {
+  const nulls = (names: string) => Object.fromEntries(names.split(' ').map((name) => [name, null]))
+  /** As the server answers it: null for what is not asked for. */
+  const saved = {
+    id: 'saved-7',
+    legacyId: 7,
+    name: 'Near me',
+    text: 'jazz',
+    order: 'DISTANCE',
+    options: {
+      ...nulls('countryId countryAreaIds zipCode lookingFor matchWords withVideo members validated newWithinDays'),
+      ...nulls('seenWithinDays seekingMe'),
+      genders: ['FEMALE'],
+      online: false,
+      withPicture: true,
+      distance: 50,
+      persons: [
+        {
+          ...nulls('genders ageTo heightFrom heightTo weightFrom weightTo bodyTypes eyeColours hairColours'),
+          ...nulls('sexualOrientations relationshipStatuses smoking children dominance'),
+          ageFrom: 30,
+        },
+      ],
+    },
+  }
+  const nothingElse = { Viewer: () => ({ savedSearches: [saved], savedSearch: saved }) }
+  const kept = { genders: ['FEMALE'], distance: 50, persons: [{ ageFrom: 30 }], withPicture: true }
+
+  it('are carried out by their number', async () => {
+    const { requests } = await renderSearch('/Search/7', { data: nothingElse })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Near me' })).toBeDefined()
+    expect(await screen.findByText('Person 3')).toBeDefined()
+    expect(requests[0]).toMatchObject({ name: 'SavedSearchScreenQuery', variables: { legacyId: 7 } })
+    expect(requests[1]?.variables).toEqual({ options: kept, text: 'jazz', order: 'DISTANCE', detailed: false })
+  })
+
+  it.each(['/Search/7', '/Search/nowhere'])('that are not there are not found: %s', async (path) => {
+    const { requests } = await renderSearch(path, { data: { Viewer: () => ({ savedSearch: null }) } })
+    expect(await screen.findByRole('heading', { level: 1, name: 'There is nothing here' })).toBeDefined()
+    expect(requests).toHaveLength(1)
+  })
+
+  it('are kept under a name, or in the place of another', async () => {
+    const { user, requests } = await renderSearch(link({ online: true }), { data: nothingElse })
+    await user.click(await screen.findByRole('button', { name: 'Save search' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this search' }))
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(dialog.getByText(/Give the search a name/)).toBeDefined()
+    await user.click(dialog.getByRole('combobox', { name: 'Save as' }))
+    await user.click(await screen.findByRole('option', { name: 'In place of “Near me”' }))
+    expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'Near me')
+    await user.click(dialog.getByRole('button', { name: 'Save' }))
+    const input = { id: 'saved-7', name: 'Near me', options: { online: true }, text: null, order: 'LAST_ONLINE' }
+    await waitFor(() => expect(requests.at(-1)).toEqual({ name: 'useSaveSearchMutation', variables: { input } }))
+  })
+
+  it('are renamed and thrown away', async () => {
+    const { user, requests } = await renderSearch('/Search', { data: nothingElse })
+    await user.click(await screen.findByRole('button', { name: 'Saved searches' }))
+    await user.click(await screen.findByRole('button', { name: 'What can be done with Near me' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+    const name = within(await screen.findByRole('dialog', { name: 'Rename' })).getByLabelText('Name')
+    await user.clear(name)
+    await user.type(name, 'Close by{Enter}')
+    const input = { id: 'saved-7', name: 'Close by', options: kept, text: 'jazz', order: 'DISTANCE' }
+    await waitFor(() => expect(requests.at(-1)?.variables).toEqual({ input }))
+    await user.click(screen.getByRole('button', { name: 'What can be done with Near me' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete “Near me”?' }))
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(requests.at(-1)).toEqual({
+        name: 'useDeleteSavedSearchMutation',
+        variables: { input: { id: 'saved-7' } },
+      }),
+    )
+  })
+})

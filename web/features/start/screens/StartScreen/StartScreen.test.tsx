@@ -26,17 +26,18 @@ const chat = (rooms: readonly { name: string; onlineCount: number }[] | null) =>
 
 interface Page {
   sections: object[]
+  searchOptions?: string[]
   condensed?: boolean
   hints?: object[]
 }
 
-const open = ({ sections, condensed = false, hints = [] }: Page) =>
+const open = ({ sections, searchOptions = [], condensed = false, hints = [] }: Page) =>
   renderScreen(<StartScreen />, {
-    texts: ['start'],
+    texts: ['start', 'facts', 'media'],
     query: StartScreenQuery,
     data: {
       Viewer: () => ({ name: 'freja', hints }),
-      StartPage: () => ({ sections, condensedProfileView: condensed, searchOptions: [] }),
+      StartPage: () => ({ sections, condensedProfileView: condensed, searchOptions }),
     },
   })
 
@@ -82,6 +83,44 @@ describe('the start page', () => {
     })
     await user.click(await screen.findByRole('button', { name: 'Put this hint away' }))
     expect(screen.queryByText('Add a picture')).toBeNull()
+  })
+
+  it('explains possible matches, and says when somebody came by', async () => {
+    const matches = {
+      __typename: 'MatchesStartSection',
+      id: 'POSSIBLE_MATCHES',
+      section: 'POSSIBLE_MATCHES',
+      hidden: false,
+      possibleMatches: { edges: [{ ...person('Mia'), match: { reasons: ['DISTANCE'], commonMatchWords: ['jazz'] } }] },
+    }
+    const visits = {
+      __typename: 'VisitsStartSection',
+      id: 'LAST_VISIT',
+      section: 'LAST_VISIT',
+      hidden: false,
+      visits: { edges: [{ node: { visitedAt: new Date(Date.now() - 3 * 3_600_000), profile: person('Bo').node } }] },
+    }
+    await open({ sections: [matches, visits] })
+    const fits = within(await screen.findByRole('region', { name: 'Possible matches' }))
+    expect(fits.getByText('jazz')).toBeDefined()
+    expect(fits.getByText('Lives near enough')).toBeDefined()
+    expect(fits.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/Search/MatchProfiles')
+    const came = within(screen.getByRole('region', { name: 'Recent visits' }))
+    expect(came.getByText('3 hours ago')).toBeDefined()
+    expect(came.getByRole('link', { name: 'See all' }).getAttribute('href')).toBe('/Visitors')
+  })
+
+  it('shows pictures of a search as soon as one is chosen', async () => {
+    const media = {
+      __typename: 'MediaStartSection',
+      id: 'SEARCH_MEDIA',
+      section: 'SEARCH_MEDIA',
+      hidden: false,
+      media: { edges: [] },
+    }
+    const { user } = await open({ sections: [media] })
+    await user.click(await screen.findByRole('button', { name: 'Choose a search' }))
+    expect(await screen.findByRole('dialog', { name: 'Customise your start page' })).toBeDefined()
   })
 
   it('leads into a chat room with a ticket', async () => {
