@@ -1,4 +1,5 @@
 import { Checkbox, UnstyledButton } from '@mantine/core'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { formatLength } from '../../../app/media/formatLength'
@@ -39,6 +40,7 @@ export function ManagedTile({ media, name, ratio, mark, selected, onToggle, href
   const { t } = useTranslation('media')
   const data = useFragment(fragment, media)
   const source = useMediumSource(data)
+  const boxId = useId()
   const face = (
     <>
       <span className={classes.face}>
@@ -68,8 +70,8 @@ export function ManagedTile({ media, name, ratio, mark, selected, onToggle, href
         </UnstyledButton>
       )}
       {/* The corner, not only the box, is what a thumb hits. */}
-      <label className={classes.select}>
-        <Checkbox checked={selected} onChange={onToggle} aria-label={t('manage.select', { name })} />
+      <label className={classes.select} htmlFor={boxId}>
+        <Checkbox id={boxId} checked={selected} onChange={onToggle} aria-label={t('manage.select', { name })} />
       </label>
     </>
   )
