@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { AlbumType, Gender, MediaKind, MediaType } from '../contract/enums'
+import { AlbumType, Gender, MediaKind, MediaType, ProfileStatus, RoleLevel } from '../contract/enums'
 import type { CallName } from '../contract/contract'
 import { insertMedia } from '../testing/media'
 import { idsOf, newMember, type TestMember } from '../testing/members'
@@ -130,6 +130,19 @@ describe('the newest media', () => {
       problem: { code: 'DARK_SITES_ONLY', fields: [{ field: 'kinkId' }] },
     })
   })
+})
+
+it('of new media is whole for the staff too, whatever has been reported', async () => {
+  const { db, clock } = server.deps
+  const [shown] = await insertMedia(server, owner.id, 1, { createdAt: new Date(0) })
+  const locked = await newMember(server, { status: ProfileStatus.Locked })
+  const [reported = 0] = await insertMedia(server, locked.id, 1)
+  await db.insertInto('report').values({ itemType: 7, itemId: reported, reason: 1, createdAt: clock.now() }).execute()
+  const staff = await newMember(server, { roleLevel: RoleLevel.Support })
+  expect(idsOf((await staff.client.call('Media.GetMediaByIds', { ids: [reported] })).data)).toEqual([reported])
+  for (const call of ['Media.GetNewestMedia', 'Media.SearchMedia'] as const) {
+    expect(idsOf((await staff.client.call(call, { take: 1 })).data)).toEqual([shown])
+  }
 })
 
 describe('a search for media', () => {

@@ -1,9 +1,10 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
-import { AlbumType, MediaKind, MediaStatus, MediaType, videoKinds } from '../contract/enums'
+import { AlbumType, MediaKind, MediaStatus, MediaType, RoleLevel, videoKinds } from '../contract/enums'
 import type { MediaItem } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { visibleTo } from '../core/visibility'
 import { profileSummaries } from '../profiles/summary'
 import { fulfils, type Wanted } from '../search/filters'
 import { sortedOrder } from './albumStore'
@@ -79,13 +80,18 @@ export function searchedMedia(
 function openMedia(deps: Store, reader: MemberReader, mediaType: MediaType | undefined): MediaList {
   const open: MediaKind[] = [MediaKind.ProfilePicture, MediaKind.AlbumPicture, MediaKind.AlbumVideo]
   if (reader.site.dark) open.push(MediaKind.DarkProfilePicture)
-  return visibleMedia(deps, reader)
-    .where('media.status', '=', MediaStatus.Live)
-    .where('media.kind', 'in', kindsOf(open, mediaType))
-    .where('media.profileId', '!=', reader.profile.id)
-    .where(notProtected)
-    .orderBy('media.createdAt', 'desc')
-    .orderBy('media.id', 'desc')
+  return (
+    visibleMedia(deps, reader)
+      .where('media.status', '=', MediaStatus.Live)
+      .where('media.kind', 'in', kindsOf(open, mediaType))
+      .where('media.profileId', '!=', reader.profile.id)
+      .where(notProtected)
+      // The staff sees what is reported of whomever; here, that would be media without an owner to show. Of all others it is
+      // asked already, and to ask twice misleads the planner.
+      .$if(reader.profile.roleLevel >= RoleLevel.Support, (list) => list.where(visibleTo(reader)))
+      .orderBy('media.createdAt', 'desc')
+      .orderBy('media.id', 'desc')
+  )
 }
 
 function notProtected(eb: ExpressionBuilder<DB, 'media'>): Expression<SqlBool> {
