@@ -18,6 +18,8 @@ interface ProfileListRowsProps {
 
 /** Rows from the end at which more is asked for. */
 const NEAR = 3
+/** Rows that always stand: a list that begins below the window could not be reached by keyboard otherwise. */
+const STANDING = 4
 /** Rows in sight when the page opens; their pictures do not wait. */
 const EAGER_ROWS = 2
 
@@ -40,27 +42,32 @@ export function ProfileListRows({ entry, items, view, columns, isLoadingNext, on
 
   const onScroll = () => {
     const handle = virtualizer.current
-    if (handle && handle.findItemIndex(handle.scrollOffset + handle.viewportSize) >= rows - NEAR) onNearEnd()
+    const last = handle ? STANDING + handle.findItemIndex(handle.scrollOffset + handle.viewportSize) : 0
+    if (handle && last >= rows - NEAR) onNearEnd()
   }
   const template = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
 
+  const numbers = Array.from({ length: rows }, (_, row) => row)
+  const drawRow = (row: number) => {
+    const first = row * columns
+    const shown = items.slice(first, first + columns)
+    return (
+      <div key={row} className={classes.row} data-view={view} style={template}>
+        {shown.map((item, column) => (
+          <div key={item.id} role="listitem" aria-setsize={-1} aria-posinset={first + column + 1}>
+            <ProfileListItem item={item} view={view} eager={row < EAGER_ROWS} />
+          </div>
+        ))}
+        {isLoadingNext && <Places count={columns - shown.length} view={view} />}
+      </div>
+    )
+  }
+
   return (
     <>
+      {numbers.slice(0, STANDING).map(drawRow)}
       <WindowVirtualizer ref={virtualizer} cache={sizes} onScroll={onScroll}>
-        {Array.from({ length: rows }, (_, row) => {
-          const first = row * columns
-          const shown = items.slice(first, first + columns)
-          return (
-            <div key={row} className={classes.row} data-view={view} style={template}>
-              {shown.map((item, column) => (
-                <div key={item.id} role="listitem" aria-setsize={-1} aria-posinset={first + column + 1}>
-                  <ProfileListItem item={item} view={view} eager={row < EAGER_ROWS} />
-                </div>
-              ))}
-              {isLoadingNext && <Places count={columns - shown.length} view={view} />}
-            </div>
-          )
-        })}
+        {numbers.slice(STANDING).map(drawRow)}
       </WindowVirtualizer>
       {isLoadingNext && (
         <div className={classes.row} data-view={view} style={template}>
