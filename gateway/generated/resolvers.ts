@@ -2178,6 +2178,11 @@ export type Picture = Node &
     likes?: Maybe<ProfileConnection>
     /** How many likes came from profiles that are gone. */
     likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
+    /**
+     * The address of the picture as it was uploaded, without what was cut away later and without its token. Only its owner
+     * can fetch it; cuts are made from it.
+     */
+    sourcePath: Scalars['String']['output']
   }
 
 /** A picture with its addresses by size. */
@@ -6339,6 +6344,7 @@ export type PictureResolvers<
   likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<PictureLikesArgs>>
   likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  sourcePath?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 

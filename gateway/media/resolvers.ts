@@ -49,7 +49,7 @@ export const mediaResolvers: Resolvers = {
       lookUp(legacyId, (mediaId) => rest.Media.GetFileArchiveItem({ query: { mediaId } })),
   },
   Media: { __resolveType: mediaTypeOf },
-  Picture: mediumFields,
+  Picture: { ...mediumFields, sourcePath: ({ path }) => `${path}/source.jpg` },
   Video: { ...mediumFields, videoPath: ({ path }) => `${path}/full.mp4` },
   Mutation: {
     uploadTempMedia: (_parent, { input: { file, albumTypeId, allowNotJpeg, allowUploadVideo } }, context) =>

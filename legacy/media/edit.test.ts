@@ -4,8 +4,9 @@ import { LikeItemType, MediaKind } from '../contract/enums'
 import { addJob } from '../core/jobs'
 import { insertMedia, insertPicture } from '../testing/media'
 import { mediaClient, upload } from '../testing/mediaClient'
-import { newMember, type TestMember } from '../testing/members'
+import { actingAs, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
+import { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
@@ -164,8 +165,13 @@ describe('a picture', () => {
     for (const id of [theirs.id, video, 999_999]) expect((await edit(id, {})).status).toBe(404)
   })
 
-  it('shows nobody the file that it is cut from', async () => {
-    const { path } = await uploaded()
-    expect((await mediaClient(server, member.client).get(`${path}/source.jpg`)).statusCode).toBe(404)
+  it('shows the whole of it, which it is cut from, to its owner alone', async () => {
+    const { id } = await uploaded()
+    const { path } = (await edit(id, { crop: { x: 0, y: 0, width: 0.5, height: 0.5 } })).data
+    const source = await mediaClient(server, member.client).get(`${path}/source.jpg`)
+    expect(await sharp(source.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 600 })
+    for (const client of [other.client, await actingAs(server, member.id), new TestClient(server)]) {
+      expect((await mediaClient(server, client).get(`${path}/source.jpg`)).statusCode).toBe(404)
+    }
   })
 })

@@ -186,10 +186,12 @@ describe('permission', () => {
     expect(await statusFor(owner)).toBe(200)
   })
 
-  it('for a dark picture needs approval', async () => {
+  it('for a dark picture needs approval of both', async () => {
     path = await profilePicture({ kind: 12 })
     expect(await statusFor(reader)).toBe(404)
     await change(readerId, { darkStatus: 3 })
+    expect(await statusFor(reader)).toBe(404)
+    await change(ownerId, { darkStatus: 3 })
     expect(await statusFor(reader)).toBe(200)
   })
 

@@ -6,8 +6,8 @@ import { readerOf, SESSION_COOKIE } from '../core/http/reader'
 import type { StoredFile } from '../core/mediaStorage'
 import { notFound } from '../core/problem'
 import { byteRange } from './byteRange'
-import { pictureSizes } from './pictures'
-import { storageKeyOf } from './store'
+import { pictureSizes, SOURCE } from './pictures'
+import { ownStorageKeyOf, storageKeyOf } from './store'
 import { CONVERTED } from './video'
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg' }
@@ -26,16 +26,27 @@ interface Address {
 export const mediaRoutes: PlainRoutes = (app, deps) => {
   app.get<Address>('/media/:key/:file', async (request, reply) => {
     const { key, file } = request.params
-    const type = file === CONVERTED ? 'video/mp4' : types[PICTURE.exec(file)?.[1] ?? '']
+    const type = typeOf(file)
     const token = request.query.t
     if (!type || !KEY.test(key) || typeof token !== 'string') throw notFound()
 
     const reader = await bearerOf(deps, request, token)
-    const folder = reader && (await storageKeyOf(deps, key, reader))
-    const stored = folder && (await deps.media.get(`${folder}/${file}`))
+    const folder = reader && (await (file === SOURCE ? ownStorageKeyOf : storageKeyOf)(deps, key, reader))
+    const stored = folder && (await storedFile(deps, folder, file))
     if (!stored) throw notFound()
     return sendFile(request, reply, stored, { type, tag: entityTag(`${folder}/${file}/${stored.size}`) })
   })
+}
+
+function typeOf(file: string): string | undefined {
+  if (file === CONVERTED) return 'video/mp4'
+  return file === SOURCE ? 'image/jpeg' : types[PICTURE.exec(file)?.[1] ?? '']
+}
+
+/** Pictures from before their source was kept were never cut: their largest size is all of it. */
+async function storedFile({ media }: Deps, folder: string, file: string): Promise<StoredFile | undefined> {
+  const stored = await media.get(`${folder}/${file}`)
+  return stored ?? (file === SOURCE ? media.get(`${folder}/full.jpg`) : undefined)
 }
 
 /** By which a browser knows what it keeps: other files have other folders. Hashed, for the folders are nobody's business. */

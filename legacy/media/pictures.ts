@@ -12,7 +12,8 @@ const MOST_PIXELS = 60_000_000
 /** The shorter side that a picture must have to look good on a card. */
 const SMALLEST_SIDE = 200
 /** The picture as it was uploaded, from which it can be cut anew: never served. */
-const SOURCE = 'source.jpg'
+/** The picture as it was uploaded, from which cuts are made: for its owner alone. */
+export const SOURCE = 'source.jpg'
 const SOURCE_SIDE = 3072
 const SOURCE_QUALITY = 92
 /** Seconds after which a picture that is made to take long is given up. */

@@ -65,6 +65,18 @@ export async function storageKeyOf(deps: Store, key: string, reader: Reader): Pr
   return medium?.storageKey
 }
 
+/** The same for what only its owner sees of it, in a session of their own: an administrator who acts as them is not they. */
+export async function ownStorageKeyOf({ db }: Store, key: string, reader: Reader): Promise<string | undefined> {
+  if (!reader.profile || reader.session?.impersonatorId !== null) return undefined
+  const medium = await db
+    .selectFrom('media')
+    .select('storageKey')
+    .where('key', '=', key)
+    .where('profileId', '=', reader.profile.id)
+    .executeTakeFirst()
+  return medium?.storageKey
+}
+
 /** What is known of a file when its row is made. */
 interface NewMedium {
   readonly profileId: number

@@ -120,13 +120,12 @@ export function UploadSheet(props: UploadSheetProps) {
           </>
         )}
       </Sheet>
-      {editing && (
+      {editing?.medium && (
         <Suspense fallback={null}>
           <UploadEditor
             key={editing.id}
-            upload={editing}
+            medium={editing.medium}
             aspect={aspect}
-            wasEdited={edited.includes(editing.id)}
             onEdited={(medium) => queue.replace(editing.id, medium)}
             onClose={() => closeEditor(editing.id)}
           />

@@ -14,6 +14,9 @@ const mutation = graphql`
         id
         status
         path(size: GALLERY)
+        ... on Picture {
+          sourcePath
+        }
       }
       userErrors {
         code
@@ -42,8 +45,9 @@ export function createSender(environment: IEnvironment, options: UploadOptions):
         cacheConfig: { metadata: { onUploadProgress: onProgress } },
         onCompleted: ({ uploadTempMedia: { media, userErrors } }, errors) => {
           if (media && !errors?.length) {
-            const { id, __typename, status, path } = media
-            resolve({ medium: { id, isVideo: __typename === 'Video', path: status === 'LIVE' ? path : null } })
+            const { id, __typename, status, path, sourcePath = null } = media
+            const seen = status === 'LIVE' ? path : null
+            resolve({ medium: { id, isVideo: __typename === 'Video', path: seen, sourcePath } })
           } else {
             resolve({ problem: userErrors[0]?.message ?? null })
           }

@@ -28,7 +28,7 @@ function setup() {
   return { queue, sent, closed, add, states, idOf, names: () => sent.map(({ name }) => name) }
 }
 
-const medium = { id: 'm1', isVideo: false, path: '/media/1/gallery.webp' }
+const medium = { id: 'm1', isVideo: false, path: '/media/1/gallery.webp', sourcePath: '/media/1/source.jpg' }
 
 describe('the queue of uploads', () => {
   it('sends three at a time, and the next when one is through', async () => {

@@ -5,6 +5,8 @@ export interface UploadedMedium {
   readonly isVideo: boolean
   /** The address of the picture in the middle size, without token; null while there is nothing to see. */
   readonly path: string | null
+  /** The address of the picture as it was uploaded, for cutting; null for videos. */
+  readonly sourcePath: string | null
 }
 
 /** What became of a file that was sent. */

@@ -8,7 +8,7 @@ const mutation = graphql`
       picture {
         id
         path(size: GALLERY)
-        full: path(size: FULL)
+        sourcePath
         width
         height
         placeholder

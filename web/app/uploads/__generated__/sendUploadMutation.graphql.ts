@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<383705c06d4194d099e9a80a990ce5cb>>
- * @relayHash 9dd398774f6054745de43eb58d825b63
+ * @generated SignedSource<<fa1a8c92853be993841b475d64149ab3>>
+ * @relayHash 229cfd3d845dd898b0fa20a0ae8e203a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bcbe94cd57532bf37a586c3b7d5baf9c97c68a847957c27d4581609c14e61db
+// @relayRequestID 57e6cea0991f9467abb9c205ebb219d7bdc44677e1fa0caacb8f5f341e99d1a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
@@ -27,6 +27,7 @@ export type sendUploadMutation$data = {
       readonly __typename: string;
       readonly id: string;
       readonly path: string;
+      readonly sourcePath?: string;
       readonly status: MediaStatus;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
@@ -105,6 +106,20 @@ v1 = [
             "kind": "ScalarField",
             "name": "path",
             "storageKey": "path(size:\"GALLERY\")"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sourcePath",
+                "storageKey": null
+              }
+            ],
+            "type": "Picture",
+            "abstractKey": null
           }
         ],
         "storageKey": null
@@ -163,7 +178,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "8bcbe94cd57532bf37a586c3b7d5baf9c97c68a847957c27d4581609c14e61db",
+    "id": "57e6cea0991f9467abb9c205ebb219d7bdc44677e1fa0caacb8f5f341e99d1a5",
     "metadata": {},
     "name": "sendUploadMutation",
     "operationKind": "mutation",
@@ -172,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a803fca0ef8ae22e12dc16264e0a43b";
+(node as any).hash = "17a05f6e48c3190c24179d5ea3a8cd72";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1192809119097279fb3277ba2d236dd>>
- * @relayHash 707c379d686016f72c3ae858648162c5
+ * @generated SignedSource<<996d5e66ee291a67fb12f8d97437e942>>
+ * @relayHash c1c60c4ef32de134062de621af05e996
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf8505ae850716769379b978eca8aaeffb853e1c4273e1897dd82d109f0a10f3
+// @relayRequestID dd0aecb3855acf389f61ec6b85ed9476e40622904fda2fa3b5208c2a07f67b4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,11 +30,11 @@ export type useEditPictureMutation$variables = {
 export type useEditPictureMutation$data = {
   readonly editPicture: {
     readonly picture: {
-      readonly full: string;
       readonly height: number;
       readonly id: string;
       readonly path: string;
       readonly placeholder: string;
+      readonly sourcePath: string;
       readonly width: number;
       readonly " $fragmentSpreads": FragmentRefs<"useMediumSource_media" | "usePictureSource_picture">;
     } | null | undefined;
@@ -87,17 +87,11 @@ v4 = {
   "storageKey": "path(size:\"GALLERY\")"
 },
 v5 = {
-  "alias": "full",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "size",
-      "value": "FULL"
-    }
-  ],
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"FULL\")"
+  "name": "sourcePath",
+  "storageKey": null
 },
 v6 = {
   "alias": null,
@@ -285,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf8505ae850716769379b978eca8aaeffb853e1c4273e1897dd82d109f0a10f3",
+    "id": "dd0aecb3855acf389f61ec6b85ed9476e40622904fda2fa3b5208c2a07f67b4e",
     "metadata": {},
     "name": "useEditPictureMutation",
     "operationKind": "mutation",
@@ -294,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "7865e6766bef041b5c493941b42e68e6";
+(node as any).hash = "219c7027aa137d5b5a16c17992476f2d";
 
 export default node;

@@ -15,6 +15,7 @@ import { tellUserErrors } from '../../../app/errors/tellUserErrors'
 import { lazyDialog } from '../../../app/lazyDialog'
 import { tell } from '../../../app/tell'
 import { changesLists } from '../../../app/media/changesLists'
+import { useMediaUrl } from '../../../app/mediaUrl'
 import { useMoveMedia } from '../mutations/useMoveMedia'
 import type { MediumActions_media$key } from './__generated__/MediumActions_media.graphql'
 import { DeleteDialog } from './DeleteDialog'
@@ -35,6 +36,9 @@ const fragment = graphql`
     id
     status
     kind
+    ... on Picture {
+      sourcePath
+    }
   }
 `
 
@@ -62,9 +66,10 @@ interface MediumActionsProps {
 /** All that can be done with one of the member's own media. */
 export function MediumActions({ media, place, onChanged, onDialog }: MediumActionsProps) {
   const { t } = useTranslation('media')
-  const { __typename, id, status, kind } = useFragment(fragment, media)
+  const { __typename, id, status, kind, sourcePath } = useFragment(fragment, media)
   const [dialog, setDialog] = useState<'crop' | 'move' | 'delete' | null>(null)
   const [moveMedia] = useMoveMedia()
+  const mediaUrl = useMediaUrl()
   const open = (name: typeof dialog) => {
     setDialog(name)
     onDialog?.(name !== null)
@@ -114,10 +119,11 @@ export function MediumActions({ media, place, onChanged, onDialog }: MediumActio
           </li>
         ))}
       </ul>
-      {dialog === 'crop' && (
+      {dialog === 'crop' && sourcePath && (
         <Suspense fallback={null}>
           <PictureEditor
             pictureId={id}
+            original={mediaUrl(sourcePath)}
             aspect={place.name === 'profilePictures' ? PORTRAIT : undefined}
             onClose={close}
           />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5997cfd6f776d3473e0b877c58ccc5a0>>
- * @relayHash ba4c6e228957327691a6a2bafde8eede
+ * @generated SignedSource<<d5bf8526185e11eead71e38229e174ab>>
+ * @relayHash 7c347cf6d103d5b08e93dd4fd3bcb95a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b0a787e82ce33110d155228cdd6358cbda3cf1f148a8f28c20dc572c62a5d98
+// @relayRequestID 372ddd94918963731dacd68d2250fed65d5e85443329f460d33d653de3fa43cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManagedMediaTestQuery } from './ManagedMediaTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManagedMediaTestQuery } from './ManagedMediaTestQuery.graphql';
 const node: PreloadableConcreteRequest<ManagedMediaTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b0a787e82ce33110d155228cdd6358cbda3cf1f148a8f28c20dc572c62a5d98",
+    "id": "372ddd94918963731dacd68d2250fed65d5e85443329f460d33d653de3fa43cb",
     "metadata": {},
     "name": "ManagedMediaTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ad0d7f6655b4cc81257d6fda4008399d>>
- * @relayHash ba4c6e228957327691a6a2bafde8eede
+ * @generated SignedSource<<e7afda19449bccfcbd0425510e6fef28>>
+ * @relayHash 7c347cf6d103d5b08e93dd4fd3bcb95a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b0a787e82ce33110d155228cdd6358cbda3cf1f148a8f28c20dc572c62a5d98
+// @relayRequestID 372ddd94918963731dacd68d2250fed65d5e85443329f460d33d653de3fa43cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,20 @@ return {
                     ],
                     "type": "Video",
                     "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sourcePath",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Picture",
+                    "abstractKey": null
                   }
                 ],
                 "type": "Media",
@@ -221,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b0a787e82ce33110d155228cdd6358cbda3cf1f148a8f28c20dc572c62a5d98",
+    "id": "372ddd94918963731dacd68d2250fed65d5e85443329f460d33d653de3fa43cb",
     "metadata": {},
     "name": "ManagedMediaTestQuery",
     "operationKind": "query",

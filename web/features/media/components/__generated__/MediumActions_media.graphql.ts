@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<938f6a34bef576af37e7929820dc9981>>
+ * @generated SignedSource<<88fad1e4934508e10ccbcd2f38221af4>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type MediumActions_media$data = {
   readonly __typename: string;
   readonly id: string;
   readonly kind: MediaKind;
+  readonly sourcePath?: string;
   readonly status: MediaStatus;
   readonly " $fragmentType": "MediumActions_media";
 };
@@ -56,12 +57,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "kind",
       "storageKey": null
+    },
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sourcePath",
+          "storageKey": null
+        }
+      ],
+      "type": "Picture",
+      "abstractKey": null
     }
   ],
   "type": "Media",
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "657a0b870fdd4f97c735f91c61ac0a16";
+(node as any).hash = "3c984b801bed081992982380c7465cd6";
 
 export default node;

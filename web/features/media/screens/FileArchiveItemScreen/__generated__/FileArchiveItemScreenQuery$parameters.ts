@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab97ac7d94679a8918413bdda62d1625>>
- * @relayHash daa0c0489385a531be238e83dd5acbdd
+ * @generated SignedSource<<6eca88cdebd08b7052494b2e69d48ddf>>
+ * @relayHash 2052dd0dc5bbd1a813e52c1fc3c0463d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6322c5ba0a0e0f27bdaf20e25b5fb6d065dcbc1e53e0d61c71a95778ae63d4e9
+// @relayRequestID 87a2b6e76809e20856e0fc2e91472ac65167c96843a5091b2c6d6f5ec2546b5c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileArchiveItemScreenQuery } from './FileArchiveItemScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileArchiveItemScreenQuery } from './FileArchiveItemScreenQuery.gr
 const node: PreloadableConcreteRequest<FileArchiveItemScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6322c5ba0a0e0f27bdaf20e25b5fb6d065dcbc1e53e0d61c71a95778ae63d4e9",
+    "id": "87a2b6e76809e20856e0fc2e91472ac65167c96843a5091b2c6d6f5ec2546b5c",
     "metadata": {},
     "name": "FileArchiveItemScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<baa95443efa78f1461255c64830bcdfc>>
- * @relayHash daa0c0489385a531be238e83dd5acbdd
+ * @generated SignedSource<<2407439deb2c76f1dcd6f66a0df5e56d>>
+ * @relayHash 2052dd0dc5bbd1a813e52c1fc3c0463d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6322c5ba0a0e0f27bdaf20e25b5fb6d065dcbc1e53e0d61c71a95778ae63d4e9
+// @relayRequestID 87a2b6e76809e20856e0fc2e91472ac65167c96843a5091b2c6d6f5ec2546b5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,20 @@ return {
                     "kind": "ScalarField",
                     "name": "kind",
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sourcePath",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Picture",
+                    "abstractKey": null
                   }
                 ],
                 "type": "Media",
@@ -240,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "6322c5ba0a0e0f27bdaf20e25b5fb6d065dcbc1e53e0d61c71a95778ae63d4e9",
+    "id": "87a2b6e76809e20856e0fc2e91472ac65167c96843a5091b2c6d6f5ec2546b5c",
     "metadata": {},
     "name": "FileArchiveItemScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c8d119bd35dbf09e4044e3439541421>>
- * @relayHash 7dd3ce45de9dcaa0d011be41374f0248
+ * @generated SignedSource<<2bb64774aa8d03b6a4ef332a706ba2e8>>
+ * @relayHash bb8bd3d921f72d03d2da31c7acf9cc20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0dd40661a0f03b1483e5703eb038420558b7a37ea327c8eea79ee7a8131fded
+// @relayRequestID b74d86f2d785f7d15419b631f9e7f32f22ce9863e078460b51eaaf038047bd5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,20 @@ return {
                         "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sourcePath",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Picture",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -306,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0dd40661a0f03b1483e5703eb038420558b7a37ea327c8eea79ee7a8131fded",
+    "id": "b74d86f2d785f7d15419b631f9e7f32f22ce9863e078460b51eaaf038047bd5c",
     "metadata": {},
     "name": "FileArchiveScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56a93a3f56e3242b9e387ebdd3b1d4b9>>
- * @relayHash 8239a66a0ae763de2f753fa7b336c7c7
+ * @generated SignedSource<<915581e58478582b829419e364910939>>
+ * @relayHash 8be813306dfad29a2670c4139f7a5c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741e4732658ecf75d7c4b5ab2bc3dbc0dab3ffd797a6191d39d6a5ba2e8d140a
+// @relayRequestID 0a3755f4265ed3735d170be51bdd77637efcb0a3b78d6bae83bdc75bb058c813
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileArchiveScreenQuery } from './FileArchiveScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileArchiveScreenQuery } from './FileArchiveScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileArchiveScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "741e4732658ecf75d7c4b5ab2bc3dbc0dab3ffd797a6191d39d6a5ba2e8d140a",
+    "id": "0a3755f4265ed3735d170be51bdd77637efcb0a3b78d6bae83bdc75bb058c813",
     "metadata": {},
     "name": "FileArchiveScreenQuery",
     "operationKind": "query",

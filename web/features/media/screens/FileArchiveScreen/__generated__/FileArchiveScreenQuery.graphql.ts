@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0e5e9fc23948fb4487257219ea445b9>>
- * @relayHash 8239a66a0ae763de2f753fa7b336c7c7
+ * @generated SignedSource<<99bfcf893d9dd620238c026aae0b9797>>
+ * @relayHash 8be813306dfad29a2670c4139f7a5c41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 741e4732658ecf75d7c4b5ab2bc3dbc0dab3ffd797a6191d39d6a5ba2e8d140a
+// @relayRequestID 0a3755f4265ed3735d170be51bdd77637efcb0a3b78d6bae83bdc75bb058c813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,20 @@ return {
                         "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sourcePath",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Picture",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -275,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "741e4732658ecf75d7c4b5ab2bc3dbc0dab3ffd797a6191d39d6a5ba2e8d140a",
+    "id": "0a3755f4265ed3735d170be51bdd77637efcb0a3b78d6bae83bdc75bb058c813",
     "metadata": {},
     "name": "FileArchiveScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1220b1ff031cef7db2061615d7dbcf0c>>
- * @relayHash 77b7385f3a2f1bbba35b3fa1a3780bb5
+ * @generated SignedSource<<06bcae8a9c7eafaa1a603b2243757911>>
+ * @relayHash 7211d0eb53d7623c4a3f4a68e1dbd6d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aacee3bc4d719bc8c4d4d235ab28c1281f896ff9c8fc02e3cb7fbada18e40d84
+// @relayRequestID 2043a4c8d0d405d0629e890327c2a75b9c2fde0e5b0c431249408c2c7ba9ac90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "aacee3bc4d719bc8c4d4d235ab28c1281f896ff9c8fc02e3cb7fbada18e40d84",
+    "id": "2043a4c8d0d405d0629e890327c2a75b9c2fde0e5b0c431249408c2c7ba9ac90",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

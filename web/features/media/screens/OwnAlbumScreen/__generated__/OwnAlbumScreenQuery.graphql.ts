@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<309837fa5a67519b484be9dd0440a755>>
- * @relayHash 77b7385f3a2f1bbba35b3fa1a3780bb5
+ * @generated SignedSource<<ca0b4e6dd416e3f2545ee7832061ea1a>>
+ * @relayHash 7211d0eb53d7623c4a3f4a68e1dbd6d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aacee3bc4d719bc8c4d4d235ab28c1281f896ff9c8fc02e3cb7fbada18e40d84
+// @relayRequestID 2043a4c8d0d405d0629e890327c2a75b9c2fde0e5b0c431249408c2c7ba9ac90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,20 @@ return {
                         "kind": "ScalarField",
                         "name": "kind",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "sourcePath",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Picture",
+                        "abstractKey": null
                       }
                     ],
                     "storageKey": null
@@ -608,7 +622,7 @@ return {
     ]
   },
   "params": {
-    "id": "aacee3bc4d719bc8c4d4d235ab28c1281f896ff9c8fc02e3cb7fbada18e40d84",
+    "id": "2043a4c8d0d405d0629e890327c2a75b9c2fde0e5b0c431249408c2c7ba9ac90",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9c9be95121dab58670e9a61723bd89e>>
- * @relayHash 6464960cade9d95167b5674b4763afd2
+ * @generated SignedSource<<4e92fa48de4735e19f90d781665efdb6>>
+ * @relayHash 685228be9f428cf52cd41cf5ad827438
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ed849d91e680d7148025d4f0fb9df51074e2591485d1338244e977f8e93522d
+// @relayRequestID 3d9efcd783daab6a87244602b6b5c62d9b047866b9bae0e6e8c265e084bdc94d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -274,6 +274,20 @@ return {
                             "kind": "ScalarField",
                             "name": "kind",
                             "storageKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sourcePath",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Picture",
+                            "abstractKey": null
                           }
                         ],
                         "storageKey": null
@@ -301,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ed849d91e680d7148025d4f0fb9df51074e2591485d1338244e977f8e93522d",
+    "id": "3d9efcd783daab6a87244602b6b5c62d9b047866b9bae0e6e8c265e084bdc94d",
     "metadata": {},
     "name": "OwnAlbumScreenRefetchQuery",
     "operationKind": "query",

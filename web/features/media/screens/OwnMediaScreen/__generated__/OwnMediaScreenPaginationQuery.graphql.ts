@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfdb5bb41354ac03c320bb840ea2852b>>
- * @relayHash 222e89d76058f4ad7a5599c4b83703e9
+ * @generated SignedSource<<b4956363151048634fdb0b6e3d96ac91>>
+ * @relayHash de9913df2694c63a584a81632a503041
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d04a16f088185ad4e60566c68d97d4757c997616ae3c3e27bc06a0202555c277
+// @relayRequestID 4ec6f7fadbb05098eaa63cc69a6d896683faace88511c19fb8bd27f1adae0915
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -267,6 +267,20 @@ return {
                             "kind": "ScalarField",
                             "name": "kind",
                             "storageKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sourcePath",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Picture",
+                            "abstractKey": null
                           }
                         ],
                         "storageKey": null
@@ -328,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "d04a16f088185ad4e60566c68d97d4757c997616ae3c3e27bc06a0202555c277",
+    "id": "4ec6f7fadbb05098eaa63cc69a6d896683faace88511c19fb8bd27f1adae0915",
     "metadata": {},
     "name": "OwnMediaScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a4dba8cf2d95105cd99779abc0511d0>>
- * @relayHash 5fee228a67438cd71d38e29b498a2d59
+ * @generated SignedSource<<1f2219ebc660284daa648b80fb9f7321>>
+ * @relayHash ce563a40679b1cb84383adf390457d72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 411db58844392b489702f7e165ae195e3be142f69b95026723903b235ca638fd
+// @relayRequestID afdb8382175aff9fe42b2bd669928ac4ccdbc4e1c6adaff19ffc658e7ddc4495
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnMediaScreenQuery } from './OwnMediaScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnMediaScreenQuery } from './OwnMediaScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnMediaScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "411db58844392b489702f7e165ae195e3be142f69b95026723903b235ca638fd",
+    "id": "afdb8382175aff9fe42b2bd669928ac4ccdbc4e1c6adaff19ffc658e7ddc4495",
     "metadata": {},
     "name": "OwnMediaScreenQuery",
     "operationKind": "query",

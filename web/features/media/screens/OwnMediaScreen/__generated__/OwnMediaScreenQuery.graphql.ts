@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<848bbd5da4910826891963f08f90d027>>
- * @relayHash 5fee228a67438cd71d38e29b498a2d59
+ * @generated SignedSource<<a5d77f67932d6a9c06c0508b6722db42>>
+ * @relayHash ce563a40679b1cb84383adf390457d72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 411db58844392b489702f7e165ae195e3be142f69b95026723903b235ca638fd
+// @relayRequestID afdb8382175aff9fe42b2bd669928ac4ccdbc4e1c6adaff19ffc658e7ddc4495
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,20 @@ return {
                             "kind": "ScalarField",
                             "name": "kind",
                             "storageKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "sourcePath",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Picture",
+                            "abstractKey": null
                           }
                         ],
                         "storageKey": null
@@ -300,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "411db58844392b489702f7e165ae195e3be142f69b95026723903b235ca638fd",
+    "id": "afdb8382175aff9fe42b2bd669928ac4ccdbc4e1c6adaff19ffc658e7ddc4495",
     "metadata": {},
     "name": "OwnMediaScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf82613fa176f87153d237cc94e0213d>>
- * @relayHash 17f9a5334f8e7bfc7b7dbb19a9ffabc7
+ * @generated SignedSource<<e25cfa4c22e6d656d7d0901df7488c19>>
+ * @relayHash 904e64a8f9119b34a7f8d35fb4963dd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29d1f0ab9e9694c32cb6089275813ad19dbd3be9c3563892c82a0ccc22d966cf
+// @relayRequestID 45b39c61334aec6def3f5b691e670bd8a9a66ca4c832fdae81776945e46d76b4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQu
 const node: PreloadableConcreteRequest<OwnProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29d1f0ab9e9694c32cb6089275813ad19dbd3be9c3563892c82a0ccc22d966cf",
+    "id": "45b39c61334aec6def3f5b691e670bd8a9a66ca4c832fdae81776945e46d76b4",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00f3e651905c7ebad45c795eb6edeb7c>>
- * @relayHash 17f9a5334f8e7bfc7b7dbb19a9ffabc7
+ * @generated SignedSource<<5292260cffc57937bae31d7c90fcd430>>
+ * @relayHash 904e64a8f9119b34a7f8d35fb4963dd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29d1f0ab9e9694c32cb6089275813ad19dbd3be9c3563892c82a0ccc22d966cf
+// @relayRequestID 45b39c61334aec6def3f5b691e670bd8a9a66ca4c832fdae81776945e46d76b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,20 @@ return {
                     ],
                     "type": "Video",
                     "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sourcePath",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Picture",
+                    "abstractKey": null
                   }
                 ],
                 "type": "Media",
@@ -359,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "29d1f0ab9e9694c32cb6089275813ad19dbd3be9c3563892c82a0ccc22d966cf",
+    "id": "45b39c61334aec6def3f5b691e670bd8a9a66ca4c832fdae81776945e46d76b4",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

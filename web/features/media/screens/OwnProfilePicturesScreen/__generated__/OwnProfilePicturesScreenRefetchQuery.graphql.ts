@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17b37af903a762e6ba2405db899a4cb6>>
- * @relayHash d2fbff45b78b76d5afb36d90d7393aa2
+ * @generated SignedSource<<ce49bac84dc0d7b2b82de70072a48e5f>>
+ * @relayHash 628429b22edfa0aa71271ff01dc1c0be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f86e508c8de8d7236ab3e851339673c93b57a427de12bf5d9376a19903d9055b
+// @relayRequestID 6397afac435f8bd62eea9815379ee5ba6124e0b5bc7ebbf3de671a3bc5102924
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,20 @@ return {
                     ],
                     "type": "Video",
                     "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "sourcePath",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Picture",
+                    "abstractKey": null
                   }
                 ],
                 "type": "Media",
@@ -359,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "f86e508c8de8d7236ab3e851339673c93b57a427de12bf5d9376a19903d9055b",
+    "id": "6397afac435f8bd62eea9815379ee5ba6124e0b5bc7ebbf3de671a3bc5102924",
     "metadata": {},
     "name": "OwnProfilePicturesScreenRefetchQuery",
     "operationKind": "query",
