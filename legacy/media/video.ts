@@ -7,7 +7,7 @@ const run = promisify(execFile)
 export const ORIGINAL = 'original'
 export const CONVERTED = 'full.mp4'
 
-/** The longest a conversion may take before it counts as a passing fault. */
+/** The longest a conversion may take: a crafted file must not keep the machine busy again and again. */
 const CONVERSION_DEADLINE = 20 * 60 * 1000
 const LONGER_SIDE = 1280
 const LONGEST_SECONDS = 600
@@ -76,10 +76,12 @@ async function ffmpeg(program: string, signal: AbortSignal | undefined, args: st
     })
     return stdout
   } catch (error) {
-    // An exit code is ffmpeg's own verdict on the file; a signal or a failed start is a trouble of this machine.
-    if (error instanceof Error && 'code' in error && typeof error.code === 'number') {
-      throw new UnreadableVideo('ffmpeg cannot read the video', { cause: error })
-    }
-    throw error
+    // An exit code is ffmpeg's own verdict on the file, and so is one that takes too long; a failed start, or a stop of
+    // the server, is a trouble of this machine.
+    if (!(error instanceof Error) || signal?.aborted) throw error
+    const verdict = 'code' in error && typeof error.code === 'number'
+    const tookTooLong = 'killed' in error && error.killed === true
+    if (!verdict && !tookTooLong) throw error
+    throw new UnreadableVideo('ffmpeg cannot read the video', { cause: error })
   }
 }
