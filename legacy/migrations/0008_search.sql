@@ -149,6 +149,9 @@ $$;
 CREATE FUNCTION note_profile_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM refresh_profile_search(NEW.id);
+  -- Only the score waits for the hour.
+  UPDATE profile_popularity SET country_id = NEW.country_id, gender = NEW.gender, dark = NEW.dark_status = 3
+  WHERE profile_id = NEW.id AND (country_id, gender, dark) IS DISTINCT FROM (NEW.country_id, NEW.gender, NEW.dark_status = 3);
   RETURN NULL;
 END
 $$;

@@ -195,6 +195,8 @@ describe('the top', () => {
     await countPopularity()
     expect(idsOf((await reader.call('Search.GetTopProfiles')).data)).toEqual([liked, visited])
     expect(idsOf((await reader.call('Search.GetTopProfiles', { gender: Gender.Female })).data)).toEqual([liked])
+    await db.updateTable('profile').set({ gender: Gender.Transsexual }).where('id', '=', liked).execute()
+    expect((await reader.call('Search.GetTopProfiles', { gender: Gender.Female })).data).toEqual([])
     await db.deleteFrom('itemLike').execute()
     await countPopularity()
     expect(idsOf((await reader.call('Search.GetTopProfiles')).data)).toEqual([visited])

@@ -112,9 +112,7 @@ export function topProfiles(db: Database, reader: MemberReader, gender: Gender |
     .select('profile.id')
     .where('popularity.countryId', '=', reader.site.countryId)
     .where(othersVisibleTo(reader))
-    .$if(gender !== undefined, (rows) =>
-      rows.where('popularity.gender', '=', gender ?? 0).whereRef('popularity.gender', '=', 'profile.gender'),
-    )
+    .$if(gender !== undefined, (rows) => rows.where('popularity.gender', '=', gender ?? 0))
     .$if(reader.site.dark, (rows) => rows.where('popularity.dark', '=', true))
     .orderBy('popularity.score', 'desc')
     .orderBy('popularity.profileId', 'desc')

@@ -2,6 +2,7 @@ import type { Database } from '../../legacy/core/database/connect'
 import type { MemberReader } from '../../legacy/core/handler'
 import { beginSession } from '../../legacy/core/session'
 import { readSettings } from '../../legacy/core/settings'
+import { termsVersion } from '../../legacy/core/terms'
 import { readers } from './fill'
 import type { Case } from './cases'
 
@@ -12,5 +13,6 @@ export async function readerOf(db: Database, { reader, siteId }: Case, now: Date
   const clock = { now: () => now }
   const { session } = await beginSession({ db, clock }, { profileId, rememberMe: false })
   const profile = await db.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirstOrThrow()
-  return { site: settings.sites.byId(siteId), locale: 'da-DK', session, profile }
+  const site = settings.sites.byId(siteId)
+  return { site, locale: 'da-DK', session, profile: { ...profile, termsVersion: termsVersion(site) } }
 }

@@ -121,8 +121,12 @@ async function addPersons(db: Database, now: Date): Promise<void> {
 async function addMedia(db: Database, now: Date): Promise<void> {
   await sql`
     INSERT INTO media (profile_id, kind, width, height, storage_key, created_at)
-    SELECT id, kind, 800, 1000, 'shared', ${now}::timestamptz - random() * interval '900 days'
-    FROM profile CROSS JOIN (VALUES (1, 0.6), (3, 0.05)) AS kinds (kind, share) WHERE random() < share`.execute(db)
+    SELECT id, kind, 800, 1000, 'shared', ${now}::timestamptz - drawn * interval '900 days'
+    FROM (
+      SELECT id, kind, share, random() AS drawn
+      FROM profile CROSS JOIN (VALUES (1, 0.6), (3, 0.05)) AS kinds (kind, share) OFFSET 0
+    ) AS media_of_all
+    WHERE drawn < share`.execute(db)
   await sql`UPDATE profile SET picture_id = media.id FROM media WHERE media.profile_id = profile.id AND kind = 1`.execute(
     db,
   )
