@@ -1,15 +1,14 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
-import { AlbumType, MediaKind, MediaStatus, MediaType, RoleLevel, videoKinds } from '../contract/enums'
+import { AlbumType, MediaKind, MediaStatus, MediaType, videoKinds } from '../contract/enums'
 import type { MediaItem } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
-import { visibleTo } from '../core/visibility'
 import { profileSummaries } from '../profiles/summary'
 import { fulfils, type Wanted } from '../search/filters'
 import { sortedOrder } from './albumStore'
 import { mediaByIds } from './store'
-import { mediaVisibleTo, shownKinds } from './visibility'
+import { mediaOpenTo, mediaVisibleTo, shownKinds } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
@@ -80,18 +79,14 @@ export function searchedMedia(
 function openMedia(deps: Store, reader: MemberReader, mediaType: MediaType | undefined): MediaList {
   const open: MediaKind[] = [MediaKind.ProfilePicture, MediaKind.AlbumPicture, MediaKind.AlbumVideo]
   if (reader.site.dark) open.push(MediaKind.DarkProfilePicture)
-  return (
-    visibleMedia(deps, reader)
-      .where('media.status', '=', MediaStatus.Live)
-      .where('media.kind', 'in', kindsOf(open, mediaType))
-      .where('media.profileId', '!=', reader.profile.id)
-      .where(notProtected)
-      // The staff sees what is reported of whomever; here, that would be media without an owner to show. Of all others it is
-      // asked already, and to ask twice misleads the planner.
-      .$if(reader.profile.roleLevel >= RoleLevel.Support, (list) => list.where(visibleTo(reader)))
-      .orderBy('media.createdAt', 'desc')
-      .orderBy('media.id', 'desc')
-  )
+  return allMedia(deps)
+    .where(mediaOpenTo(deps, reader))
+    .where('media.kind', 'in', kindsOf(open, mediaType))
+    .where('media.status', '=', MediaStatus.Live)
+    .where('media.profileId', '!=', reader.profile.id)
+    .where(notProtected)
+    .orderBy('media.createdAt', 'desc')
+    .orderBy('media.id', 'desc')
 }
 
 function notProtected(eb: ExpressionBuilder<DB, 'media'>): Expression<SqlBool> {
@@ -142,11 +137,11 @@ export async function pageWithOwners(
 }
 
 function visibleMedia(deps: Store, reader: MemberReader) {
-  return deps.db
-    .selectFrom('media')
-    .innerJoin('profile', 'profile.id', 'media.profileId')
-    .select('media.id')
-    .where(mediaVisibleTo(deps, reader))
+  return allMedia(deps).where(mediaVisibleTo(deps, reader))
+}
+
+function allMedia({ db }: Store) {
+  return db.selectFrom('media').innerJoin('profile', 'profile.id', 'media.profileId').select('media.id')
 }
 
 function kindsOf(kinds: readonly MediaKind[], mediaType: MediaType | undefined): MediaKind[] {
