@@ -240,7 +240,7 @@ export const EditProfile = {
     answer: Type.Array(Type.Object({ role: oneOf(Dominance, 'The role'), name: Type.String() })),
   }),
   GetRelations: get({
-    summary: "The member's relations, with those that wait for an answer",
+    summary: "The member's relations, with those that wait for an answer: the 200 latest",
     access: 'active',
     assumed: true,
     answer: Type.Array(Relation),

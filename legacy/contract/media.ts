@@ -52,7 +52,7 @@ export const Media = {
     answer: Album,
   }),
   UpdateAlbum: post({
-    summary: 'Changes an album and with it who sees what is in it',
+    summary: 'Changes an album and with it who sees what is in it; without a description it has none',
     access: 'active',
     assumed: true,
     body: {

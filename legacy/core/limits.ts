@@ -16,6 +16,7 @@ const rules = {
   passwordByProfile: { points: 10, duration: 15 * 60 },
   nameCheckByAddress: { points: 120, duration: 60 },
   uploadByProfile: { points: 120, duration: 60 * 60 },
+  megabytesByProfile: { points: 5_000, duration: 24 * 60 * 60 },
   relationByProfile: { points: 30, duration: 24 * 60 * 60 },
   guestbookByProfile: { points: 30, duration: 60 * 60 },
   noteByProfile: { points: 200, duration: 60 * 60 },
@@ -30,8 +31,8 @@ export type LimitName = keyof typeof rules
 
 /** Counts attempts, for all servers of the installation together. */
 export interface Limits {
-  /** Counts one attempt; throws RATE_LIMITED when it is one too many. */
-  consume(name: LimitName, key: string): Promise<void>
+  /** Counts one attempt, or so many points; throws RATE_LIMITED when it is one too many. */
+  consume(name: LimitName, key: string, points?: number): Promise<void>
   /** Forgets the attempts, after a success. */
   forget(name: LimitName, key: string): Promise<void>
 }
@@ -59,9 +60,9 @@ export function postgresLimits(pool: Pool): Limits {
   // Hashed, so that the table tells nobody who tried what.
   const normal = (key: string) => createHash('sha256').update(networkOf(key.toLowerCase())).digest('base64url')
   return {
-    consume: async (name, key) => {
+    consume: async (name, key, points = 1) => {
       try {
-        await limiter(name).consume(normal(key))
+        await limiter(name).consume(normal(key), points)
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         const retryAfter = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))

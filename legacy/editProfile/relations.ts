@@ -7,6 +7,9 @@ import { notFound, Problem } from '../core/problem'
 import { withOther } from '../profiles/others'
 import { relationsOf, relationsSeenFrom } from '../profiles/relation'
 
+/** Anybody may ask: a member whom thousands ask sees the latest first, and more as these are answered. */
+const MOST_SHOWN = 200
+
 export const getRelations: Handler<'EditProfile.GetRelations'> = (deps, { reader }) => ownRelations(deps, reader)
 
 export const requestRelation: Handler<'EditProfile.RequestRelation'> = async (deps, { body, reader }) => {
@@ -75,7 +78,7 @@ export const deleteRelation: Handler<'EditProfile.DeleteRelation'> = async ({ db
 
 async function ownRelations(deps: Deps, reader: MemberReader, id?: number) {
   const own = reader.profile.id
-  const all = relationsOf(deps.db, own, reader)
+  const all = relationsOf(deps.db, own, reader).limit(MOST_SHOWN)
   const rows = await (id === undefined ? all : all.where('relation.id', '=', id)).execute()
   return relationsSeenFrom(deps, own, rows, reader)
 }

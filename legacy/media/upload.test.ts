@@ -5,6 +5,7 @@ import { DAY } from '../core/clock'
 import { addJob } from '../core/jobs'
 import { mediaClient, upload } from '../testing/mediaClient'
 import { jpeg } from '../testing/media'
+import { newMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
@@ -99,6 +100,13 @@ describe('a picture', () => {
       statuses.push((await upload(server, eager, Buffer.alloc(0))).status)
     }
     expect([statuses.slice(0, -1).every((status) => status === 415), statuses.at(-1)]).toEqual([true, 429])
+  })
+
+  it('takes no more than so many megabytes a day', async () => {
+    const { id, client } = await newMember(server)
+    await server.deps.limits.consume('megabytesByProfile', String(id), 4_999)
+    expect((await upload(server, client, await jpeg())).status).toBe(200)
+    expect((await upload(server, client, await jpeg())).status).toBe(429)
   })
 
   it('must come as the part File of a form', async () => {

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -38,6 +38,9 @@ export async function uploadTempMedia(
       throw new Problem(413, 'FILE_TOO_LARGE', { params: { max: Math.floor(maxPictureBytes / MEGABYTE) } })
     }
     if (verdict.kind === 'refused') throw new Problem(415, verdict.code)
+    // Nobody fills the disk: what is taken in a day is bounded, not only how often.
+    const megabytes = Math.ceil((await stat(file)).size / MEGABYTE)
+    await limits.consume('megabytesByProfile', String(reader.profile.id), megabytes)
     if (verdict.kind === 'video') return await takeVideo(deps, reader.profile.id, file, verdict.demuxer)
     return await takePicture(deps, reader.profile.id, file)
   } finally {
