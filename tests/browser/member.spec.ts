@@ -86,9 +86,9 @@ test.describe('the start page of a new member', () => {
     await expect(page.getByText('Nye ansigter er lagt på plads 2.')).toBeAttached()
     await dialog.getByRole('button', { name: 'Gem' }).press('Enter')
     await expect(dialog).toBeHidden()
-    await expect.poll(async () => (await sectionOrder(page)).slice(0, 2)).toEqual(['Dagens fødselarer', 'Nye ansigter'])
+    await expect.poll(async () => (await sectionOrder(page)).slice(0, 2)).toEqual(['Mulige match', 'Nye ansigter'])
     await page.reload()
-    await expect.poll(async () => (await sectionOrder(page)).slice(0, 2)).toEqual(['Dagens fødselarer', 'Nye ansigter'])
+    await expect.poll(async () => (await sectionOrder(page)).slice(0, 2)).toEqual(['Mulige match', 'Nye ansigter'])
   })
 
   test('is arranged by dragging', async ({ page }) => {

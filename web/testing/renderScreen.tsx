@@ -126,8 +126,8 @@ export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
     fail: (error: Error) => act(async () => environment.mock.rejectMostRecentOperation(error)),
     /** The request under way: its name and variables. */
     asked: () => {
-      const { node, variables } = environment.mock.getMostRecentOperation().request
-      return { name: getRequest(node).params.name, variables }
+      const { request } = environment.mock.getMostRecentOperation()
+      return { name: getRequest(request.node).params.name, variables: request.variables }
     },
   }
 }
