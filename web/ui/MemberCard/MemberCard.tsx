@@ -56,11 +56,13 @@ function RowCard(facts: MemberFacts) {
         <MemberFaces {...facts} sizes="64px" />
       </div>
       <div className={row.words}>
-        <div className={row.nameRow}>
-          <MemberName {...facts} className={row.name} />
-          <MemberMarks marks={marks} />
-        </div>
-        {place && <span className={row.place}>{place}</span>}
+        <MemberName {...facts} className={row.name} />
+        {(place || marks.length > 0) && (
+          <div className={row.placeRow}>
+            {place && <span className={row.place}>{place}</span>}
+            <MemberMarks marks={marks} />
+          </div>
+        )}
         {tagline && <p className={row.tagline}>{tagline}</p>}
       </div>
       {actions && (
