@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderScreen } from '../../testing/renderScreen'
 import { Sheet } from '../../ui/Sheet'
+import { useModalPage } from '../media/useModalPage'
 import { AfterNavigation } from './AfterNavigation'
 
 const CONSENT = 'Your pictures and videos'
@@ -13,6 +14,22 @@ function PageWithDialog() {
   return (
     <>
       <Sheet opened={opened} onClose={() => setOpened(false)} title="Mine" closeLabel="Close mine" />
+      <AfterNavigation />
+    </>
+  )
+}
+
+function OpenLightbox({ onClose }: { onClose: () => void }) {
+  useModalPage()
+  return <button onClick={onClose}>Close the lightbox</button>
+}
+
+function PageWithLightbox() {
+  const [opened, setOpened] = useState(true)
+  return (
+    <>
+      <main id="root" />
+      {opened && <OpenLightbox onClose={() => setOpened(false)} />}
       <AfterNavigation />
     </>
   )
@@ -53,5 +70,13 @@ describe('after a navigation', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Close mine' }))
     expect(await screen.findByRole('dialog', { name: 'Height and weight' })).toBeDefined()
+  })
+
+  it('waits until the lightbox is closed', async () => {
+    const { user } = await renderScreen(<PageWithLightbox />, { viewer: { forcedConsentMedia: true } })
+    for (let click = 1; click <= 14; click += 1) await user.click(document.body)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Close the lightbox' }))
+    expect(await screen.findByRole('dialog', { name: CONSENT })).toBeDefined()
   })
 })
