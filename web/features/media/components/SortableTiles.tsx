@@ -7,18 +7,13 @@ import {
   useSensors,
   type DragEndEvent,
 } from '@dnd-kit/core'
-import {
-  arrayMove,
-  rectSortingStrategy,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  useSortable,
-} from '@dnd-kit/sortable'
+import { arrayMove, rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './ManagedMedia.module.css'
+import { tileCoordinates } from './tileCoordinates'
 import { useTileAnnouncements } from './useTileAnnouncements'
 
 /** A tile with what it is called. */
@@ -39,7 +34,7 @@ export function SortableTiles({ tiles, label, onSort }: SortableTilesProps) {
   const announcements = useTileAnnouncements(tiles)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: tileCoordinates }),
   )
   const ids = tiles.map(({ id }) => id)
   const move = ({ active, over }: DragEndEvent) => {
