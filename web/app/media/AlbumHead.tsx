@@ -10,18 +10,23 @@ const fragment = graphql`
     description
     type
     mediaCount
+    viewerAccess
   }
 `
 
 /** What an album is called, what its owner says of it, and who sees it. */
 export function AlbumHead({ album }: { album: AlbumHead_album$key }) {
   const { t } = useTranslation('media')
-  const { name, description, type, mediaCount } = useFragment(fragment, album)
-  const count = t('album.count', { count: mediaCount })
+  const { name, description, type, mediaCount, viewerAccess } = useFragment(fragment, album)
+  const facts = [
+    // Of a closed album nothing is told, not even that it is empty.
+    viewerAccess === 'GRANTED' && t('album.count', { count: mediaCount }),
+    type !== 'PUBLIC' && t(`album.type.${type}.name`),
+  ].filter((fact) => fact !== false)
   return (
     <header className={classes.head}>
       <Title order={2}>{name}</Title>
-      <p className={classes.facts}>{type === 'PUBLIC' ? count : `${count} · ${t(`album.type.${type}.name`)}`}</p>
+      <p className={classes.facts}>{facts.join(' · ')}</p>
       {description && <p className={classes.description}>{description}</p>}
     </header>
   )

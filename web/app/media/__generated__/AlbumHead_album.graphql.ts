@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee5d1eca241ad8ba34c6dd127aa7c9a8>>
+ * @generated SignedSource<<397168d90bd9f47e5c97b788fde9cfb1>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED";
 export type AlbumType = "PROTECTED" | "PUBLIC" | "RED";
 import type { FragmentRefs } from "relay-runtime";
 export type AlbumHead_album$data = {
@@ -15,6 +16,7 @@ export type AlbumHead_album$data = {
   readonly mediaCount: number;
   readonly name: string;
   readonly type: AlbumType;
+  readonly viewerAccess: AlbumAccess;
   readonly " $fragmentType": "AlbumHead_album";
 };
 export type AlbumHead_album$key = {
@@ -55,12 +57,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "mediaCount",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerAccess",
+      "storageKey": null
     }
   ],
   "type": "Album",
   "abstractKey": null
 };
 
-(node as any).hash = "6a91c8fcdf2d20814b5d299eb0e6b82b";
+(node as any).hash = "0b7d60b8b7ffdf17068ab641c5fb6e79";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09bcb89a85b502de567b854cf1104dfc>>
- * @relayHash af9763b66d489ac4d2cb0257dd0afe96
+ * @generated SignedSource<<5e5e70ebc494cb0fca29594d553e846f>>
+ * @relayHash 051baed6e2f558a409d21ecbd1013dbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 566bc0e321295f1b3bf659f88981f589f84ec6d4754e0019aa674380f91019b2
+// @relayRequestID bc27ff4759408050276dcfb8f4e65435d939e529ca1de541003917ba2177ab7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "566bc0e321295f1b3bf659f88981f589f84ec6d4754e0019aa674380f91019b2",
+    "id": "bc27ff4759408050276dcfb8f4e65435d939e529ca1de541003917ba2177ab7c",
     "metadata": {},
     "name": "AlbumMediaPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0885616f8a0f84103eb3e5f477e18b9>>
- * @relayHash 180168543b8a3f9501e9d395be0fe944
+ * @generated SignedSource<<becdeb03e55956d1b21a72e94f5931d2>>
+ * @relayHash 6a33d57304e10d3391f58bb03aa770cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 726437e0594fa7494fbaadde8969ac9baee1594984ba55fd6e6c5792a43cbf5c
+// @relayRequestID 71668e34e1cdf198253c532a15d8a1b2f009acd3389453cfe23c34d5a9144e42
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "726437e0594fa7494fbaadde8969ac9baee1594984ba55fd6e6c5792a43cbf5c",
+    "id": "71668e34e1cdf198253c532a15d8a1b2f009acd3389453cfe23c34d5a9144e42",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",
