@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { Button } from '@mantine/core'
+import { Button, Menu } from '@mantine/core'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -26,6 +26,51 @@ function Opener({ busy = false }: { busy?: boolean }) {
     </>
   )
 }
+
+function MenuOpener({ leaves = false }: { leaves?: boolean }) {
+  const [opened, setOpened] = useState(false)
+  const [gone, setGone] = useState(false)
+  const close = () => {
+    setOpened(false)
+    setGone(leaves)
+  }
+  return (
+    <main tabIndex={-1}>
+      {!gone && (
+        <Menu>
+          <Menu.Target>
+            <Button>More</Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => setOpened(true)}>Rename</Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {opened && <Sheet opened onClose={close} title="Your name" closeLabel="Close" />}
+    </main>
+  )
+}
+
+describe('a sheet opened from a menu', () => {
+  const openAndClose = async () => {
+    const user = userEvent.setup()
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }))
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+  }
+
+  it('gives the focus back to the button of the menu', async () => {
+    renderUi(<MenuOpener />)
+    await openAndClose()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' })))
+  })
+
+  it('leaves it to the content when the button is gone', async () => {
+    renderUi(<MenuOpener leaves />)
+    await openAndClose()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+  })
+})
 
 describe.each([{ phone: false }, { phone: true }])('a sheet (phone: $phone)', (device) => {
   it('is named and described, takes the focus and gives it back', async () => {

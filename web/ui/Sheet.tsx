@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import classes from './Sheet.module.css'
+import { useFocusBack } from './useFocusBack'
 
 interface SheetProps {
   opened: boolean
@@ -27,6 +28,7 @@ const widths = { sm: 420, md: 540, lg: 760 }
 export function Sheet(props: SheetProps) {
   const { opened, onClose, title, description, closeLabel, children, footer, size = 'md', busy = false } = props
   const wide = useMediaQuery('(min-width: 37.5em)', true, { getInitialValueInEffect: false })
+  useFocusBack(opened)
 
   return (
     <Modal.Root

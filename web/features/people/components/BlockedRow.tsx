@@ -6,6 +6,7 @@ import { tell } from '../../../app/tell'
 import { useLocale } from '../../../i18n/useLocale'
 import { formatDate } from '../../../lib/formatDate'
 import { Avatar } from '../../../ui/Avatar'
+import { giveFocusBack } from '../../../ui/useFocusBack'
 import type { BlockedRow_blocked$key } from './__generated__/BlockedRow_blocked.graphql'
 import classes from './rows.module.css'
 
@@ -25,7 +26,9 @@ export function BlockedRow({ blocked }: { blocked: BlockedRow_blocked$key }) {
   const { profileId, name, gender, blockedAt } = useFragment(fragment, blocked)
   const [setBlacklisted, busy] = useSetBlacklisted()
   const unblock = async () => {
-    if (await setBlacklisted(profileId, false)) tell(t('blacklist.unblocked', { name }))
+    if (!(await setBlacklisted(profileId, false))) return
+    tell(t('blacklist.unblocked', { name }))
+    giveFocusBack(null)
   }
   return (
     <li className={classes.row}>

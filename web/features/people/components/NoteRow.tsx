@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { NoteForm } from '../../../app/members/dialogs/NoteForm'
@@ -9,6 +9,7 @@ import { usePictureSource } from '../../../app/members/usePictureSource'
 import { useToday } from '../../../app/useToday'
 import { formatRelativeTime } from '../../../lib/relativeTime'
 import { Avatar } from '../../../ui/Avatar'
+import { giveFocusBack } from '../../../ui/useFocusBack'
 import type { NoteRow_note$key } from './__generated__/NoteRow_note.graphql'
 import classes from './rows.module.css'
 
@@ -36,8 +37,13 @@ export function NoteRow({ note }: { note: NoteRow_note$key }) {
   const { text, updatedAt, profile } = useFragment(fragment, note)
   const picture = usePictureSource(profile.picture)
   const [edits, setEdits] = useState(false)
+  const row = useRef<HTMLLIElement>(null)
+  const show = (form: boolean) => {
+    setEdits(form)
+    window.setTimeout(() => giveFocusBack(row.current?.querySelector(form ? 'textarea' : 'button') ?? null))
+  }
   return (
-    <li className={classes.row} data-top>
+    <li ref={row} className={classes.row} data-top>
       <Avatar
         name={profile.name}
         picture={picture}
@@ -50,13 +56,13 @@ export function NoteRow({ note }: { note: NoteRow_note$key }) {
           <time dateTime={updatedAt}>{formatRelativeTime(updatedAt, today, timeWords)}</time>
         </p>
         {edits ? (
-          <NoteForm profileId={profile.id} text={text} onDone={() => setEdits(false)} />
+          <NoteForm profileId={profile.id} text={text} onDone={() => show(false)} />
         ) : (
           <p className={classes.text}>{text}</p>
         )}
       </div>
       {!edits && (
-        <ActionIcon color="gray" aria-label={t('notes.edit', { name: profile.name })} onClick={() => setEdits(true)}>
+        <ActionIcon color="gray" aria-label={t('notes.edit', { name: profile.name })} onClick={() => show(true)}>
           <IconPencil size={20} stroke={1.75} aria-hidden />
         </ActionIcon>
       )}

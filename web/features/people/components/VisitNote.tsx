@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useToday } from '../../../app/useToday'
 import { formatRelativeTime } from '../../../lib/relativeTime'
+import { giveFocusBack } from '../../../ui/useFocusBack'
 import { useHideVisit } from '../mutations/useHideVisit'
 import type { VisitNote_visit$key } from './__generated__/VisitNote_visit.graphql'
 import classes from './VisitNote.module.css'
@@ -28,15 +29,17 @@ export function VisitNote({ visit }: { visit: VisitNote_visit$key }) {
   const { visitedAt, seen, profile } = useFragment(fragment, visit)
   return (
     <span className={classes.note}>
-      {!seen && <span className={classes.new}>{t('visitors.new')}</span>}
-      <time dateTime={visitedAt}>{formatRelativeTime(visitedAt, today, timeWords)}</time>
+      <span>
+        {!seen && <span className={classes.new}>{t('visitors.new')}</span>}{' '}
+        <time dateTime={visitedAt}>{formatRelativeTime(visitedAt, today, timeWords)}</time>
+      </span>
       <ActionIcon
         className={classes.hide}
         color="gray"
         size={36}
         aria-label={t('visitors.hide', { name: profile.name })}
         title={t('visitors.hide', { name: profile.name })}
-        onClick={() => void hide(profile.id)}
+        onClick={() => void hide(profile.id).then(() => giveFocusBack(null))}
       >
         <IconEyeOff size={18} stroke={1.75} aria-hidden />
       </ActionIcon>
