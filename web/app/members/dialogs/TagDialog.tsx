@@ -1,5 +1,6 @@
 import { Button, TagsInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Sheet } from '../../../ui/Sheet'
@@ -37,6 +38,8 @@ function TagForm({ member, onClose }: MemberDialogProps) {
   const { viewer, node } = useLazyLoadQuery<TagDialogQuery>(query, { id: member.id })
   const [setTags, busy] = useSetTags()
   const form = useForm<{ tags: string[] }>({ initialValues: { tags: [...(node?.viewerTags ?? [])] } })
+  const [choosing, setChoosing] = useState(false)
+  form.watch('tags', () => setChoosing(false))
   const save = form.onSubmit(async ({ tags }) => {
     const answer = await setTags(member.id, tags)
     if (!answer || showUserErrors(form, answer.setTags.userErrors, 'tags')) return
@@ -53,6 +56,10 @@ function TagForm({ member, onClose }: MemberDialogProps) {
         maxTags={MOST}
         maxLength={LONGEST}
         acceptValueOnBlur
+        // Put away after each tag: it lies over the button that saves them.
+        dropdownOpened={choosing}
+        onDropdownOpen={() => setChoosing(true)}
+        onDropdownClose={() => setChoosing(false)}
         data-autofocus
         {...form.getInputProps('tags')}
       />
