@@ -5,6 +5,7 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { COMMUNITY_PICTURES, MEDIUM_QUERY, mediumOf, mediumOver, OWN_MEDIA } from '../../../../app/media/mediaLinks'
 import { MediaList } from '../../../../app/media/MediaList'
+import { mediaTypeWord } from '../../../../app/media/mediaType'
 import { MediaTypeFilter } from '../../../../app/media/MediaTypeFilter'
 import { PageTitle } from '../../../../app/PageTitle'
 import { useScreenQuery } from '../../../../relay/screenQuery'
@@ -13,6 +14,7 @@ import { EmptyState } from '../../../../ui/EmptyState'
 import { ErrorState } from '../../../../ui/ErrorState'
 import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
+import { useRefresh } from '../../components/useRefresh'
 import type { PicturesScreen_query$key } from './__generated__/PicturesScreen_query.graphql'
 import type { PicturesScreenPaginationQuery } from './__generated__/PicturesScreenPaginationQuery.graphql'
 import type { PicturesScreenQuery } from './__generated__/PicturesScreenQuery.graphql'
@@ -77,18 +79,22 @@ export function PicturesScreen() {
 }
 
 function NewestMedia({ query: key }: { query: PicturesScreen_query$key }) {
-  const { t } = useTranslation('media')
+  const { t } = useTranslation(['media', 'common'])
   const [search] = useSearchParams()
   const { data, ...paging } = usePaginationFragment<PicturesScreenPaginationQuery, PicturesScreen_query$key>(
     fragment,
     key,
   )
+  const refresh = useRefresh(paging.refetch)
   const listSearch = new URLSearchParams(search)
   listSearch.delete(MEDIUM_QUERY)
   const words = listSearch.toString()
   const address = words ? `${COMMUNITY_PICTURES}?${words}` : COMMUNITY_PICTURES
-  if (!data.newestMedia) return <ErrorState title={t('error.list')} />
+  if (!data.newestMedia) {
+    return <ErrorState title={t('error.list')} action={{ label: t('common:retry'), onSelect: refresh }} />
+  }
   const filtered = search.has(KINK_QUERY)
+  const empty = mediaTypeWord(search) === 'videos' ? t('pictures.empty.videos') : t('pictures.empty.title')
   return (
     <MediaList
       media={data.newestMedia.edges.map(({ node }) => node)}
@@ -100,7 +106,7 @@ function NewestMedia({ query: key }: { query: PicturesScreen_query$key }) {
     >
       <EmptyState
         icon={<IconPhoto size={26} stroke={1.5} aria-hidden />}
-        title={filtered ? t('pictures.emptyKink') : t('pictures.empty.title')}
+        title={filtered ? t('pictures.emptyKink') : empty}
         text={filtered ? undefined : t('pictures.empty.text')}
         action={filtered ? undefined : { label: t('pictures.add'), href: OWN_MEDIA }}
       />

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { renderScreen } from '../../../../testing/renderScreen'
+import PicturesScreenQuery from './__generated__/PicturesScreenQuery.graphql'
+import { PicturesScreen } from './PicturesScreen'
+
+async function show(path: string, newestMedia: object | null) {
+  return renderScreen(<PicturesScreen />, {
+    texts: ['media', 'members'],
+    path,
+    query: PicturesScreenQuery,
+    variables: { type: null, kink: null, dark: false },
+    data: { Query: () => ({ newestMedia }) },
+  })
+}
+
+describe('the newest pictures', () => {
+  it('say what there is none of', async () => {
+    await show('/Pictures?type=videos', { edges: [] })
+    expect(await screen.findByText('No videos here just now')).toBeDefined()
+  })
+
+  it('can be asked for again when they could not be fetched', async () => {
+    const { user, asked } = await show('/Pictures', null)
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(asked().variables).toMatchObject({ count: 30 })
+  })
+})
