@@ -6,10 +6,10 @@ import { useMediumSource } from '../../../../app/media/useMediumSource'
 import { useLocale } from '../../../../i18n/useLocale'
 import { formatDate } from '../../../../lib/formatDate'
 import { useScreenQuery } from '../../../../relay/screenQuery'
-import { EmptyState } from '../../../../ui/EmptyState'
 import { Picture } from '../../../../ui/Picture'
 import { MediumActions } from '../../components/MediumActions'
 import { OnlyYou } from '../../components/OnlyYou'
+import { OwnGone } from '../../components/OwnGone'
 import { OwnPage } from '../../components/OwnPage'
 import type { FileArchiveItemScreenQuery } from './__generated__/FileArchiveItemScreenQuery.graphql'
 import classes from './FileArchiveItemScreen.module.css'
@@ -38,13 +38,7 @@ export function FileArchiveItemScreen() {
   const item = viewer.fileArchiveItem
   const source = useMediumSource(item)
   const back = { label: t('archive.back'), href: FILE_ARCHIVE }
-  if (!item) {
-    return (
-      <OwnPage title={t('archive.gone.title')} back={back}>
-        <EmptyState title={t('archive.gone.title')} text={t('archive.gone.text')} action={back} />
-      </OwnPage>
-    )
-  }
+  if (!item) return <OwnGone title={t('archive.gone.title')} text={t('archive.gone.text')} back={back} />
   const date = item.createdAt ? formatDate(item.createdAt, locale) : ''
   const title = item.title ?? t('archive.item', { date })
   return (

@@ -3,9 +3,9 @@ import { graphql, useRefetchableFragment } from 'react-relay'
 import { OWN_ALBUMS, profileAlbum } from '../../../../app/media/mediaLinks'
 import { useViewer } from '../../../../app/useSession'
 import { useScreenQuery } from '../../../../relay/screenQuery'
-import { EmptyState } from '../../../../ui/EmptyState'
 import { Section } from '../../../../ui/Section'
 import { TextLink } from '../../../../ui/TextLink'
+import { OwnGone } from '../../components/OwnGone'
 import { OwnPage } from '../../components/OwnPage'
 import { UploadButton } from '../../components/UploadButton'
 import { useRefresh } from '../../components/useRefresh'
@@ -56,13 +56,11 @@ export function OwnAlbumScreen() {
   const { album, viewer } = useScreenQuery<OwnAlbumScreenQuery>(query)
   if (album?.owner?.legacyId === me.legacyId) return <OwnAlbum album={album} viewer={viewer} />
   return (
-    <OwnPage title={t('ownAlbum.gone.title')}>
-      <EmptyState
-        title={t('ownAlbum.gone.title')}
-        text={t('ownAlbum.gone.text')}
-        action={{ label: t('ownAlbum.back'), href: OWN_ALBUMS }}
-      />
-    </OwnPage>
+    <OwnGone
+      title={t('ownAlbum.gone.title')}
+      text={t('ownAlbum.gone.text')}
+      back={{ label: t('ownAlbum.back'), href: OWN_ALBUMS }}
+    />
   )
 }
 
