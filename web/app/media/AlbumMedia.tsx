@@ -10,6 +10,7 @@ import { AlbumHead } from './AlbumHead'
 import { mediumOver } from './mediaLinks'
 import { MediaList } from './MediaList'
 import classes from './MediaPages.module.css'
+import { useRefresh } from './useRefresh'
 
 const fragment = graphql`
   fragment AlbumMedia_album on Album
@@ -39,8 +40,9 @@ interface AlbumMediaProps {
 
 /** The content of an album's page; a protected one that is closed to the viewer says so, and how to ask. */
 export function AlbumMedia({ album, address, openId }: AlbumMediaProps) {
-  const { t } = useTranslation('media')
+  const { t } = useTranslation(['media', 'common'])
   const { data, ...paging } = usePaginationFragment<AlbumMediaPaginationQuery, AlbumMedia_album$key>(fragment, album)
+  const refresh = useRefresh(paging.refetch)
   if (data.viewerAccess !== 'GRANTED') {
     return (
       <>
@@ -71,7 +73,7 @@ export function AlbumMedia({ album, address, openId }: AlbumMediaProps) {
           <EmptyState icon={<IconPhoto size={26} stroke={1.5} aria-hidden />} title={t('album.empty')} />
         </MediaList>
       ) : (
-        <ErrorState title={t('error.list')} />
+        <ErrorState title={t('error.list')} action={{ label: t('common:retry'), onSelect: refresh }} />
       )}
     </>
   )

@@ -9,6 +9,7 @@ import type { ProfileAlbums_profile$key } from './__generated__/ProfileAlbums_pr
 import type { ProfileAlbumsPaginationQuery } from './__generated__/ProfileAlbumsPaginationQuery.graphql'
 import { AlbumGrid } from './AlbumGrid'
 import { OWN_ALBUMS, profileAlbum } from './mediaLinks'
+import { useRefresh } from './useRefresh'
 
 const fragment = graphql`
   fragment ProfileAlbums_profile on Profile
@@ -30,11 +31,14 @@ const fragment = graphql`
 export function ProfileAlbums({ profile }: { profile: ProfileAlbums_profile$key }) {
   const { t } = useTranslation(['media', 'common'])
   const viewer = useViewer()
-  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     ProfileAlbumsPaginationQuery,
     ProfileAlbums_profile$key
   >(fragment, profile)
-  if (!data.albums) return <ErrorState title={t('error.list')} />
+  const refresh = useRefresh(refetch)
+  if (!data.albums) {
+    return <ErrorState title={t('error.list')} action={{ label: t('common:retry'), onSelect: refresh }} />
+  }
   const own = data.legacyId === viewer.legacyId
   if (data.albums.edges.length === 0) {
     return (

@@ -12,6 +12,7 @@ import { MediaList } from './MediaList'
 import { mediaTypeWord, TYPE_QUERY } from './mediaType'
 import { MediaTypeFilter } from './MediaTypeFilter'
 import classes from './MediaPages.module.css'
+import { useRefresh } from './useRefresh'
 
 const fragment = graphql`
   fragment ProfileMedia_profile on Profile
@@ -42,14 +43,17 @@ interface ProfileMediaProps {
 
 /** The content of a profile's pictures page: all its pictures and videos, newest first. */
 export function ProfileMedia({ profile, openId }: ProfileMediaProps) {
-  const { t } = useTranslation('media')
+  const { t } = useTranslation(['media', 'common'])
   const viewer = useViewer()
   const [search] = useSearchParams()
   const { data, ...paging } = usePaginationFragment<ProfileMediaPaginationQuery, ProfileMedia_profile$key>(
     fragment,
     profile,
   )
-  if (!data.media) return <ErrorState title={t('error.list')} />
+  const refresh = useRefresh(paging.refetch)
+  if (!data.media) {
+    return <ErrorState title={t('error.list')} action={{ label: t('common:retry'), onSelect: refresh }} />
+  }
   const word = mediaTypeWord(search)
   const withType = (address: string) => (word ? `${address}?${TYPE_QUERY}=${word}` : address)
   const own = data.legacyId === viewer.legacyId
