@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
-import { graphql } from 'react-relay'
+import { ConnectionHandler, graphql } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
 import { useCommit } from '../../../relay/useCommit'
 import type { useSetTagsMutation } from './__generated__/useSetTagsMutation.graphql'
 
@@ -25,6 +26,21 @@ const mutation = graphql`
   }
 `
 
+/** Takes somebody off the lists of those who carry a tag, for the tags that they carry no more. */
+function leaveTagLists(store: RecordSourceProxy, profileId: string): void {
+  const viewer = store.getRoot().getLinkedRecord('viewer')
+  const carried = store.get(profileId)?.getValue('viewerTags')
+  if (!viewer || !Array.isArray(carried)) return
+  const left = (viewer.getLinkedRecords('tags') ?? [])
+    .filter((tag) => !carried.includes(tag.getValue('name')))
+    .map((tag) => tag.getValue('legacyId'))
+  // The list of all tags has no number.
+  for (const tagLegacyId of carried.length === 0 ? [...left, null] : left) {
+    const list = ConnectionHandler.getConnection(viewer, 'TagsScreen_taggedProfiles', { tagLegacyId })
+    if (list) ConnectionHandler.deleteNode(list, profileId)
+  }
+}
+
 /** Sets the tags that somebody carries; the answer brings all tags of the viewer. */
 export function useSetTags() {
   const [commit, busy] = useCommit<useSetTagsMutation>(mutation)
@@ -34,6 +50,7 @@ export function useSetTags() {
         { input: { profileId, tags } },
         {
           updater: (store) => {
+            leaveTagLists(store, profileId)
             const all = store.getRootField('setTags')?.getLinkedRecords('tags')
             if (all) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecords(all, 'tags')
           },
