@@ -86,7 +86,7 @@ test.each(imports)('%s may import %s: refused is %s', (file, _source, refused) =
 test('the rule between features names every feature', async () => {
   const entries = await readdir('web/features', { withFileTypes: true })
   const config = await readFile('.oxlintrc.json', 'utf8')
-  const [, named = ''] = /\(\\\\\.\\\\\.\/\)\+\(([a-z|]+)\)/.exec(config) ?? []
+  const [, named = ''] = /\(\\\\\.\\\\\.\/\)\+\(([A-Za-z|]+)\)/.exec(config) ?? []
   const features = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
   expect(named.split('|')).toEqual(expect.arrayContaining(features))
 })

@@ -29,11 +29,12 @@ const mutation = graphql`
 /** Takes somebody off the lists of those who carry a tag, for the tags that they carry no more. */
 function leaveTagLists(store: RecordSourceProxy, profileId: string): void {
   const viewer = store.getRoot().getLinkedRecord('viewer')
-  const carried = store.get(profileId)?.getValue('viewerTags')
-  if (!viewer || !Array.isArray(carried)) return
-  const left = (viewer.getLinkedRecords('tags') ?? [])
+  const tags: unknown = store.get(profileId)?.getValue('viewerTags')
+  if (!viewer || !Array.isArray(tags)) return
+  const carried: readonly unknown[] = tags
+  const left: (number | null)[] = (viewer.getLinkedRecords('tags') ?? [])
     .filter((tag) => !carried.includes(tag.getValue('name')))
-    .map((tag) => tag.getValue('legacyId'))
+    .map((tag) => Number(tag.getValue('legacyId')))
   // The list of all tags has no number.
   for (const tagLegacyId of carried.length === 0 ? [...left, null] : left) {
     const list = ConnectionHandler.getConnection(viewer, 'TagsScreen_taggedProfiles', { tagLegacyId })
