@@ -105,7 +105,7 @@ export const Profiles = {
           minimum: 1,
           maximum: 63,
           description:
-            'Sum of AllProfiles 1, Favorites 2, PossibleMatches 4, Groups 8, Lodges 16, Events 32; all where it is missing',
+            'Sum of AllProfiles 1, Favorites 2, PossibleMatches 4, Groups 8, Lodges 16, Events 32; where it is missing, what the reader has saved',
         }),
       ),
     },

@@ -11,6 +11,7 @@ import { birthdayProfiles, onlineProfiles } from './lists'
 import { deleteNote, notes, saveNote } from './notes'
 import { profilePage } from './page'
 import { agreedRelations } from './agreedRelations'
+import { profileFilterOf } from '../start/configuration'
 import { pageOfProfiles } from './pageOfProfiles'
 import { profileSummaries } from './summary'
 import { onlineTagged, setTags, taggedProfiles } from './tags'
@@ -25,8 +26,10 @@ export const profilesHandlers = {
   'Profiles.GetProfileDetailsByIds': (deps, { reader, body }) => profileDetails(deps, body.ids, reader),
   'Profiles.GetProfile': (deps, { reader, query }) => profilePage(deps, reader, query.profileId),
   'Profiles.GetRelations': (deps, { reader, query }) => agreedRelations(deps, reader, query),
-  'Profiles.GetOnlineProfiles': (deps, { reader, body }) =>
-    pageOfProfiles(deps, reader, onlineProfiles(deps.db, reader, deps.clock.now(), body.filter), pageOf(body)),
+  'Profiles.GetOnlineProfiles': async (deps, { reader, body }) => {
+    const filter = body.filter ?? (await profileFilterOf(deps.db, reader.profile.id))
+    return pageOfProfiles(deps, reader, onlineProfiles(deps.db, reader, deps.clock.now(), filter), pageOf(body))
+  },
   'Profiles.GetBirthdayProfiles': (deps, { reader, query }) =>
     pageOfProfiles(deps, reader, birthdayProfiles(deps.db, reader, deps.clock.now()), pageOf(query)),
 

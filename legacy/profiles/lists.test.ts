@@ -92,6 +92,11 @@ describe('members who are online', () => {
     expect(await shown(ProfileFilter.PossibleMatches)).toEqual([woman])
     expect(await shown(ProfileFilter.Favorites + ProfileFilter.PossibleMatches)).toEqual([abroad, man, woman])
     expect(await shown(ProfileFilter.Groups + ProfileFilter.Lodges + ProfileFilter.Events)).toEqual([])
+
+    const choosing = await clientOf(server, readerId)
+    await choosing.call('EditProfile.SaveProfileFilterConfiguration', { filter: ProfileFilter.Favorites })
+    expect(await shown()).toEqual([abroad, man])
+    expect(await shown(ProfileFilter.AllProfiles)).toEqual([man, woman])
   })
 
   it('send a sign of life, and hear of a new version', async () => {

@@ -13,7 +13,7 @@ const defaults = {
   profileListView: 1,
   /** Which profiles the list of those online shows: a sum of `ProfileFilter`. */
   profileFilter: 1,
-  /** Addresses of profiles do not show their ids. */
+  /** Names in lines can be read only while they are pointed at. */
   scrambleProfileLinks: false,
   blogTopPeriod: 7,
   lodgeSearchSort: 3,
@@ -38,6 +38,17 @@ export async function configurationOf(db: Database, profileId: number): Promise<
     .execute()
   const chosen = new Map(rows.map((row) => [row.key, row.value]))
   return keys().map((key) => ({ key, type: typeOf(key), value: chosen.get(key) ?? String(defaults[key]) }))
+}
+
+/** Which profiles the member wants the list of those online to show. */
+export async function profileFilterOf(db: Database, profileId: number): Promise<number> {
+  const row = await db
+    .selectFrom('profileConfiguration')
+    .select('value')
+    .where('profileId', '=', profileId)
+    .where('key', '=', 'profileFilter' satisfies Key)
+    .executeTakeFirst()
+  return row ? Number(row.value) : defaults.profileFilter
 }
 
 /** Sets one of them; a value of another type than the present one is logged, and nothing is saved. */
