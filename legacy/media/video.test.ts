@@ -10,10 +10,21 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+/** A converter that comes to no end. */
+async function endless(): Promise<string> {
+  const program = join(folder, 'endless')
+  await writeFile(program, '#!/bin/sh\n[ "$1" = "-version" ] && exit 0\nexec sleep 600\n', { mode: 0o755 })
+  return program
+}
+
+it('gives a file up that takes too long, for it would take as long the next time', async () => {
+  const converter = await findVideoConverter(await endless(), 50)
+  const converted = converter?.convert('input', 'mov', { video: 'video', poster: 'poster' })
+  await expect(converted).rejects.toBeInstanceOf(UnreadableVideo)
+})
+
 it('ends a conversion when the server stops, and that says nothing about the file', async () => {
-  const endless = join(folder, 'endless')
-  await writeFile(endless, '#!/bin/sh\n[ "$1" = "-version" ] && exit 0\nexec sleep 600\n', { mode: 0o755 })
-  const converter = await findVideoConverter(endless)
+  const converter = await findVideoConverter(await endless())
   const stopping = new AbortController()
   const converted = converter?.convert('input', 'mov', { video: 'video', poster: 'poster' }, stopping.signal)
   stopping.abort()

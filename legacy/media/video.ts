@@ -33,7 +33,10 @@ export interface VideoConverter {
 export class UnreadableVideo extends Error {}
 
 /** The converter of this machine; undefined where ffmpeg is not installed. */
-export async function findVideoConverter(program = 'ffmpeg'): Promise<VideoConverter | undefined> {
+export async function findVideoConverter(
+  program = 'ffmpeg',
+  deadline = CONVERSION_DEADLINE,
+): Promise<VideoConverter | undefined> {
   try {
     await run(program, ['-version'])
   } catch {
@@ -42,8 +45,9 @@ export async function findVideoConverter(program = 'ffmpeg'): Promise<VideoConve
   return {
     convert: async (input, demuxer, { video, poster }, stopping) => {
       const limits = ['-max_pixels', String(MOST_PIXELS)]
-      const progress = await ffmpeg(program, stopping, [...limits, '-f', demuxer, '-i', input, ...conversion, video])
-      await ffmpeg(program, stopping, ['-f', 'mov', '-i', video, '-frames:v', '1', '-q:v', '2', poster])
+      const ffmpeg = (args: string[]) => runFfmpeg(program, args, { timeout: deadline, signal: stopping })
+      const progress = await ffmpeg([...limits, '-f', demuxer, '-i', input, ...conversion, video])
+      await ffmpeg(['-f', 'mov', '-i', video, '-frames:v', '1', '-q:v', '2', poster])
       return secondsIn(progress)
     },
   }
@@ -65,12 +69,18 @@ function secondsIn(progress: string): number {
   return Math.round(Number(microseconds ?? 0) / 1_000_000)
 }
 
-async function ffmpeg(program: string, signal: AbortSignal | undefined, args: string[]): Promise<string> {
+interface Bounds {
+  /** Milliseconds. */
+  readonly timeout: number
+  readonly signal: AbortSignal | undefined
+}
+
+async function runFfmpeg(program: string, args: string[], { timeout, signal }: Bounds): Promise<string> {
   // Local files only: a crafted playlist must not make the server fetch addresses.
   const guard = ['-nostdin', '-hide_banner', '-loglevel', 'error', '-y', '-threads', '1', '-protocol_whitelist', 'file']
   try {
     const { stdout } = await run(program, [...guard, ...args], {
-      timeout: CONVERSION_DEADLINE,
+      timeout,
       killSignal: 'SIGKILL',
       signal,
     })
