@@ -1,5 +1,4 @@
 import DataLoader from 'dataloader'
-import type { AnswerOf } from '../../legacy/contract/contract'
 import { orNull } from './errors'
 import type { ItemOf, RestClient } from './restClient'
 
@@ -32,23 +31,18 @@ function byId<N extends BatchCall>(client: RestClient, name: N): DataLoader<numb
   )
 }
 
-/** For objects that no call gives many of at once: what a list brought along is still not read again. */
-function oneByOne<T>(read: (id: number) => Promise<T>): DataLoader<number, T | null> {
-  return new DataLoader((ids) => Promise.all(ids.map((id) => lookUp(id, read))), { batch: false })
-}
-
 /** Look-ups by id of one request: those of one moment become one call, and none is made twice. */
 export class Loaders {
   readonly profiles: DataLoader<number, ItemOf<'Profiles.GetProfilesByIds'> | null>
   readonly profileDetails: DataLoader<number, ItemOf<'Profiles.GetProfileDetailsByIds'> | null>
   readonly media: DataLoader<number, ItemOf<'Media.GetMediaByIds'> | null>
-  readonly albums: DataLoader<number, AnswerOf<'Media.GetAlbum'> | null>
+  readonly albums: DataLoader<number, ItemOf<'Media.GetAlbumsByIds'> | null>
 
   constructor(client: RestClient) {
     this.profiles = byId(client, 'Profiles.GetProfilesByIds')
     this.profileDetails = byId(client, 'Profiles.GetProfileDetailsByIds')
     this.media = byId(client, 'Media.GetMediaByIds')
-    this.albums = oneByOne((albumId) => client.rest.Media.GetAlbum({ query: { albumId } }))
+    this.albums = byId(client, 'Media.GetAlbumsByIds')
   }
 
   /** Forgets what was looked up, after a write. */

@@ -33,7 +33,7 @@ describe('node', () => {
   ])('gives a %s back by its id', async (type, id) => {
     stub.answer('Common.GetSiteCountries', [{ id: 2, code: 'NO', name: 'Norge' }])
     stub.answer('Support.GetFaq', faq)
-    stub.answer('Media.GetAlbum', album(8))
+    stub.answer('Media.GetAlbumsByIds', [album(8)])
     stub.answer('Profiles.GetGuestbookEntry', guestbookEntry(5))
     const query = '{ node(id: $id) { __typename id } }'
     const { data, errors } = await gateway.ask(`query ($id: ID!) ${query}`, { id: globalId(type, id) })

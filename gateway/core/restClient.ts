@@ -51,7 +51,8 @@ interface Args {
 }
 
 /** Calls whose ids were asked for at once: the answer's items, those that are well-formed. */
-type BatchCall = 'Profiles.GetProfilesByIds' | 'Profiles.GetProfileDetailsByIds' | 'Media.GetMediaByIds'
+type BatchCall =
+  'Profiles.GetProfilesByIds' | 'Profiles.GetProfileDetailsByIds' | 'Media.GetMediaByIds' | 'Media.GetAlbumsByIds'
 export type ItemOf<N extends BatchCall> = AnswerOf<N> extends readonly (infer Item)[] ? Item : never
 
 /** The REST calls of one request. Equal reads are made once; a write makes them be read anew. */

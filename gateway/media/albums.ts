@@ -1,5 +1,6 @@
 import { connection, firstEdge } from '../core/connections'
 import { legacyIdOf } from '../core/globalIds'
+import { lookUp } from '../core/loaders'
 import { given, mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 import { knownWithin } from '../profiles/profileConnection'
@@ -7,7 +8,8 @@ import { knownAlbums, mediaConnection } from './mediaConnection'
 
 export const albumsResolvers: Resolvers = {
   Query: {
-    album: (_parent, { legacyId }, { loaders }) => loaders.albums.load(legacyId),
+    album: (_parent, { legacyId }, { rest }) =>
+      lookUp(legacyId, (albumId) => rest.Media.GetAlbum({ query: { albumId } })),
   },
   Viewer: {
     albums: (_viewer, args, context) =>

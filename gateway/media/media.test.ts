@@ -45,9 +45,13 @@ describe('pictures and videos', () => {
   })
 
   it('of a list lead to owner, album and likes without a look-up of media', async () => {
-    const listed = (id: number) => ({ ...(id % 2 ? video(id) : media(id)), albumId: 8, owner: profile(id - 1000) })
+    const listed = (id: number) => ({
+      ...(id % 2 ? video(id) : media(id)),
+      albumId: id - 1000,
+      owner: profile(id - 1000),
+    })
     server.stub.answer('Media.GetNewestMedia', ids(1001, 1030).map(listed))
-    server.stub.answer('Media.GetAlbum', album(8))
+    server.stub.answer('Media.GetAlbumsByIds', ids(1, 30).map(album))
     const query = `{ newestMedia(type: VIDEO, kinkLegacyId: 4) { edges { node {
       __typename title createdAt likeCount viewerHasLiked owner { name } album { name }
     } } } }`
@@ -55,9 +59,9 @@ describe('pictures and videos', () => {
     expect(errors).toEqual([])
     expect(data.newestMedia.edges.slice(0, 2)).toMatchObject([
       { node: { __typename: 'Video', createdAt: moment, likeCount: 3, owner: { name: 'Profile1' } } },
-      { node: { __typename: 'Picture', owner: { name: 'Profile2' }, album: { name: 'Album 8' } } },
+      { node: { __typename: 'Picture', owner: { name: 'Profile2' }, album: { name: 'Album 2' } } },
     ])
-    expect(server.stub.names()).toEqual(['Media.GetNewestMedia', 'Media.GetAlbum'])
+    expect(server.stub.names()).toEqual(['Media.GetNewestMedia', 'Media.GetAlbumsByIds'])
     expect(server.stub.seen[0]?.query).toEqual({ mediaType: '2', kinkId: '4', skip: '0', take: '31' })
   })
 
@@ -161,13 +165,13 @@ describe('albums', () => {
       albums { edges { node { id owner { name } } } }
       albumAccess { edges { node { access profile { name } album { name } } } }
     } }`
-    server.stub.answer('Media.GetAlbum', album(1))
+    server.stub.answer('Media.GetAlbumsByIds', [album(1)])
     const { data, errors } = await server.ask(query)
     expect(errors).toEqual([])
     expect(data).toMatchObject({
       viewer: { albumAccess: { edges: [{ node: { access: 'REQUESTED', album: { name: 'Album 1' } } }, {}] } },
     })
-    expect(server.stub.names().filter((name) => name === 'Media.GetAlbum').length).toBeLessThanOrEqual(1)
+    expect(server.stub.names().filter((name) => name === 'Media.GetAlbumsByIds').length).toBeLessThanOrEqual(1)
   })
 
   it('are null when they are gone, also by number', async () => {
@@ -187,7 +191,7 @@ describe('albums', () => {
   it('are changed with ids of the graph', async () => {
     server.stub.answer('Media.UpdateAlbum', album(1))
     server.stub.on('Media.SetProtectedAccess', () => ({}))
-    server.stub.answer('Media.GetAlbum', album(1))
+    server.stub.answer('Media.GetAlbumsByIds', [album(1)])
     const query = `mutation ($album: ID!, $cover: ID!, $profile: ID!) {
       updateAlbum(input: { albumId: $album, name: "Sea", description: null, type: RED, coverId: $cover }) { album { id } }
       setAlbumAccess(input: { albumId: $album, profileId: $profile, granted: true }) { album { name } }

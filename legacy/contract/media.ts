@@ -44,6 +44,13 @@ export const Media = {
     query: albumId,
     answer: Album,
   }),
+  GetAlbumsByIds: post({
+    summary: 'Many albums at once; those that are not for the reader are left out',
+    access: 'active',
+    assumed: true,
+    body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
+    answer: Type.Array(Album),
+  }),
   CreateAlbum: post({
     summary: 'Makes an album, at most 50',
     access: 'active',

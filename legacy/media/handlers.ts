@@ -5,7 +5,7 @@ import { notFound, Problem } from '../core/problem'
 import { wantedBy } from '../search/filters'
 import { accessList, requestAccess, setAccess } from './access'
 import { albumsOfProfile, createAlbum, deleteAlbum, updateAlbum } from './albums'
-import { albumById } from './albumStore'
+import { albumById, albumsByIds } from './albumStore'
 import { editPicture } from './edit'
 import { setProfilePicture } from './face'
 import {
@@ -41,6 +41,7 @@ export const mediaHandlers = {
   'Media.GetAlbums': (deps, { reader, query }) =>
     albumsOfProfile(deps, reader, { ...query, profileId: reader.profile.id }),
   'Media.GetAlbum': (deps, { reader, query }) => albumById(deps, query.albumId, reader),
+  'Media.GetAlbumsByIds': (deps, { reader, body }) => albumsByIds(deps, body.ids, reader),
   'Media.CreateAlbum': (deps, { reader, body }) => createAlbum(deps, reader, body),
   'Media.UpdateAlbum': (deps, { reader, body }) => updateAlbum(deps, reader, body),
   'Media.DeleteAlbum': async (deps, { reader, body }) => {

@@ -198,6 +198,7 @@ describe.each(cells)('what $reader sees of an owner who is $owner', ({ owner: st
       const one = await client.call('Media.GetAlbum', { albumId: id })
       const listed = data.find((album) => album.id === id)
       expect(one.status).toBe(listed ? 200 : 404)
+      expect((await client.call('Media.GetAlbumsByIds', { ids: [id] })).data).toEqual(listed ? [listed] : [])
       const content = await client.call('Profiles.GetProfileMedia', { profileId: owner.id, albumId: id })
       expect(placesOf(owner, idsOf(content.data))).toEqual(inside)
       if (!listed) continue

@@ -53,6 +53,7 @@ const rules = {
   'Profiles.HideVisit': { with: profileId, ...harmless },
   'Media.GetMediaByIds': { with: ({ pictureId }) => ({ ids: [pictureId] }), ...ofEveryone },
   'Media.GetAlbum': { with: album, ...ofEveryone },
+  'Media.GetAlbumsByIds': { with: ({ publicAlbumId }) => ({ ids: [publicAlbumId] }), ...ofEveryone },
   'Media.UpdateAlbum': { with: (owner) => ({ ...album(owner), name: 'Ny', type: 1 }), ...ofOneself },
   'Media.DeleteAlbum': { with: album, ...ofOneself },
   'Media.SaveMedia': {
