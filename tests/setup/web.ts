@@ -22,5 +22,7 @@ if (typeof window !== 'undefined') {
   Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true })
   Object.defineProperty(document, 'scrollingElement', { value: document.documentElement, configurable: true })
   Object.assign(Element.prototype, { scrollIntoView: () => undefined })
+  // The editor asks a text's range where it stands, when a tool has the focus and the text the selection.
+  Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() })
   afterEach(cleanup)
 }
