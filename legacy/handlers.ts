@@ -1,5 +1,6 @@
 import { accountHandlers } from './account/handlers'
 import { adminHandlers } from './admin/handlers'
+import { blogsHandlers } from './blogs/handlers'
 import type { Handlers } from './core/handler'
 import { editProfileHandlers } from './editProfile/handlers'
 import { emojisHandlers } from './emojis/handlers'
@@ -16,6 +17,7 @@ import { startHandlers } from './start/handlers'
 export const handlers = {
   ...accountHandlers,
   ...adminHandlers,
+  ...blogsHandlers,
   ...editProfileHandlers,
   ...emojisHandlers,
   ...mediaHandlers,

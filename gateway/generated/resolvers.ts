@@ -43,6 +43,7 @@ import type {
   OwnPerson as OwnPersonParent,
   Tag as TagParent,
   Impersonation as ImpersonationParent,
+  Profile as ProfileParent,
   Node as NodeParent,
   EditableProfile as EditableProfileParent,
   EditablePerson as EditablePersonParent,
@@ -66,7 +67,6 @@ import type {
   PersonFacts as PersonFactsParent,
   MatchSettings as MatchSettingsParent,
   Match as MatchParent,
-  Profile as ProfileParent,
   Person as PersonParent,
   Likable as LikableParent,
   SetLikedPayload as SetLikedPayloadParent,
@@ -121,6 +121,22 @@ export type Query = {
   passwordReset?: Maybe<PasswordResetLink>
   /** The session: who is logged in, and what is theirs alone. Anonymous visitors have one too. */
   viewer: Viewer
+  /** A blog entry by the number in its address; null when it is gone or not for this viewer. */
+  blogEntry?: Maybe<BlogEntry>
+  /** The entries of the community: of the site's country, on the dark sites those written there. */
+  blogEntries?: Maybe<BlogEntryConnection>
+  /** The thirty authors with most followers. */
+  mostFollowedBlogAuthors?: Maybe<Array<BlogAuthor>>
+  /** Entries with all of some words, tags and authors, newest first. */
+  searchBlogEntries?: Maybe<BlogSearchConnection>
+  /** Suggestions while a tag is typed: those used most first, ten at most. */
+  blogTags?: Maybe<Array<BlogTagCount>>
+  /** Suggestions while something to search for is typed: tags and authors, ten of each at most. */
+  blogTagsAndAuthors?: Maybe<BlogTagsAndAuthors>
+  /** What a search's address names. */
+  blogSearchTerms?: Maybe<BlogTagsAndAuthors>
+  /** Suggestions while a tag is typed on the dark sites: kinks, and tags used there. */
+  kinksWithBlogTags?: Maybe<KinksWithBlogTags>
   /** Any object by its id; null when it is gone or not for this viewer. */
   node?: Maybe<Node>
   /** Many objects by their ids, in the order asked for, at most 100; each missing one is null. */
@@ -154,6 +170,54 @@ export type Query = {
 /** Everything that can be read. */
 export type QueryPasswordResetArgs = {
   query: Scalars['String']['input']
+}
+
+/** Everything that can be read. */
+export type QueryBlogEntryArgs = {
+  legacyId: Scalars['Int']['input']
+}
+
+/** Everything that can be read. */
+export type QueryBlogEntriesArgs = {
+  order?: BlogEntryOrder
+  period?: BlogPeriod
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QuerySearchBlogEntriesArgs = {
+  text?: InputMaybe<Scalars['String']['input']>
+  tagLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  authorLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryBlogTagsArgs = {
+  query: Scalars['String']['input']
+}
+
+/** Everything that can be read. */
+export type QueryBlogTagsAndAuthorsArgs = {
+  query: Scalars['String']['input']
+}
+
+/** Everything that can be read. */
+export type QueryBlogSearchTermsArgs = {
+  tagLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+  authorLegacyIds?: InputMaybe<Array<Scalars['Int']['input']>>
+}
+
+/** Everything that can be read. */
+export type QueryKinksWithBlogTagsArgs = {
+  query: Scalars['String']['input']
+  custom?: Scalars['Boolean']['input']
 }
 
 /** Everything that can be read. */
@@ -304,6 +368,33 @@ export type Mutation = {
   impersonate: ImpersonatePayload
   /** Goes back to the own profile. */
   stopImpersonating: StopImpersonatingPayload
+  /** Takes a permission away from a profile of a lower role, or gives it back. Support and developers only. */
+  setBan: SetBanPayload
+  /**
+   * Saves what the viewer has written, as a new entry or one of theirs, and publishes it when told to. Paying members only:
+   * CreateBlog. The user error EDIT_CONFLICT says that it was saved elsewhere since.
+   */
+  saveBlogEntry: SaveBlogEntryPayload
+  /** Goes back to what is published. Paying members only: EditBlog. */
+  discardBlogEntryChanges: DiscardBlogEntryChangesPayload
+  /** Deletes one of the viewer's entries with its comments. */
+  deleteBlogEntry: DeleteBlogEntryPayload
+  /** Tells that the viewer has read an entry: counted once, and later comments are new. */
+  markBlogEntryAsRead: MarkBlogEntryAsReadPayload
+  /** What is new in a list is new no longer. */
+  markBlogListAsRead: MarkBlogListAsReadPayload
+  /** Recommends an entry, or no longer. Support and developers only. */
+  setCurated: SetCuratedPayload
+  /** Follows something, or no longer: says the wanted state, so that a repeat does no harm. */
+  setFollowing: SetFollowingPayload
+  /** Leaves something out of the viewer's lists, or shows it again: says the wanted state. */
+  setHidden: SetHiddenPayload
+  /** Comments on something, or answers a comment on it. */
+  addComment: AddCommentPayload
+  /** Changes one of the viewer's comments. */
+  editComment: EditCommentPayload
+  /** Deletes one of the viewer's comments, or one under what the viewer wrote. */
+  deleteComment: DeleteCommentPayload
   /** Marks the member as online, and tells whether this client is still up to date. Sent every 60 seconds while visible. */
   sendHeartbeat: SendHeartbeatPayload
   /** Saves what the viewer writes about themselves; what is left out stays. */
@@ -494,6 +585,66 @@ export type MutationTakeBirthdayQuickAdArgs = {
 /** Everything that a person can do. */
 export type MutationImpersonateArgs = {
   input: ImpersonateInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetBanArgs = {
+  input: SetBanInput
+}
+
+/** Everything that a person can do. */
+export type MutationSaveBlogEntryArgs = {
+  input: SaveBlogEntryInput
+}
+
+/** Everything that a person can do. */
+export type MutationDiscardBlogEntryChangesArgs = {
+  input: DiscardBlogEntryChangesInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteBlogEntryArgs = {
+  input: DeleteBlogEntryInput
+}
+
+/** Everything that a person can do. */
+export type MutationMarkBlogEntryAsReadArgs = {
+  input: MarkBlogEntryAsReadInput
+}
+
+/** Everything that a person can do. */
+export type MutationMarkBlogListAsReadArgs = {
+  input: MarkBlogListAsReadInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetCuratedArgs = {
+  input: SetCuratedInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetFollowingArgs = {
+  input: SetFollowingInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetHiddenArgs = {
+  input: SetHiddenInput
+}
+
+/** Everything that a person can do. */
+export type MutationAddCommentArgs = {
+  input: AddCommentInput
+}
+
+/** Everything that a person can do. */
+export type MutationEditCommentArgs = {
+  input: EditCommentInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteCommentArgs = {
+  input: DeleteCommentInput
 }
 
 /** Everything that a person can do. */
@@ -1139,6 +1290,8 @@ export type Viewer = Node & {
   needUpdateHeightAndWeight: Scalars['Boolean']['output']
   /** The link in the confirmation mail was followed. */
   emailConfirmed: Scalars['Boolean']['output']
+  /** What the staff has taken away from the profile. */
+  bans: Array<BanType>
   /** An administrator acts as this profile. */
   impersonated: Scalars['Boolean']['output']
   /** Changes when the session is no longer the same, see `stampIsValid`. */
@@ -1177,6 +1330,26 @@ export type Viewer = Node & {
   buyMembershipDialog?: Maybe<BuyMembershipDialog>
   /** Who acted as whom, newest first. Support and developers only. */
   impersonations?: Maybe<ImpersonationConnection>
+  /** The viewer's own entries, drafts included and first. */
+  blogEntries?: Maybe<BlogEntryConnection>
+  /** The entries that the viewer has commented on, those commented on last first. */
+  commentedBlogEntries?: Maybe<BlogEntryConnection>
+  /** The entries that the viewer follows. */
+  followedBlogEntries?: Maybe<BlogEntryConnection>
+  /** The entries of the authors whom the viewer follows. */
+  blogEntriesOfFollowedAuthors?: Maybe<BlogEntryConnection>
+  /** The entries that the viewer has hidden, the last hidden first. */
+  hiddenBlogEntries?: Maybe<BlogEntryConnection>
+  /** The authors whom the viewer follows, the last followed first. */
+  followedBlogAuthors?: Maybe<BlogAuthorConnection>
+  /** The authors whom the viewer has hidden, the last hidden first. */
+  hiddenBlogAuthors?: Maybe<BlogAuthorConnection>
+  /** Those who follow the viewer, the newest first. */
+  blogFollowers?: Maybe<BlogFollowerConnection>
+  /** One of the viewer's entries to go on writing; null when it is none. Paying members only: EditBlog. */
+  blogDraft?: Maybe<BlogDraft>
+  /** Whether the viewer is banned from blogs, and why; null when not. */
+  blogBan?: Maybe<BlogBan>
   /** All that the viewer can write about themselves. */
   editableProfile?: Maybe<EditableProfile>
   /** Whom the viewer would like to meet. */
@@ -1244,6 +1417,78 @@ export type ViewerImpersonationsArgs = {
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
   before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerBlogEntriesArgs = {
+  byComment?: Scalars['Boolean']['input']
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerCommentedBlogEntriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerFollowedBlogEntriesArgs = {
+  byActivity?: Scalars['Boolean']['input']
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerBlogEntriesOfFollowedAuthorsArgs = {
+  byActivity?: Scalars['Boolean']['input']
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerHiddenBlogEntriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerFollowedBlogAuthorsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerHiddenBlogAuthorsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerBlogFollowersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerBlogDraftArgs = {
+  legacyId: Scalars['Int']['input']
 }
 
 /** The session. */
@@ -1417,6 +1662,34 @@ export type Tag = {
   count: Scalars['Int']['output']
 }
 
+/** What a ban takes away. */
+export type BanType =
+  /** Everything in blogs. */
+  | 'BLOGS'
+  /** Making lodges. */
+  | 'CREATE_LODGES'
+
+/** What `setBan` takes. */
+export type SetBanInput = {
+  /** Of whom. */
+  profileId: Scalars['ID']['input']
+  /** What is taken away. */
+  type: BanType
+  /** The wanted state. */
+  banned: Scalars['Boolean']['input']
+  /** For so many days, at most 3,650; without it for good. */
+  days?: InputMaybe<Scalars['Int']['input']>
+  /** What the member is told, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `setBan` gives back. */
+export type SetBanPayload = {
+  __typename?: 'SetBanPayload'
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** What `impersonate` takes. */
 export type ImpersonateInput = {
   /** As whom. */
@@ -1476,6 +1749,855 @@ export type ImpersonationEdge = {
   cursor: Scalars['String']['output']
   /** The item itself. */
   node: Impersonation
+}
+
+/** A single or couple profile as others see it. */
+export type Profile = Node &
+  Likable &
+  Reportable & {
+    __typename?: 'Profile'
+    /** The profile as a writer of blog entries. */
+    blogAuthor?: Maybe<BlogAuthor>
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The name that the profile chose. */
+    name: Scalars['String']['output']
+    /** One person or two. */
+    profileType: ProfileType
+    /** COUPLE for a couple. */
+    gender: Gender
+    /** One person, or two for a couple. */
+    persons: Array<Person>
+    /** Where the profile lives, as far as others may know. */
+    area?: Maybe<Area>
+    /** One line that the member wrote. */
+    headline?: Maybe<Scalars['String']['output']>
+    /** The profile picture; null when there is none, or none for this viewer. */
+    picture?: Maybe<Picture>
+    /** Seen within the last five minutes. */
+    online: Scalars['Boolean']['output']
+    /** Has a running membership. */
+    member: Scalars['Boolean']['output']
+    /** Has proved who they are. */
+    validated: Scalars['Boolean']['output']
+    /** Among the viewer's favourites. */
+    isFavourite: Scalars['Boolean']['output']
+    /** Carries a tag of the viewer. */
+    isTagged: Scalars['Boolean']['output']
+    /** Kilometres from the viewer, at least 1; both places are snapped to a grid first. Null for one's own. */
+    distance?: Maybe<Scalars['Int']['output']>
+    /** What the profile tells of itself, as sanitised HTML. */
+    text?: Maybe<Scalars['String']['output']>
+    /** Words that say what it is about. */
+    matchWords?: Maybe<Array<Scalars['String']['output']>>
+    /** Whom the profile would like to meet. */
+    seeks?: Maybe<MatchSettings>
+    /** What the viewer and the profile have in common; null for one's own. */
+    match?: Maybe<Match>
+    /** The day on which it was last online; null when never. */
+    lastOnlineOn?: Maybe<Scalars['Date']['output']>
+    /** When the profile was made. */
+    createdAt?: Maybe<Scalars['DateTime']['output']>
+    /** Members who came by in the last 30 days; null for another's profile. */
+    visitCount?: Maybe<Scalars['Int']['output']>
+    /** Pictures that the viewer may see. */
+    pictureCount?: Maybe<Scalars['Int']['output']>
+    /** Videos that the viewer may see. */
+    videoCount?: Maybe<Scalars['Int']['output']>
+    /** Albums, the protected ones too. */
+    albumCount?: Maybe<Scalars['Int']['output']>
+    /** Guestbook entries that the viewer may see. */
+    guestbookCount?: Maybe<Scalars['Int']['output']>
+    /** What the viewer noted; nobody else sees it. */
+    viewerNote?: Maybe<Scalars['String']['output']>
+    /** The viewer's tags that the profile carries. */
+    viewerTags?: Maybe<Array<Scalars['String']['output']>>
+    /** Pictures and videos, newest first; of one album in its order. */
+    media?: Maybe<MediaConnection>
+    /** Albums, newest first. */
+    albums?: Maybe<AlbumConnection>
+    /** Agreed relations to other profiles. */
+    relations?: Maybe<RelationConnection>
+    /** The guestbook, newest first. */
+    guestbook?: Maybe<GuestbookEntryConnection>
+    /** Whether the viewer likes it. */
+    viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
+    /** Likes of profiles that still exist. */
+    likeCount?: Maybe<Scalars['Int']['output']>
+    /** Who likes it, newest first. */
+    likes?: Maybe<ProfileConnection>
+    /** How many likes came from profiles that are gone. */
+    likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
+  }
+
+/** A single or couple profile as others see it. */
+export type ProfileMediaArgs = {
+  type?: InputMaybe<MediaType>
+  albumLegacyId?: InputMaybe<Scalars['Int']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A single or couple profile as others see it. */
+export type ProfileAlbumsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A single or couple profile as others see it. */
+export type ProfileRelationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A single or couple profile as others see it. */
+export type ProfileGuestbookArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A single or couple profile as others see it. */
+export type ProfileLikesArgs = {
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Something that the viewer can follow, to be told of what is new in it. */
+export type Followable = {
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Whether the viewer follows it. */
+  viewerFollows: Scalars['Boolean']['output']
+}
+
+/** Something that the viewer can hide from their own lists. */
+export type Hideable = {
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Whether the viewer has hidden it. */
+  viewerHides: Scalars['Boolean']['output']
+}
+
+/** Which entries of the community, and in which order. */
+export type BlogEntryOrder =
+  /** All, the last published first. */
+  | 'NEWEST'
+  /** All, the last commented on first. */
+  | 'LATEST_ACTIVITY'
+  /** Those that most members have read. */
+  | 'MOST_READ'
+  /** Those with most comments. */
+  | 'MOST_COMMENTED'
+  /** Those that the staff recommends, the last chosen first. */
+  | 'CURATED'
+
+/** How long ago an entry may have been published. */
+export type BlogPeriod =
+  /** Whenever. */
+  | 'ALL'
+  /** Seven days. */
+  | 'WEEK'
+  /** Fourteen days. */
+  | 'TWO_WEEKS'
+  /** Thirty days. */
+  | 'MONTH'
+
+/** Whether an entry has ever been published. */
+export type BlogEntryStatus =
+  /** Only its author sees it. */
+  | 'DRAFT'
+  /** Its audience sees it. */
+  | 'PUBLISHED'
+
+/** The lists in which something can be new. */
+export type BlogReadList =
+  /** The entries that the viewer follows. */
+  | 'FOLLOWED'
+  /** The entries of the authors whom the viewer follows. */
+  | 'FOLLOWED_AUTHORS'
+  /** The viewer's own entries. */
+  | 'MINE'
+  /** The entries that the viewer has commented on. */
+  | 'MY_COMMENTS'
+  /** Those who follow the viewer. */
+  | 'FOLLOWERS'
+  /** The entries that the staff recommends. */
+  | 'CURATED'
+
+/** An entry in a blog. */
+export type BlogEntry = Node &
+  Likable &
+  Reportable &
+  Commentable &
+  Followable &
+  Hideable & {
+    __typename?: 'BlogEntry'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** Who wrote it. */
+    author: BlogAuthor
+    /** Of a draft that has none yet: empty. */
+    title: Scalars['String']['output']
+    /** The title for the address: small letters, digits and hyphens. */
+    slug: Scalars['String']['output']
+    /** The first words, plain, about 280 characters. */
+    excerpt: Scalars['String']['output']
+    /**
+     * Sanitised HTML. A medium stands as `<img data-media-id="7" alt="…">`, whose addresses `media` gives by `legacyId`; a
+     * video of another site as `<div data-video="youtube:…">` or `vimeo:…`.
+     */
+    html?: Maybe<Scalars['String']['output']>
+    /** The media of the text that the viewer may see. */
+    media?: Maybe<Array<Media>>
+    /** How many minutes reading takes. */
+    readMinutes: Scalars['Int']['output']
+    /** The first medium of the text; null without one, or where the viewer may not see it. */
+    cover?: Maybe<Media>
+    tags: Array<BlogTag>
+    /** DRAFT only for the viewer's own. */
+    status: BlogEntryStatus
+    /** Written on a dark site, and only to be seen there. */
+    dark: Scalars['Boolean']['output']
+    /** Who may read it. */
+    audience: Array<Audience>
+    /** Whether its author lets others comment. */
+    commentsEnabled: Scalars['Boolean']['output']
+    /** Null for a draft. */
+    publishedAt?: Maybe<Scalars['DateTime']['output']>
+    /** When the published text was last changed; null if never. */
+    editedAt?: Maybe<Scalars['DateTime']['output']>
+    /** When the last comment was written. */
+    lastCommentAt?: Maybe<Scalars['DateTime']['output']>
+    /** Members who have read it, its author aside. */
+    readCount: Scalars['Int']['output']
+    /** Comments that the viewer may see, 1,000 at most. */
+    commentCount: Scalars['Int']['output']
+    /** Oldest first: in two layers those of the first, each with its answers; else all of them. */
+    comments?: Maybe<CommentConnection>
+    /** When the viewer last read it; null if never. */
+    viewerReadAt?: Maybe<Scalars['DateTime']['output']>
+    /** Comments of others since the viewer last read it, 100 at most; 0 if they never have. */
+    newCommentCount: Scalars['Int']['output']
+    /** Whether the viewer follows it. */
+    viewerFollows: Scalars['Boolean']['output']
+    /** Whether the viewer has hidden it. */
+    viewerHides: Scalars['Boolean']['output']
+    /** It is the viewer's own. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** The staff recommends it. */
+    curated: Scalars['Boolean']['output']
+    /** For its author: it was changed, and that is not published yet. */
+    unpublishedChanges: Scalars['Boolean']['output']
+    /** The author's entry before it, as far as the viewer may see. */
+    previous?: Maybe<BlogEntryLink>
+    /** The author's entry after it, as far as the viewer may see. */
+    next?: Maybe<BlogEntryLink>
+    /** Whether the viewer likes it. */
+    viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
+    /** Likes of profiles that still exist. */
+    likeCount?: Maybe<Scalars['Int']['output']>
+    /** Who likes it, newest first. */
+    likes?: Maybe<ProfileConnection>
+    /** How many likes came from profiles that are gone. */
+    likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
+  }
+
+/** An entry in a blog. */
+export type BlogEntryCommentsArgs = {
+  layered?: Scalars['Boolean']['input']
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** An entry in a blog. */
+export type BlogEntryLikesArgs = {
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What leads to another entry. */
+export type BlogEntryLink = {
+  __typename?: 'BlogEntryLink'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  title: Scalars['String']['output']
+  slug: Scalars['String']['output']
+}
+
+/** A page of a list. */
+export type BlogEntryConnection = {
+  __typename?: 'BlogEntryConnection'
+  /** The items of this page. */
+  edges: Array<BlogEntryEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type BlogEntryEdge = {
+  __typename?: 'BlogEntryEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: BlogEntry
+}
+
+/** A page of a list. */
+export type BlogSearchConnection = {
+  __typename?: 'BlogSearchConnection'
+  /** The items of this page. */
+  edges: Array<BlogSearchEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type BlogSearchEdge = {
+  __typename?: 'BlogSearchEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: BlogEntry
+  /** The title, with what was found. */
+  title: Array<Highlight>
+  /** The place in the text where it was found. */
+  excerpt: Array<Highlight>
+}
+
+/** Part of a text. */
+export type Highlight = {
+  __typename?: 'Highlight'
+  text: Scalars['String']['output']
+  /** It is what was searched for. */
+  match: Scalars['Boolean']['output']
+}
+
+/** A comment on a blog entry. */
+export type BlogComment = Node &
+  Comment &
+  Likable &
+  Reportable & {
+    __typename?: 'BlogComment'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** The entry that it stands under; null when it is not for this viewer. */
+    entry?: Maybe<BlogEntry>
+    /** Who wrote it; null where only an empty place is left. */
+    author?: Maybe<Profile>
+    /** Plain text with line breaks; a mention stands as `@` and the name. */
+    text: Scalars['String']['output']
+    /** Whom the text names, as far as the viewer may see them. */
+    mentions: Array<Mention>
+    /** When it was written. */
+    createdAt: Scalars['DateTime']['output']
+    /** When its author last changed it; null if never. */
+    editedAt?: Maybe<Scalars['DateTime']['output']>
+    /** It was deleted while others had answered it: an empty place holds the answers together. */
+    deleted: Scalars['Boolean']['output']
+    /** The viewer may change it: it is theirs. */
+    viewerCanEdit: Scalars['Boolean']['output']
+    /** The viewer may delete it: it is theirs, or stands under what they wrote. */
+    viewerCanDelete: Scalars['Boolean']['output']
+    /** The id of the comment that it answers; null in the first layer. */
+    parentId?: Maybe<Scalars['ID']['output']>
+    /** Answers that the viewer may see; 0 for an answer. */
+    replyCount: Scalars['Int']['output']
+    /** In two layers the first 100 answers, oldest first; else none. */
+    replies: Array<BlogComment>
+    /** Whether the viewer likes it. */
+    viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
+    /** Likes of profiles that still exist. */
+    likeCount?: Maybe<Scalars['Int']['output']>
+    /** Who likes it, newest first. */
+    likes?: Maybe<ProfileConnection>
+    /** How many likes came from profiles that are gone. */
+    likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
+  }
+
+/** A comment on a blog entry. */
+export type BlogCommentLikesArgs = {
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A member as a writer of blog entries. */
+export type BlogAuthor = Node &
+  Followable &
+  Hideable & {
+    __typename?: 'BlogAuthor'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number of the profile. */
+    legacyId: Scalars['Int']['output']
+    /** The member. */
+    profile: Profile
+    /** Published entries, on the sites of this kind and country. */
+    entryCount: Scalars['Int']['output']
+    /** Followers whom the viewer may see. */
+    followerCount: Scalars['Int']['output']
+    /** Whether the viewer follows it. */
+    viewerFollows: Scalars['Boolean']['output']
+    /** Whether the viewer has hidden it. */
+    viewerHides: Scalars['Boolean']['output']
+    /** Their entries, newest first. */
+    entries?: Maybe<BlogEntryConnection>
+  }
+
+/** A member as a writer of blog entries. */
+export type BlogAuthorEntriesArgs = {
+  text?: InputMaybe<Scalars['String']['input']>
+  dark?: InputMaybe<Scalars['Boolean']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. */
+export type BlogAuthorConnection = {
+  __typename?: 'BlogAuthorConnection'
+  /** The items of this page. */
+  edges: Array<BlogAuthorEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type BlogAuthorEdge = {
+  __typename?: 'BlogAuthorEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: BlogAuthor
+}
+
+/** A page of a list. */
+export type BlogFollowerConnection = {
+  __typename?: 'BlogFollowerConnection'
+  /** The items of this page. */
+  edges: Array<BlogFollowerEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type BlogFollowerEdge = {
+  __typename?: 'BlogFollowerEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Profile
+  /** Since when. */
+  since: Scalars['DateTime']['output']
+  /** Since the viewer last looked. */
+  isNew: Scalars['Boolean']['output']
+}
+
+/** A word that entries carry. */
+export type BlogTag = {
+  __typename?: 'BlogTag'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  name: Scalars['String']['output']
+}
+
+/** A tag as a suggestion. */
+export type BlogTagCount = {
+  __typename?: 'BlogTagCount'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  name: Scalars['String']['output']
+  /** Entries that carry it. */
+  count: Scalars['Int']['output']
+}
+
+/** Tags and authors. */
+export type BlogTagsAndAuthors = {
+  __typename?: 'BlogTagsAndAuthors'
+  tags: Array<BlogTagCount>
+  authors: Array<BlogAuthor>
+}
+
+/** Kinks, and tags of the blogs of the dark sites. */
+export type KinksWithBlogTags = {
+  __typename?: 'KinksWithBlogTags'
+  kinks: Array<Kink>
+  tags: Array<BlogTag>
+}
+
+/** That the viewer is banned from blogs. */
+export type BlogBan = {
+  __typename?: 'BlogBan'
+  /** What the staff says about it. */
+  reason?: Maybe<Scalars['String']['output']>
+  /** Until when; null: for good. */
+  until?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** An entry as its author goes on writing it. */
+export type BlogDraft = {
+  __typename?: 'BlogDraft'
+  /** The number in its address. */
+  legacyId: Scalars['Int']['output']
+  /** The id of its `BlogEntry`. */
+  entryId: Scalars['ID']['output']
+  title: Scalars['String']['output']
+  /** As `BlogEntry.html` has it. */
+  html: Scalars['String']['output']
+  /** The media of the text. */
+  media: Array<Media>
+  tags: Array<Scalars['String']['output']>
+  /** Who may read it. */
+  audience: Array<Audience>
+  commentsEnabled: Scalars['Boolean']['output']
+  /** Whether it was ever published. */
+  status: BlogEntryStatus
+  slug: Scalars['String']['output']
+  /** Written on a dark site, and only to be seen there. */
+  dark: Scalars['Boolean']['output']
+  /** What is given here differs from what is published. */
+  unpublishedChanges: Scalars['Boolean']['output']
+  /** Grows with every save: give it back with the next one. */
+  revision: Scalars['Int']['output']
+  savedAt: Scalars['DateTime']['output']
+}
+
+/** What `saveBlogEntry` takes. */
+export type SaveBlogEntryInput = {
+  /** The id of the entry; without it a new one is made. */
+  id?: InputMaybe<Scalars['ID']['input']>
+  /** The revision that the text grew from. */
+  revision?: InputMaybe<Scalars['Int']['input']>
+  /** Of a new entry, a UUID made by the client: the same again makes no second one. */
+  key?: InputMaybe<Scalars['String']['input']>
+  /** At most 120 characters; not empty to be published. */
+  title: Scalars['String']['input']
+  /** At most 30,000 characters of text. What may not be in it is taken out. */
+  html: Scalars['String']['input']
+  /** At most 10, of at most 40 characters. */
+  tags: Array<Scalars['String']['input']>
+  /** Who may read it; not empty. */
+  audience: Array<Audience>
+  commentsEnabled: Scalars['Boolean']['input']
+  /** Else it is kept for the viewer alone. */
+  publish: Scalars['Boolean']['input']
+}
+
+/** What `saveBlogEntry` gives back. */
+export type SaveBlogEntryPayload = {
+  __typename?: 'SaveBlogEntryPayload'
+  /** What was saved. */
+  saved?: Maybe<SavedBlogEntry>
+  /** The entry, as it is afterwards. */
+  entry?: Maybe<BlogEntry>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What a save made. */
+export type SavedBlogEntry = {
+  __typename?: 'SavedBlogEntry'
+  /** The number in its address. */
+  legacyId: Scalars['Int']['output']
+  /** The id of its `BlogEntry`. */
+  entryId: Scalars['ID']['output']
+  slug: Scalars['String']['output']
+  /** For the next save. */
+  revision: Scalars['Int']['output']
+  savedAt: Scalars['DateTime']['output']
+  status: BlogEntryStatus
+}
+
+/** What `discardBlogEntryChanges` takes. */
+export type DiscardBlogEntryChangesInput = {
+  /** The id of the entry. */
+  id: Scalars['ID']['input']
+}
+
+/** What `discardBlogEntryChanges` gives back. */
+export type DiscardBlogEntryChangesPayload = {
+  __typename?: 'DiscardBlogEntryChangesPayload'
+  /** What is published, to go on writing from. */
+  draft?: Maybe<BlogDraft>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteBlogEntry` takes. */
+export type DeleteBlogEntryInput = {
+  /** The id of the entry. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteBlogEntry` gives back. */
+export type DeleteBlogEntryPayload = {
+  __typename?: 'DeleteBlogEntryPayload'
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `markBlogEntryAsRead` takes. */
+export type MarkBlogEntryAsReadInput = {
+  /** The id of the entry. */
+  id: Scalars['ID']['input']
+}
+
+/** What `markBlogEntryAsRead` gives back. */
+export type MarkBlogEntryAsReadPayload = {
+  __typename?: 'MarkBlogEntryAsReadPayload'
+  entry?: Maybe<BlogEntry>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `markBlogListAsRead` takes. */
+export type MarkBlogListAsReadInput = {
+  list: BlogReadList
+}
+
+/** What `markBlogListAsRead` gives back. */
+export type MarkBlogListAsReadPayload = {
+  __typename?: 'MarkBlogListAsReadPayload'
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setCurated` takes. */
+export type SetCuratedInput = {
+  /** The id of the entry. */
+  id: Scalars['ID']['input']
+  /** The wanted state. */
+  curated: Scalars['Boolean']['input']
+}
+
+/** What `setCurated` gives back. */
+export type SetCuratedPayload = {
+  __typename?: 'SetCuratedPayload'
+  entry?: Maybe<BlogEntry>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setFollowing` takes. */
+export type SetFollowingInput = {
+  /** The id of a `Followable`. */
+  id: Scalars['ID']['input']
+  /** The wanted state. */
+  following: Scalars['Boolean']['input']
+}
+
+/** What `setFollowing` gives back. */
+export type SetFollowingPayload = {
+  __typename?: 'SetFollowingPayload'
+  /** What was followed, as it is afterwards. */
+  item?: Maybe<Followable>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setHidden` takes. */
+export type SetHiddenInput = {
+  /** The id of a `Hideable`. */
+  id: Scalars['ID']['input']
+  /** The wanted state. */
+  hidden: Scalars['Boolean']['input']
+}
+
+/** What `setHidden` gives back. */
+export type SetHiddenPayload = {
+  __typename?: 'SetHiddenPayload'
+  /** What was hidden, as it is afterwards. */
+  item?: Maybe<Hideable>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** Something that can be commented on: give its id to `addComment`. */
+export type Commentable = {
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Whether its author lets others comment. */
+  commentsEnabled: Scalars['Boolean']['output']
+  /** Comments that the viewer may see, 1,000 at most. */
+  commentCount: Scalars['Int']['output']
+  /** Oldest first: in two layers those of the first, each with its answers; else all of them. */
+  comments?: Maybe<CommentConnection>
+}
+
+/** Something that can be commented on: give its id to `addComment`. */
+export type CommentableCommentsArgs = {
+  layered?: Scalars['Boolean']['input']
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A comment of any area. There are two layers: comments, and answers to them. */
+export type Comment = {
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Who wrote it; null where only an empty place is left. */
+  author?: Maybe<Profile>
+  /** Plain text with line breaks; a mention stands as `@` and the name. */
+  text: Scalars['String']['output']
+  /** Whom the text names, as far as the viewer may see them. */
+  mentions: Array<Mention>
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output']
+  /** When its author last changed it; null if never. */
+  editedAt?: Maybe<Scalars['DateTime']['output']>
+  /** It was deleted while others had answered it: an empty place holds the answers together. */
+  deleted: Scalars['Boolean']['output']
+  /** The viewer may change it: it is theirs. */
+  viewerCanEdit: Scalars['Boolean']['output']
+  /** The viewer may delete it: it is theirs, or stands under what they wrote. */
+  viewerCanDelete: Scalars['Boolean']['output']
+  /** The id of the comment that it answers; null in the first layer. */
+  parentId?: Maybe<Scalars['ID']['output']>
+  /** Answers that the viewer may see; 0 for an answer. */
+  replyCount: Scalars['Int']['output']
+  /** In two layers the first 100 answers, oldest first; else none. */
+  replies: Array<Comment>
+  /** Whether the viewer likes it. */
+  viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
+  /** Likes of profiles that still exist. */
+  likeCount?: Maybe<Scalars['Int']['output']>
+  /** Who likes it, newest first. */
+  likes?: Maybe<ProfileConnection>
+  /** How many likes came from profiles that are gone. */
+  likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
+}
+
+/** A comment of any area. There are two layers: comments, and answers to them. */
+export type CommentLikesArgs = {
+  gender?: InputMaybe<Gender>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Somebody whom a text names. */
+export type Mention = {
+  __typename?: 'Mention'
+  /** The number in the address of the profile. */
+  profileLegacyId: Scalars['Int']['output']
+  /** The name, as it stands behind the `@`. */
+  name: Scalars['String']['output']
+}
+
+/** A page of a list. */
+export type CommentConnection = {
+  __typename?: 'CommentConnection'
+  /** The items of this page. */
+  edges: Array<CommentEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type CommentEdge = {
+  __typename?: 'CommentEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Comment
+}
+
+/** What `addComment` takes. */
+export type AddCommentInput = {
+  /** The id of a `Commentable`. */
+  id: Scalars['ID']['input']
+  /** 1 to 4,000 characters. */
+  text: Scalars['String']['input']
+  /** The comment to answer, of whichever layer. */
+  parentId?: InputMaybe<Scalars['ID']['input']>
+  /** Profiles whom the text names as `@` and the name, at most 10. */
+  mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  /** A UUID made by the client: the same again makes no second comment. */
+  key?: InputMaybe<Scalars['String']['input']>
+}
+
+/** What `addComment` gives back. */
+export type AddCommentPayload = {
+  __typename?: 'AddCommentPayload'
+  comment?: Maybe<Comment>
+  /** For the end of the list. */
+  commentEdge?: Maybe<CommentEdge>
+  /** The comment that was answered, with all its answers. */
+  parent?: Maybe<Comment>
+  /** What was commented on, as it is afterwards. */
+  item?: Maybe<Commentable>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `editComment` takes. */
+export type EditCommentInput = {
+  /** The id of the comment. */
+  id: Scalars['ID']['input']
+  /** 1 to 4,000 characters. */
+  text: Scalars['String']['input']
+  /** Profiles whom the text names as `@` and the name, at most 10. */
+  mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>
+}
+
+/** What `editComment` gives back. */
+export type EditCommentPayload = {
+  __typename?: 'EditCommentPayload'
+  comment?: Maybe<Comment>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteComment` takes. */
+export type DeleteCommentInput = {
+  /** The id of the comment. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteComment` gives back. */
+export type DeleteCommentPayload = {
+  __typename?: 'DeleteCommentPayload'
+  /** The id of the comment; null where an empty place is left of it. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** The empty place. */
+  comment?: Maybe<Comment>
+  /** What was commented on, as it is afterwards. */
+  item?: Maybe<Commentable>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
 }
 
 /** Something with an id of its own, which `node(id:)` gives back. */
@@ -2940,128 +4062,6 @@ export type { Gender }
 
 export type { ProfileType }
 
-/** A single or couple profile as others see it. */
-export type Profile = Node &
-  Likable &
-  Reportable & {
-    __typename?: 'Profile'
-    /** Unique over the whole graph; opaque. */
-    id: Scalars['ID']['output']
-    /** The number by which addresses and the REST calls know it. */
-    legacyId: Scalars['Int']['output']
-    /** The name that the profile chose. */
-    name: Scalars['String']['output']
-    /** One person or two. */
-    profileType: ProfileType
-    /** COUPLE for a couple. */
-    gender: Gender
-    /** One person, or two for a couple. */
-    persons: Array<Person>
-    /** Where the profile lives, as far as others may know. */
-    area?: Maybe<Area>
-    /** One line that the member wrote. */
-    headline?: Maybe<Scalars['String']['output']>
-    /** The profile picture; null when there is none, or none for this viewer. */
-    picture?: Maybe<Picture>
-    /** Seen within the last five minutes. */
-    online: Scalars['Boolean']['output']
-    /** Has a running membership. */
-    member: Scalars['Boolean']['output']
-    /** Has proved who they are. */
-    validated: Scalars['Boolean']['output']
-    /** Among the viewer's favourites. */
-    isFavourite: Scalars['Boolean']['output']
-    /** Carries a tag of the viewer. */
-    isTagged: Scalars['Boolean']['output']
-    /** Kilometres from the viewer, at least 1; both places are snapped to a grid first. Null for one's own. */
-    distance?: Maybe<Scalars['Int']['output']>
-    /** What the profile tells of itself, as sanitised HTML. */
-    text?: Maybe<Scalars['String']['output']>
-    /** Words that say what it is about. */
-    matchWords?: Maybe<Array<Scalars['String']['output']>>
-    /** Whom the profile would like to meet. */
-    seeks?: Maybe<MatchSettings>
-    /** What the viewer and the profile have in common; null for one's own. */
-    match?: Maybe<Match>
-    /** The day on which it was last online; null when never. */
-    lastOnlineOn?: Maybe<Scalars['Date']['output']>
-    /** When the profile was made. */
-    createdAt?: Maybe<Scalars['DateTime']['output']>
-    /** Members who came by in the last 30 days; null for another's profile. */
-    visitCount?: Maybe<Scalars['Int']['output']>
-    /** Pictures that the viewer may see. */
-    pictureCount?: Maybe<Scalars['Int']['output']>
-    /** Videos that the viewer may see. */
-    videoCount?: Maybe<Scalars['Int']['output']>
-    /** Albums, the protected ones too. */
-    albumCount?: Maybe<Scalars['Int']['output']>
-    /** Guestbook entries that the viewer may see. */
-    guestbookCount?: Maybe<Scalars['Int']['output']>
-    /** What the viewer noted; nobody else sees it. */
-    viewerNote?: Maybe<Scalars['String']['output']>
-    /** The viewer's tags that the profile carries. */
-    viewerTags?: Maybe<Array<Scalars['String']['output']>>
-    /** Pictures and videos, newest first; of one album in its order. */
-    media?: Maybe<MediaConnection>
-    /** Albums, newest first. */
-    albums?: Maybe<AlbumConnection>
-    /** Agreed relations to other profiles. */
-    relations?: Maybe<RelationConnection>
-    /** The guestbook, newest first. */
-    guestbook?: Maybe<GuestbookEntryConnection>
-    /** Whether the viewer likes it. */
-    viewerHasLiked?: Maybe<Scalars['Boolean']['output']>
-    /** Likes of profiles that still exist. */
-    likeCount?: Maybe<Scalars['Int']['output']>
-    /** Who likes it, newest first. */
-    likes?: Maybe<ProfileConnection>
-    /** How many likes came from profiles that are gone. */
-    likesOfDeletedProfiles?: Maybe<Scalars['Int']['output']>
-  }
-
-/** A single or couple profile as others see it. */
-export type ProfileMediaArgs = {
-  type?: InputMaybe<MediaType>
-  albumLegacyId?: InputMaybe<Scalars['Int']['input']>
-  first?: InputMaybe<Scalars['Int']['input']>
-  after?: InputMaybe<Scalars['String']['input']>
-  last?: InputMaybe<Scalars['Int']['input']>
-  before?: InputMaybe<Scalars['String']['input']>
-}
-
-/** A single or couple profile as others see it. */
-export type ProfileAlbumsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>
-  after?: InputMaybe<Scalars['String']['input']>
-  last?: InputMaybe<Scalars['Int']['input']>
-  before?: InputMaybe<Scalars['String']['input']>
-}
-
-/** A single or couple profile as others see it. */
-export type ProfileRelationsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>
-  after?: InputMaybe<Scalars['String']['input']>
-  last?: InputMaybe<Scalars['Int']['input']>
-  before?: InputMaybe<Scalars['String']['input']>
-}
-
-/** A single or couple profile as others see it. */
-export type ProfileGuestbookArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>
-  after?: InputMaybe<Scalars['String']['input']>
-  last?: InputMaybe<Scalars['Int']['input']>
-  before?: InputMaybe<Scalars['String']['input']>
-}
-
-/** A single or couple profile as others see it. */
-export type ProfileLikesArgs = {
-  gender?: InputMaybe<Gender>
-  first?: InputMaybe<Scalars['Int']['input']>
-  after?: InputMaybe<Scalars['String']['input']>
-  last?: InputMaybe<Scalars['Int']['input']>
-  before?: InputMaybe<Scalars['String']['input']>
-}
-
 /** One human of a profile. */
 export type Person = {
   __typename?: 'Person'
@@ -4122,6 +5122,117 @@ export type DirectiveResolverFn<
   info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Followable:
+    | (Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
+        author: _RefType['BlogAuthor']
+        media?: Maybe<Array<_RefType['Media']>>
+        cover?: Maybe<_RefType['Media']>
+        comments?: Maybe<_RefType['CommentConnection']>
+        likes?: Maybe<_RefType['ProfileConnection']>
+      } & { __typename: 'BlogEntry' })
+    | (Omit<BlogAuthor, 'profile' | 'entries'> & {
+        profile: _RefType['Profile']
+        entries?: Maybe<_RefType['BlogEntryConnection']>
+      } & { __typename: 'BlogAuthor' })
+  Hideable:
+    | (Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
+        author: _RefType['BlogAuthor']
+        media?: Maybe<Array<_RefType['Media']>>
+        cover?: Maybe<_RefType['Media']>
+        comments?: Maybe<_RefType['CommentConnection']>
+        likes?: Maybe<_RefType['ProfileConnection']>
+      } & { __typename: 'BlogEntry' })
+    | (Omit<BlogAuthor, 'profile' | 'entries'> & {
+        profile: _RefType['Profile']
+        entries?: Maybe<_RefType['BlogEntryConnection']>
+      } & { __typename: 'BlogAuthor' })
+  Commentable: Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
+    author: _RefType['BlogAuthor']
+    media?: Maybe<Array<_RefType['Media']>>
+    cover?: Maybe<_RefType['Media']>
+    comments?: Maybe<_RefType['CommentConnection']>
+    likes?: Maybe<_RefType['ProfileConnection']>
+  } & { __typename: 'BlogEntry' }
+  Comment: Omit<BlogComment, 'entry' | 'author' | 'replies' | 'likes'> & {
+    entry?: Maybe<_RefType['BlogEntry']>
+    author?: Maybe<_RefType['Profile']>
+    replies: Array<_RefType['BlogComment']>
+    likes?: Maybe<_RefType['ProfileConnection']>
+  } & { __typename: 'BlogComment' }
+  Node:
+    | (ViewerParent & { __typename: 'Viewer' })
+    | (ProfileParent & { __typename: 'Profile' })
+    | (Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
+        author: _RefType['BlogAuthor']
+        media?: Maybe<Array<_RefType['Media']>>
+        cover?: Maybe<_RefType['Media']>
+        comments?: Maybe<_RefType['CommentConnection']>
+        likes?: Maybe<_RefType['ProfileConnection']>
+      } & { __typename: 'BlogEntry' })
+    | (Omit<BlogComment, 'entry' | 'author' | 'replies' | 'likes'> & {
+        entry?: Maybe<_RefType['BlogEntry']>
+        author?: Maybe<_RefType['Profile']>
+        replies: Array<_RefType['BlogComment']>
+        likes?: Maybe<_RefType['ProfileConnection']>
+      } & { __typename: 'BlogComment' })
+    | (Omit<BlogAuthor, 'profile' | 'entries'> & {
+        profile: _RefType['Profile']
+        entries?: Maybe<_RefType['BlogEntryConnection']>
+      } & { __typename: 'BlogAuthor' })
+    | (AlbumParent & { __typename: 'Album' })
+    | (PictureParent & { __typename: 'Picture' })
+    | (VideoParent & { __typename: 'Video' })
+    | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
+    | (SavedSearchParent & { __typename: 'SavedSearch' })
+    | (FaqEntryParent & { __typename: 'FaqEntry' })
+    | (SiteParent & { __typename: 'Site' })
+    | (CountryParent & { __typename: 'Country' })
+  Media: (PictureParent & { __typename: 'Picture' }) | (VideoParent & { __typename: 'Video' })
+  Likable:
+    | (ProfileParent & { __typename: 'Profile' })
+    | (Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
+        author: _RefType['BlogAuthor']
+        media?: Maybe<Array<_RefType['Media']>>
+        cover?: Maybe<_RefType['Media']>
+        comments?: Maybe<_RefType['CommentConnection']>
+        likes?: Maybe<_RefType['ProfileConnection']>
+      } & { __typename: 'BlogEntry' })
+    | (Omit<BlogComment, 'entry' | 'author' | 'replies' | 'likes'> & {
+        entry?: Maybe<_RefType['BlogEntry']>
+        author?: Maybe<_RefType['Profile']>
+        replies: Array<_RefType['BlogComment']>
+        likes?: Maybe<_RefType['ProfileConnection']>
+      } & { __typename: 'BlogComment' })
+    | (PictureParent & { __typename: 'Picture' })
+    | (VideoParent & { __typename: 'Video' })
+  Reportable:
+    | (ProfileParent & { __typename: 'Profile' })
+    | (Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
+        author: _RefType['BlogAuthor']
+        media?: Maybe<Array<_RefType['Media']>>
+        cover?: Maybe<_RefType['Media']>
+        comments?: Maybe<_RefType['CommentConnection']>
+        likes?: Maybe<_RefType['ProfileConnection']>
+      } & { __typename: 'BlogEntry' })
+    | (Omit<BlogComment, 'entry' | 'author' | 'replies' | 'likes'> & {
+        entry?: Maybe<_RefType['BlogEntry']>
+        author?: Maybe<_RefType['Profile']>
+        replies: Array<_RefType['BlogComment']>
+        likes?: Maybe<_RefType['ProfileConnection']>
+      } & { __typename: 'BlogComment' })
+    | (PictureParent & { __typename: 'Picture' })
+    | (VideoParent & { __typename: 'Video' })
+    | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
+  StartSection:
+    | (StartSectionParent & { __typename: 'ProfilesStartSection' })
+    | (StartSectionParent & { __typename: 'MatchesStartSection' })
+    | (StartSectionParent & { __typename: 'VisitsStartSection' })
+    | (StartSectionParent & { __typename: 'MediaStartSection' })
+    | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
+}
+
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
@@ -4212,6 +5323,9 @@ export type ResolversTypes = {
   AccountSettings: ResolverTypeWrapper<AccountSettings>
   TermsState: ResolverTypeWrapper<TermsState>
   Tag: ResolverTypeWrapper<TagParent>
+  BanType: BanType
+  SetBanInput: SetBanInput
+  SetBanPayload: ResolverTypeWrapper<SetBanPayload>
   ImpersonateInput: ImpersonateInput
   ImpersonatePayload: ResolverTypeWrapper<
     Omit<ImpersonatePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
@@ -4224,6 +5338,118 @@ export type ResolversTypes = {
     Omit<ImpersonationConnection, 'edges'> & { edges: Array<ResolversTypes['ImpersonationEdge']> }
   >
   ImpersonationEdge: ResolverTypeWrapper<Omit<ImpersonationEdge, 'node'> & { node: ResolversTypes['Impersonation'] }>
+  Profile: ResolverTypeWrapper<ProfileParent>
+  Followable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Followable']>
+  Hideable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Hideable']>
+  BlogEntryOrder: BlogEntryOrder
+  BlogPeriod: BlogPeriod
+  BlogEntryStatus: BlogEntryStatus
+  BlogReadList: BlogReadList
+  BlogEntry: ResolverTypeWrapper<
+    Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
+      author: ResolversTypes['BlogAuthor']
+      media?: Maybe<Array<ResolversTypes['Media']>>
+      cover?: Maybe<ResolversTypes['Media']>
+      comments?: Maybe<ResolversTypes['CommentConnection']>
+      likes?: Maybe<ResolversTypes['ProfileConnection']>
+    }
+  >
+  BlogEntryLink: ResolverTypeWrapper<BlogEntryLink>
+  BlogEntryConnection: ResolverTypeWrapper<
+    Omit<BlogEntryConnection, 'edges'> & { edges: Array<ResolversTypes['BlogEntryEdge']> }
+  >
+  BlogEntryEdge: ResolverTypeWrapper<Omit<BlogEntryEdge, 'node'> & { node: ResolversTypes['BlogEntry'] }>
+  BlogSearchConnection: ResolverTypeWrapper<
+    Omit<BlogSearchConnection, 'edges'> & { edges: Array<ResolversTypes['BlogSearchEdge']> }
+  >
+  BlogSearchEdge: ResolverTypeWrapper<Omit<BlogSearchEdge, 'node'> & { node: ResolversTypes['BlogEntry'] }>
+  Highlight: ResolverTypeWrapper<Highlight>
+  BlogComment: ResolverTypeWrapper<
+    Omit<BlogComment, 'entry' | 'author' | 'replies' | 'likes'> & {
+      entry?: Maybe<ResolversTypes['BlogEntry']>
+      author?: Maybe<ResolversTypes['Profile']>
+      replies: Array<ResolversTypes['BlogComment']>
+      likes?: Maybe<ResolversTypes['ProfileConnection']>
+    }
+  >
+  BlogAuthor: ResolverTypeWrapper<
+    Omit<BlogAuthor, 'profile' | 'entries'> & {
+      profile: ResolversTypes['Profile']
+      entries?: Maybe<ResolversTypes['BlogEntryConnection']>
+    }
+  >
+  BlogAuthorConnection: ResolverTypeWrapper<
+    Omit<BlogAuthorConnection, 'edges'> & { edges: Array<ResolversTypes['BlogAuthorEdge']> }
+  >
+  BlogAuthorEdge: ResolverTypeWrapper<Omit<BlogAuthorEdge, 'node'> & { node: ResolversTypes['BlogAuthor'] }>
+  BlogFollowerConnection: ResolverTypeWrapper<
+    Omit<BlogFollowerConnection, 'edges'> & { edges: Array<ResolversTypes['BlogFollowerEdge']> }
+  >
+  BlogFollowerEdge: ResolverTypeWrapper<Omit<BlogFollowerEdge, 'node'> & { node: ResolversTypes['Profile'] }>
+  BlogTag: ResolverTypeWrapper<BlogTag>
+  BlogTagCount: ResolverTypeWrapper<BlogTagCount>
+  BlogTagsAndAuthors: ResolverTypeWrapper<
+    Omit<BlogTagsAndAuthors, 'authors'> & { authors: Array<ResolversTypes['BlogAuthor']> }
+  >
+  KinksWithBlogTags: ResolverTypeWrapper<Omit<KinksWithBlogTags, 'kinks'> & { kinks: Array<ResolversTypes['Kink']> }>
+  BlogBan: ResolverTypeWrapper<BlogBan>
+  BlogDraft: ResolverTypeWrapper<Omit<BlogDraft, 'media'> & { media: Array<ResolversTypes['Media']> }>
+  SaveBlogEntryInput: SaveBlogEntryInput
+  SaveBlogEntryPayload: ResolverTypeWrapper<
+    Omit<SaveBlogEntryPayload, 'entry'> & { entry?: Maybe<ResolversTypes['BlogEntry']> }
+  >
+  SavedBlogEntry: ResolverTypeWrapper<SavedBlogEntry>
+  DiscardBlogEntryChangesInput: DiscardBlogEntryChangesInput
+  DiscardBlogEntryChangesPayload: ResolverTypeWrapper<
+    Omit<DiscardBlogEntryChangesPayload, 'draft'> & { draft?: Maybe<ResolversTypes['BlogDraft']> }
+  >
+  DeleteBlogEntryInput: DeleteBlogEntryInput
+  DeleteBlogEntryPayload: ResolverTypeWrapper<DeleteBlogEntryPayload>
+  MarkBlogEntryAsReadInput: MarkBlogEntryAsReadInput
+  MarkBlogEntryAsReadPayload: ResolverTypeWrapper<
+    Omit<MarkBlogEntryAsReadPayload, 'entry'> & { entry?: Maybe<ResolversTypes['BlogEntry']> }
+  >
+  MarkBlogListAsReadInput: MarkBlogListAsReadInput
+  MarkBlogListAsReadPayload: ResolverTypeWrapper<
+    Omit<MarkBlogListAsReadPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
+  SetCuratedInput: SetCuratedInput
+  SetCuratedPayload: ResolverTypeWrapper<
+    Omit<SetCuratedPayload, 'entry'> & { entry?: Maybe<ResolversTypes['BlogEntry']> }
+  >
+  SetFollowingInput: SetFollowingInput
+  SetFollowingPayload: ResolverTypeWrapper<
+    Omit<SetFollowingPayload, 'item'> & { item?: Maybe<ResolversTypes['Followable']> }
+  >
+  SetHiddenInput: SetHiddenInput
+  SetHiddenPayload: ResolverTypeWrapper<Omit<SetHiddenPayload, 'item'> & { item?: Maybe<ResolversTypes['Hideable']> }>
+  Commentable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Commentable']>
+  Comment: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Comment']>
+  Mention: ResolverTypeWrapper<Mention>
+  CommentConnection: ResolverTypeWrapper<
+    Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }
+  >
+  CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>
+  AddCommentInput: AddCommentInput
+  AddCommentPayload: ResolverTypeWrapper<
+    Omit<AddCommentPayload, 'comment' | 'commentEdge' | 'parent' | 'item'> & {
+      comment?: Maybe<ResolversTypes['Comment']>
+      commentEdge?: Maybe<ResolversTypes['CommentEdge']>
+      parent?: Maybe<ResolversTypes['Comment']>
+      item?: Maybe<ResolversTypes['Commentable']>
+    }
+  >
+  EditCommentInput: EditCommentInput
+  EditCommentPayload: ResolverTypeWrapper<
+    Omit<EditCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }
+  >
+  DeleteCommentInput: DeleteCommentInput
+  DeleteCommentPayload: ResolverTypeWrapper<
+    Omit<DeleteCommentPayload, 'comment' | 'item'> & {
+      comment?: Maybe<ResolversTypes['Comment']>
+      item?: Maybe<ResolversTypes['Commentable']>
+    }
+  >
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>
   Date: ResolverTypeWrapper<Scalars['Date']['output']>
   File: ResolverTypeWrapper<Scalars['File']['output']>
@@ -4496,7 +5722,6 @@ export type ResolversTypes = {
   ProfileFilter: ProfileFilter
   Gender: Gender
   ProfileType: ProfileType
-  Profile: ResolverTypeWrapper<ProfileParent>
   Person: ResolverTypeWrapper<PersonParent>
   ProfileConnection: ResolverTypeWrapper<
     Omit<ProfileConnection, 'edges'> & { edges: Array<ResolversTypes['ProfileEdge']> }
@@ -4664,6 +5889,8 @@ export type ResolversParentTypes = {
   AccountSettings: AccountSettings
   TermsState: TermsState
   Tag: TagParent
+  SetBanInput: SetBanInput
+  SetBanPayload: SetBanPayload
   ImpersonateInput: ImpersonateInput
   ImpersonatePayload: Omit<ImpersonatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
   StopImpersonatingPayload: Omit<StopImpersonatingPayload, 'viewer'> & {
@@ -4674,6 +5901,86 @@ export type ResolversParentTypes = {
     edges: Array<ResolversParentTypes['ImpersonationEdge']>
   }
   ImpersonationEdge: Omit<ImpersonationEdge, 'node'> & { node: ResolversParentTypes['Impersonation'] }
+  Profile: ProfileParent
+  Followable: ResolversInterfaceTypes<ResolversParentTypes>['Followable']
+  Hideable: ResolversInterfaceTypes<ResolversParentTypes>['Hideable']
+  BlogEntry: Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
+    author: ResolversParentTypes['BlogAuthor']
+    media?: Maybe<Array<ResolversParentTypes['Media']>>
+    cover?: Maybe<ResolversParentTypes['Media']>
+    comments?: Maybe<ResolversParentTypes['CommentConnection']>
+    likes?: Maybe<ResolversParentTypes['ProfileConnection']>
+  }
+  BlogEntryLink: BlogEntryLink
+  BlogEntryConnection: Omit<BlogEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogEntryEdge']> }
+  BlogEntryEdge: Omit<BlogEntryEdge, 'node'> & { node: ResolversParentTypes['BlogEntry'] }
+  BlogSearchConnection: Omit<BlogSearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogSearchEdge']> }
+  BlogSearchEdge: Omit<BlogSearchEdge, 'node'> & { node: ResolversParentTypes['BlogEntry'] }
+  Highlight: Highlight
+  BlogComment: Omit<BlogComment, 'entry' | 'author' | 'replies' | 'likes'> & {
+    entry?: Maybe<ResolversParentTypes['BlogEntry']>
+    author?: Maybe<ResolversParentTypes['Profile']>
+    replies: Array<ResolversParentTypes['BlogComment']>
+    likes?: Maybe<ResolversParentTypes['ProfileConnection']>
+  }
+  BlogAuthor: Omit<BlogAuthor, 'profile' | 'entries'> & {
+    profile: ResolversParentTypes['Profile']
+    entries?: Maybe<ResolversParentTypes['BlogEntryConnection']>
+  }
+  BlogAuthorConnection: Omit<BlogAuthorConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogAuthorEdge']> }
+  BlogAuthorEdge: Omit<BlogAuthorEdge, 'node'> & { node: ResolversParentTypes['BlogAuthor'] }
+  BlogFollowerConnection: Omit<BlogFollowerConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['BlogFollowerEdge']>
+  }
+  BlogFollowerEdge: Omit<BlogFollowerEdge, 'node'> & { node: ResolversParentTypes['Profile'] }
+  BlogTag: BlogTag
+  BlogTagCount: BlogTagCount
+  BlogTagsAndAuthors: Omit<BlogTagsAndAuthors, 'authors'> & { authors: Array<ResolversParentTypes['BlogAuthor']> }
+  KinksWithBlogTags: Omit<KinksWithBlogTags, 'kinks'> & { kinks: Array<ResolversParentTypes['Kink']> }
+  BlogBan: BlogBan
+  BlogDraft: Omit<BlogDraft, 'media'> & { media: Array<ResolversParentTypes['Media']> }
+  SaveBlogEntryInput: SaveBlogEntryInput
+  SaveBlogEntryPayload: Omit<SaveBlogEntryPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['BlogEntry']> }
+  SavedBlogEntry: SavedBlogEntry
+  DiscardBlogEntryChangesInput: DiscardBlogEntryChangesInput
+  DiscardBlogEntryChangesPayload: Omit<DiscardBlogEntryChangesPayload, 'draft'> & {
+    draft?: Maybe<ResolversParentTypes['BlogDraft']>
+  }
+  DeleteBlogEntryInput: DeleteBlogEntryInput
+  DeleteBlogEntryPayload: DeleteBlogEntryPayload
+  MarkBlogEntryAsReadInput: MarkBlogEntryAsReadInput
+  MarkBlogEntryAsReadPayload: Omit<MarkBlogEntryAsReadPayload, 'entry'> & {
+    entry?: Maybe<ResolversParentTypes['BlogEntry']>
+  }
+  MarkBlogListAsReadInput: MarkBlogListAsReadInput
+  MarkBlogListAsReadPayload: Omit<MarkBlogListAsReadPayload, 'viewer'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  SetCuratedInput: SetCuratedInput
+  SetCuratedPayload: Omit<SetCuratedPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['BlogEntry']> }
+  SetFollowingInput: SetFollowingInput
+  SetFollowingPayload: Omit<SetFollowingPayload, 'item'> & { item?: Maybe<ResolversParentTypes['Followable']> }
+  SetHiddenInput: SetHiddenInput
+  SetHiddenPayload: Omit<SetHiddenPayload, 'item'> & { item?: Maybe<ResolversParentTypes['Hideable']> }
+  Commentable: ResolversInterfaceTypes<ResolversParentTypes>['Commentable']
+  Comment: ResolversInterfaceTypes<ResolversParentTypes>['Comment']
+  Mention: Mention
+  CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> }
+  CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] }
+  AddCommentInput: AddCommentInput
+  AddCommentPayload: Omit<AddCommentPayload, 'comment' | 'commentEdge' | 'parent' | 'item'> & {
+    comment?: Maybe<ResolversParentTypes['Comment']>
+    commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>
+    parent?: Maybe<ResolversParentTypes['Comment']>
+    item?: Maybe<ResolversParentTypes['Commentable']>
+  }
+  EditCommentInput: EditCommentInput
+  EditCommentPayload: Omit<EditCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> }
+  DeleteCommentInput: DeleteCommentInput
+  DeleteCommentPayload: Omit<DeleteCommentPayload, 'comment' | 'item'> & {
+    comment?: Maybe<ResolversParentTypes['Comment']>
+    item?: Maybe<ResolversParentTypes['Commentable']>
+  }
   DateTime: Scalars['DateTime']['output']
   Date: Scalars['Date']['output']
   File: Scalars['File']['output']
@@ -4852,7 +6159,6 @@ export type ResolversParentTypes = {
   PersonFacts: PersonFactsParent
   MatchSettings: MatchSettingsParent
   Match: MatchParent
-  Profile: ProfileParent
   Person: PersonParent
   ProfileConnection: Omit<ProfileConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProfileEdge']> }
   ProfileEdge: Omit<ProfileEdge, 'node'> & { node: ResolversParentTypes['Profile'] }
@@ -4993,6 +6299,49 @@ export type QueryResolvers<
     RequireFields<QueryPasswordResetArgs, 'query'>
   >
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>
+  blogEntry?: Resolver<
+    Maybe<ResolversTypes['BlogEntry']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryBlogEntryArgs, 'legacyId'>
+  >
+  blogEntries?: Resolver<
+    Maybe<ResolversTypes['BlogEntryConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryBlogEntriesArgs, 'order' | 'period'>
+  >
+  mostFollowedBlogAuthors?: Resolver<Maybe<Array<ResolversTypes['BlogAuthor']>>, ParentType, ContextType>
+  searchBlogEntries?: Resolver<
+    Maybe<ResolversTypes['BlogSearchConnection']>,
+    ParentType,
+    ContextType,
+    Partial<QuerySearchBlogEntriesArgs>
+  >
+  blogTags?: Resolver<
+    Maybe<Array<ResolversTypes['BlogTagCount']>>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryBlogTagsArgs, 'query'>
+  >
+  blogTagsAndAuthors?: Resolver<
+    Maybe<ResolversTypes['BlogTagsAndAuthors']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryBlogTagsAndAuthorsArgs, 'query'>
+  >
+  blogSearchTerms?: Resolver<
+    Maybe<ResolversTypes['BlogTagsAndAuthors']>,
+    ParentType,
+    ContextType,
+    Partial<QueryBlogSearchTermsArgs>
+  >
+  kinksWithBlogTags?: Resolver<
+    Maybe<ResolversTypes['KinksWithBlogTags']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryKinksWithBlogTagsArgs, 'query' | 'custom'>
+  >
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>
   album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType, RequireFields<QueryAlbumArgs, 'legacyId'>>
@@ -5182,6 +6531,78 @@ export type MutationResolvers<
     RequireFields<MutationImpersonateArgs, 'input'>
   >
   stopImpersonating?: Resolver<ResolversTypes['StopImpersonatingPayload'], ParentType, ContextType>
+  setBan?: Resolver<
+    ResolversTypes['SetBanPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetBanArgs, 'input'>
+  >
+  saveBlogEntry?: Resolver<
+    ResolversTypes['SaveBlogEntryPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSaveBlogEntryArgs, 'input'>
+  >
+  discardBlogEntryChanges?: Resolver<
+    ResolversTypes['DiscardBlogEntryChangesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDiscardBlogEntryChangesArgs, 'input'>
+  >
+  deleteBlogEntry?: Resolver<
+    ResolversTypes['DeleteBlogEntryPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteBlogEntryArgs, 'input'>
+  >
+  markBlogEntryAsRead?: Resolver<
+    ResolversTypes['MarkBlogEntryAsReadPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkBlogEntryAsReadArgs, 'input'>
+  >
+  markBlogListAsRead?: Resolver<
+    ResolversTypes['MarkBlogListAsReadPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkBlogListAsReadArgs, 'input'>
+  >
+  setCurated?: Resolver<
+    ResolversTypes['SetCuratedPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetCuratedArgs, 'input'>
+  >
+  setFollowing?: Resolver<
+    ResolversTypes['SetFollowingPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetFollowingArgs, 'input'>
+  >
+  setHidden?: Resolver<
+    ResolversTypes['SetHiddenPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetHiddenArgs, 'input'>
+  >
+  addComment?: Resolver<
+    ResolversTypes['AddCommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddCommentArgs, 'input'>
+  >
+  editComment?: Resolver<
+    ResolversTypes['EditCommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEditCommentArgs, 'input'>
+  >
+  deleteComment?: Resolver<
+    ResolversTypes['DeleteCommentPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteCommentArgs, 'input'>
+  >
   sendHeartbeat?: Resolver<
     ResolversTypes['SendHeartbeatPayload'],
     ParentType,
@@ -5690,6 +7111,7 @@ export type ViewerResolvers<
   showBirthdaySplash?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   needUpdateHeightAndWeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   emailConfirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  bans?: Resolver<Array<ResolversTypes['BanType']>, ParentType, ContextType>
   impersonated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   stamp?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   stampIsValid?: Resolver<
@@ -5729,6 +7151,61 @@ export type ViewerResolvers<
     ContextType,
     Partial<ViewerImpersonationsArgs>
   >
+  blogEntries?: Resolver<
+    Maybe<ResolversTypes['BlogEntryConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerBlogEntriesArgs, 'byComment'>
+  >
+  commentedBlogEntries?: Resolver<
+    Maybe<ResolversTypes['BlogEntryConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerCommentedBlogEntriesArgs>
+  >
+  followedBlogEntries?: Resolver<
+    Maybe<ResolversTypes['BlogEntryConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerFollowedBlogEntriesArgs, 'byActivity'>
+  >
+  blogEntriesOfFollowedAuthors?: Resolver<
+    Maybe<ResolversTypes['BlogEntryConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerBlogEntriesOfFollowedAuthorsArgs, 'byActivity'>
+  >
+  hiddenBlogEntries?: Resolver<
+    Maybe<ResolversTypes['BlogEntryConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerHiddenBlogEntriesArgs>
+  >
+  followedBlogAuthors?: Resolver<
+    Maybe<ResolversTypes['BlogAuthorConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerFollowedBlogAuthorsArgs>
+  >
+  hiddenBlogAuthors?: Resolver<
+    Maybe<ResolversTypes['BlogAuthorConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerHiddenBlogAuthorsArgs>
+  >
+  blogFollowers?: Resolver<
+    Maybe<ResolversTypes['BlogFollowerConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerBlogFollowersArgs>
+  >
+  blogDraft?: Resolver<
+    Maybe<ResolversTypes['BlogDraft']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerBlogDraftArgs, 'legacyId'>
+  >
+  blogBan?: Resolver<Maybe<ResolversTypes['BlogBan']>, ParentType, ContextType>
   editableProfile?: Resolver<Maybe<ResolversTypes['EditableProfile']>, ParentType, ContextType>
   matchSettings?: Resolver<Maybe<ResolversTypes['MatchSettings']>, ParentType, ContextType>
   notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>
@@ -5857,6 +7334,13 @@ export type TagResolvers<
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
+export type SetBanPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetBanPayload'] = ResolversParentTypes['SetBanPayload'],
+> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type ImpersonatePayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['ImpersonatePayload'] = ResolversParentTypes['ImpersonatePayload'],
@@ -5902,6 +7386,458 @@ export type ImpersonationEdgeResolvers<
   node?: Resolver<ResolversTypes['Impersonation'], ParentType, ContextType>
 }
 
+export type ProfileResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile'],
+> = {
+  blogAuthor?: Resolver<Maybe<ResolversTypes['BlogAuthor']>, ParentType, ContextType>
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>
+  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
+  persons?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>
+  area?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
+  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
+  online?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  member?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  validated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  isTagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  matchWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  seeks?: Resolver<Maybe<ResolversTypes['MatchSettings']>, ParentType, ContextType>
+  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>
+  lastOnlineOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>
+  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  visitCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  pictureCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  videoCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  albumCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  guestbookCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  viewerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  viewerTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  media?: Resolver<Maybe<ResolversTypes['MediaConnection']>, ParentType, ContextType, Partial<ProfileMediaArgs>>
+  albums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<ProfileAlbumsArgs>>
+  relations?: Resolver<
+    Maybe<ResolversTypes['RelationConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ProfileRelationsArgs>
+  >
+  guestbook?: Resolver<
+    Maybe<ResolversTypes['GuestbookEntryConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ProfileGuestbookArgs>
+  >
+  viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<ProfileLikesArgs>>
+  likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type FollowableResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Followable'] = ResolversParentTypes['Followable'],
+> = {
+  __resolveType: TypeResolveFn<'BlogEntry' | 'BlogAuthor', ParentType, ContextType>
+}
+
+export type HideableResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Hideable'] = ResolversParentTypes['Hideable'],
+> = {
+  __resolveType: TypeResolveFn<'BlogEntry' | 'BlogAuthor', ParentType, ContextType>
+}
+
+export type BlogEntryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogEntry'] = ResolversParentTypes['BlogEntry'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  author?: Resolver<ResolversTypes['BlogAuthor'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  media?: Resolver<Maybe<Array<ResolversTypes['Media']>>, ParentType, ContextType>
+  readMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  cover?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  tags?: Resolver<Array<ResolversTypes['BlogTag']>, ParentType, ContextType>
+  status?: Resolver<ResolversTypes['BlogEntryStatus'], ParentType, ContextType>
+  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  audience?: Resolver<Array<ResolversTypes['Audience']>, ParentType, ContextType>
+  commentsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  publishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  lastCommentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  readCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  comments?: Resolver<
+    Maybe<ResolversTypes['CommentConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<BlogEntryCommentsArgs, 'layered'>
+  >
+  viewerReadAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  newCommentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  viewerFollows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerHides?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  curated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  unpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  previous?: Resolver<Maybe<ResolversTypes['BlogEntryLink']>, ParentType, ContextType>
+  next?: Resolver<Maybe<ResolversTypes['BlogEntryLink']>, ParentType, ContextType>
+  viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<BlogEntryLikesArgs>>
+  likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type BlogEntryLinkResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogEntryLink'] = ResolversParentTypes['BlogEntryLink'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type BlogEntryConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogEntryConnection'] = ResolversParentTypes['BlogEntryConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['BlogEntryEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type BlogEntryEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogEntryEdge'] = ResolversParentTypes['BlogEntryEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['BlogEntry'], ParentType, ContextType>
+}
+
+export type BlogSearchConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogSearchConnection'] = ResolversParentTypes['BlogSearchConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['BlogSearchEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type BlogSearchEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogSearchEdge'] = ResolversParentTypes['BlogSearchEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['BlogEntry'], ParentType, ContextType>
+  title?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>
+  excerpt?: Resolver<Array<ResolversTypes['Highlight']>, ParentType, ContextType>
+}
+
+export type HighlightResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Highlight'] = ResolversParentTypes['Highlight'],
+> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  match?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type BlogCommentResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogComment'] = ResolversParentTypes['BlogComment'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  entry?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  mentions?: Resolver<Array<ResolversTypes['Mention']>, ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanEdit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerCanDelete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  parentId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  replies?: Resolver<Array<ResolversTypes['BlogComment']>, ParentType, ContextType>
+  viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
+  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<BlogCommentLikesArgs>>
+  likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type BlogAuthorResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogAuthor'] = ResolversParentTypes['BlogAuthor'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  entryCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  viewerFollows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerHides?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  entries?: Resolver<
+    Maybe<ResolversTypes['BlogEntryConnection']>,
+    ParentType,
+    ContextType,
+    Partial<BlogAuthorEntriesArgs>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type BlogAuthorConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogAuthorConnection'] = ResolversParentTypes['BlogAuthorConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['BlogAuthorEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type BlogAuthorEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogAuthorEdge'] = ResolversParentTypes['BlogAuthorEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['BlogAuthor'], ParentType, ContextType>
+}
+
+export type BlogFollowerConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogFollowerConnection'] = ResolversParentTypes['BlogFollowerConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['BlogFollowerEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type BlogFollowerEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogFollowerEdge'] = ResolversParentTypes['BlogFollowerEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  isNew?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type BlogTagResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogTag'] = ResolversParentTypes['BlogTag'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type BlogTagCountResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogTagCount'] = ResolversParentTypes['BlogTagCount'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+}
+
+export type BlogTagsAndAuthorsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogTagsAndAuthors'] = ResolversParentTypes['BlogTagsAndAuthors'],
+> = {
+  tags?: Resolver<Array<ResolversTypes['BlogTagCount']>, ParentType, ContextType>
+  authors?: Resolver<Array<ResolversTypes['BlogAuthor']>, ParentType, ContextType>
+}
+
+export type KinksWithBlogTagsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['KinksWithBlogTags'] = ResolversParentTypes['KinksWithBlogTags'],
+> = {
+  kinks?: Resolver<Array<ResolversTypes['Kink']>, ParentType, ContextType>
+  tags?: Resolver<Array<ResolversTypes['BlogTag']>, ParentType, ContextType>
+}
+
+export type BlogBanResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogBan'] = ResolversParentTypes['BlogBan'],
+> = {
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type BlogDraftResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogDraft'] = ResolversParentTypes['BlogDraft'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
+  audience?: Resolver<Array<ResolversTypes['Audience']>, ParentType, ContextType>
+  commentsEnabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['BlogEntryStatus'], ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  dark?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  unpublishedChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type SaveBlogEntryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SaveBlogEntryPayload'] = ResolversParentTypes['SaveBlogEntryPayload'],
+> = {
+  saved?: Resolver<Maybe<ResolversTypes['SavedBlogEntry']>, ParentType, ContextType>
+  entry?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SavedBlogEntryResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SavedBlogEntry'] = ResolversParentTypes['SavedBlogEntry'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  entryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['BlogEntryStatus'], ParentType, ContextType>
+}
+
+export type DiscardBlogEntryChangesPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DiscardBlogEntryChangesPayload'] =
+    ResolversParentTypes['DiscardBlogEntryChangesPayload'],
+> = {
+  draft?: Resolver<Maybe<ResolversTypes['BlogDraft']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteBlogEntryPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteBlogEntryPayload'] = ResolversParentTypes['DeleteBlogEntryPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MarkBlogEntryAsReadPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MarkBlogEntryAsReadPayload'] =
+    ResolversParentTypes['MarkBlogEntryAsReadPayload'],
+> = {
+  entry?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MarkBlogListAsReadPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MarkBlogListAsReadPayload'] =
+    ResolversParentTypes['MarkBlogListAsReadPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetCuratedPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetCuratedPayload'] = ResolversParentTypes['SetCuratedPayload'],
+> = {
+  entry?: Resolver<Maybe<ResolversTypes['BlogEntry']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetFollowingPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetFollowingPayload'] = ResolversParentTypes['SetFollowingPayload'],
+> = {
+  item?: Resolver<Maybe<ResolversTypes['Followable']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetHiddenPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetHiddenPayload'] = ResolversParentTypes['SetHiddenPayload'],
+> = {
+  item?: Resolver<Maybe<ResolversTypes['Hideable']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CommentableResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable'],
+> = {
+  __resolveType: TypeResolveFn<'BlogEntry', ParentType, ContextType>
+}
+
+export type CommentResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment'],
+> = {
+  __resolveType: TypeResolveFn<'BlogComment', ParentType, ContextType>
+}
+
+export type MentionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Mention'] = ResolversParentTypes['Mention'],
+> = {
+  profileLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+}
+
+export type CommentConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['CommentEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type CommentEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CommentEdge'] = ResolversParentTypes['CommentEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>
+}
+
+export type AddCommentPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AddCommentPayload'] = ResolversParentTypes['AddCommentPayload'],
+> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>
+  commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>
+  parent?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>
+  item?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EditCommentPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EditCommentPayload'] = ResolversParentTypes['EditCommentPayload'],
+> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteCommentPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteCommentPayload'] = ResolversParentTypes['DeleteCommentPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>
+  item?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime'
 }
@@ -5924,11 +7860,14 @@ export type NodeResolvers<
 > = {
   __resolveType: TypeResolveFn<
     | 'Viewer'
+    | 'Profile'
+    | 'BlogEntry'
+    | 'BlogComment'
+    | 'BlogAuthor'
     | 'Album'
     | 'Picture'
     | 'Video'
     | 'GuestbookEntry'
-    | 'Profile'
     | 'SavedSearch'
     | 'FaqEntry'
     | 'Site'
@@ -6913,59 +8852,6 @@ export type GenderResolvers = EnumResolverSignature<
 
 export type ProfileTypeResolvers = EnumResolverSignature<{ SINGLE?: any; COUPLE?: any }, ResolversTypes['ProfileType']>
 
-export type ProfileResolvers<
-  ContextType = GatewayContext,
-  ParentType extends ResolversParentTypes['Profile'] = ResolversParentTypes['Profile'],
-> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
-  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  profileType?: Resolver<ResolversTypes['ProfileType'], ParentType, ContextType>
-  gender?: Resolver<ResolversTypes['Gender'], ParentType, ContextType>
-  persons?: Resolver<Array<ResolversTypes['Person']>, ParentType, ContextType>
-  area?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
-  headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
-  online?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  member?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  validated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  isFavourite?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  isTagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
-  distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  matchWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
-  seeks?: Resolver<Maybe<ResolversTypes['MatchSettings']>, ParentType, ContextType>
-  match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>
-  lastOnlineOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>
-  createdAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
-  visitCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  pictureCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  videoCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  albumCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  guestbookCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  viewerNote?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
-  viewerTags?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
-  media?: Resolver<Maybe<ResolversTypes['MediaConnection']>, ParentType, ContextType, Partial<ProfileMediaArgs>>
-  albums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<ProfileAlbumsArgs>>
-  relations?: Resolver<
-    Maybe<ResolversTypes['RelationConnection']>,
-    ParentType,
-    ContextType,
-    Partial<ProfileRelationsArgs>
-  >
-  guestbook?: Resolver<
-    Maybe<ResolversTypes['GuestbookEntryConnection']>,
-    ParentType,
-    ContextType,
-    Partial<ProfileGuestbookArgs>
-  >
-  viewerHasLiked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>
-  likeCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  likes?: Resolver<Maybe<ResolversTypes['ProfileConnection']>, ParentType, ContextType, Partial<ProfileLikesArgs>>
-  likesOfDeletedProfiles?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
-  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
-}
-
 export type PersonResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Person'] = ResolversParentTypes['Person'],
@@ -6996,7 +8882,7 @@ export type LikableResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Likable'] = ResolversParentTypes['Likable'],
 > = {
-  __resolveType: TypeResolveFn<'Picture' | 'Video' | 'Profile', ParentType, ContextType>
+  __resolveType: TypeResolveFn<'Profile' | 'BlogEntry' | 'BlogComment' | 'Picture' | 'Video', ParentType, ContextType>
 }
 
 export type SetLikedPayloadResolvers<
@@ -7011,7 +8897,11 @@ export type ReportableResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Reportable'] = ResolversParentTypes['Reportable'],
 > = {
-  __resolveType: TypeResolveFn<'Picture' | 'Video' | 'GuestbookEntry' | 'Profile', ParentType, ContextType>
+  __resolveType: TypeResolveFn<
+    'Profile' | 'BlogEntry' | 'BlogComment' | 'Picture' | 'Video' | 'GuestbookEntry',
+    ParentType,
+    ContextType
+  >
 }
 
 export type ReportReasonResolvers = EnumResolverSignature<
@@ -7020,12 +8910,12 @@ export type ReportReasonResolvers = EnumResolverSignature<
 >
 
 export type ReportDecisionResolvers = EnumResolverSignature<
-  { NONE?: any; DISMISSED?: any; CONTENT_REMOVED?: any; PROFILE_LOCKED?: any },
+  { NONE?: any; DISMISSED?: any; CONTENT_REMOVED?: any; PROFILE_LOCKED?: any; BLOG_BANNED?: any },
   ResolversTypes['ReportDecision']
 >
 
 export type ReportItemTypeResolvers = EnumResolverSignature<
-  { PROFILE_TEXT?: any; MEDIA?: any; GUESTBOOK_ENTRY?: any },
+  { PROFILE_TEXT?: any; BLOG_ENTRY?: any; BLOG_COMMENT?: any; MEDIA?: any; GUESTBOOK_ENTRY?: any },
   ResolversTypes['ReportItemType']
 >
 
@@ -7666,11 +9556,51 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountSettings?: AccountSettingsResolvers<ContextType>
   TermsState?: TermsStateResolvers<ContextType>
   Tag?: TagResolvers<ContextType>
+  SetBanPayload?: SetBanPayloadResolvers<ContextType>
   ImpersonatePayload?: ImpersonatePayloadResolvers<ContextType>
   StopImpersonatingPayload?: StopImpersonatingPayloadResolvers<ContextType>
   Impersonation?: ImpersonationResolvers<ContextType>
   ImpersonationConnection?: ImpersonationConnectionResolvers<ContextType>
   ImpersonationEdge?: ImpersonationEdgeResolvers<ContextType>
+  Profile?: ProfileResolvers<ContextType>
+  Followable?: FollowableResolvers<ContextType>
+  Hideable?: HideableResolvers<ContextType>
+  BlogEntry?: BlogEntryResolvers<ContextType>
+  BlogEntryLink?: BlogEntryLinkResolvers<ContextType>
+  BlogEntryConnection?: BlogEntryConnectionResolvers<ContextType>
+  BlogEntryEdge?: BlogEntryEdgeResolvers<ContextType>
+  BlogSearchConnection?: BlogSearchConnectionResolvers<ContextType>
+  BlogSearchEdge?: BlogSearchEdgeResolvers<ContextType>
+  Highlight?: HighlightResolvers<ContextType>
+  BlogComment?: BlogCommentResolvers<ContextType>
+  BlogAuthor?: BlogAuthorResolvers<ContextType>
+  BlogAuthorConnection?: BlogAuthorConnectionResolvers<ContextType>
+  BlogAuthorEdge?: BlogAuthorEdgeResolvers<ContextType>
+  BlogFollowerConnection?: BlogFollowerConnectionResolvers<ContextType>
+  BlogFollowerEdge?: BlogFollowerEdgeResolvers<ContextType>
+  BlogTag?: BlogTagResolvers<ContextType>
+  BlogTagCount?: BlogTagCountResolvers<ContextType>
+  BlogTagsAndAuthors?: BlogTagsAndAuthorsResolvers<ContextType>
+  KinksWithBlogTags?: KinksWithBlogTagsResolvers<ContextType>
+  BlogBan?: BlogBanResolvers<ContextType>
+  BlogDraft?: BlogDraftResolvers<ContextType>
+  SaveBlogEntryPayload?: SaveBlogEntryPayloadResolvers<ContextType>
+  SavedBlogEntry?: SavedBlogEntryResolvers<ContextType>
+  DiscardBlogEntryChangesPayload?: DiscardBlogEntryChangesPayloadResolvers<ContextType>
+  DeleteBlogEntryPayload?: DeleteBlogEntryPayloadResolvers<ContextType>
+  MarkBlogEntryAsReadPayload?: MarkBlogEntryAsReadPayloadResolvers<ContextType>
+  MarkBlogListAsReadPayload?: MarkBlogListAsReadPayloadResolvers<ContextType>
+  SetCuratedPayload?: SetCuratedPayloadResolvers<ContextType>
+  SetFollowingPayload?: SetFollowingPayloadResolvers<ContextType>
+  SetHiddenPayload?: SetHiddenPayloadResolvers<ContextType>
+  Commentable?: CommentableResolvers<ContextType>
+  Comment?: CommentResolvers<ContextType>
+  Mention?: MentionResolvers<ContextType>
+  CommentConnection?: CommentConnectionResolvers<ContextType>
+  CommentEdge?: CommentEdgeResolvers<ContextType>
+  AddCommentPayload?: AddCommentPayloadResolvers<ContextType>
+  EditCommentPayload?: EditCommentPayloadResolvers<ContextType>
+  DeleteCommentPayload?: DeleteCommentPayloadResolvers<ContextType>
   DateTime?: GraphQLScalarType
   Date?: GraphQLScalarType
   File?: GraphQLScalarType
@@ -7781,7 +9711,6 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProfileFilter?: ProfileFilterResolvers
   Gender?: GenderResolvers
   ProfileType?: ProfileTypeResolvers
-  Profile?: ProfileResolvers<ContextType>
   Person?: PersonResolvers<ContextType>
   ProfileConnection?: ProfileConnectionResolvers<ContextType>
   ProfileEdge?: ProfileEdgeResolvers<ContextType>

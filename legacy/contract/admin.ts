@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { DateTime, Id, list, nullable, post } from './call'
+import { DateTime, Id, list, nullable, oneOf, post } from './call'
+import { BanType } from './enums'
 import { SessionStart } from './shapes'
 
 export const Admin = {
@@ -17,6 +18,18 @@ export const Admin = {
     assumed: true,
     setsCookies: true,
     answer: SessionStart,
+  }),
+  SetBan: post({
+    summary: 'Takes a permission away from a profile of a lower role, or gives it back',
+    access: { role: 'Support' },
+    assumed: true,
+    body: {
+      profileId: Id,
+      banType: oneOf(BanType, 'What is taken away'),
+      banned: Type.Boolean(),
+      days: Type.Optional(Type.Integer({ minimum: 1, maximum: 3650, description: 'For so long; without it for good' })),
+      reason: Type.Optional(Type.String({ maxLength: 500, description: 'What the member is told' })),
+    },
   }),
   GetImpersonationLog: list({
     summary: 'Who acted as whom, newest first',

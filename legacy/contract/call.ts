@@ -1,5 +1,5 @@
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
-import type { FeatureCode, RoleLevel } from './enums'
+import type { BanType, FeatureCode, RoleLevel } from './enums'
 
 /**
  * Who may make a call. Each level includes the ones before it:
@@ -38,6 +38,8 @@ export interface Call<
   readonly publicFor: number
   /** The feature that a non-member would have to buy to make this call. */
   readonly feature: keyof typeof FeatureCode | undefined
+  /** The ban that shuts a member out: 403 BANNED. */
+  readonly ban: keyof typeof BanType | undefined
 }
 
 interface Facts<X extends Access> {
@@ -48,6 +50,7 @@ interface Facts<X extends Access> {
   readonly multipart?: true
   readonly publicFor?: number
   readonly feature?: keyof typeof FeatureCode
+  readonly ban?: keyof typeof BanType
 }
 
 const strict = { additionalProperties: false } as const
@@ -71,6 +74,7 @@ function call<Q extends TProperties, B extends TProperties, A extends TSchema, X
     multipart: facts.multipart ?? false,
     publicFor: facts.publicFor ?? 0,
     feature: facts.feature,
+    ban: facts.ban,
   } as const
 }
 

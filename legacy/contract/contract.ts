@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import { Admin } from './admin'
+import { Blogs } from './blogs'
 import { BreakingNews } from './breakingNews'
 import type { Access, Call } from './call'
 import { Common } from './common'
@@ -23,6 +24,7 @@ import { TopMenu } from './topMenu'
 /** Every REST call, by area and action: `/api/{area}/{action}`. */
 export const contract = {
   Admin,
+  Blogs,
   BreakingNews,
   Common,
   CurrentProfile,

@@ -89,7 +89,7 @@ export const AlbumAccess = { None: 0, Requested: 1, Granted: 2 } as const
 export type AlbumAccess = ValueOf<typeof AlbumAccess>
 
 /** What can be liked. Areas add their items here. */
-export const LikeItemType = { Media: 1, Profile: 2 } as const
+export const LikeItemType = { Media: 1, Profile: 2, BlogEntry: 3, Comment: 4 } as const
 export type LikeItemType = ValueOf<typeof LikeItemType>
 
 /** The codes by which a members-only refusal names what would have to be bought. */
@@ -227,13 +227,14 @@ export const NoteSort = { Newest: 1, Oldest: 2, Name: 3 } as const
 export type NoteSort = ValueOf<typeof NoteSort>
 
 /** What can be reported. Areas add their items here. */
-export const ReportItemType = { ProfileText: 1, Media: 7, GuestbookEntry: 8 } as const
+export const ReportItemType = { ProfileText: 1, BlogEntry: 2, BlogComment: 3, Media: 7, GuestbookEntry: 8 } as const
 export type ReportItemType = ValueOf<typeof ReportItemType>
 
 export const ReportReason = { FakeProfile: 1, MoneyOffer: 2, Harassment: 3, ChildPictures: 4, Other: 5 } as const
 export type ReportReason = ValueOf<typeof ReportReason>
 
-export const ReportDecision = { None: 0, Dismissed: 1, ContentRemoved: 2, ProfileLocked: 3 } as const
+/** What becomes of a report; `BlogBanned` is for what somebody wrote in blogs, and takes that away as well. */
+export const ReportDecision = { None: 0, Dismissed: 1, ContentRemoved: 2, ProfileLocked: 3, BlogBanned: 4 } as const
 export type ReportDecision = ValueOf<typeof ReportDecision>
 
 /** How a member is told of something, as the sum of these. */
@@ -250,3 +251,15 @@ export const NotificationTopic = {
   AlbumRequest: 7,
 } as const
 export type NotificationTopic = ValueOf<typeof NotificationTopic>
+
+/** What a ban takes away. */
+export const BanType = { Blogs: 1, CreateLodges: 2 } as const
+export type BanType = ValueOf<typeof BanType>
+
+/** A draft has never been published. */
+export const BlogEntryStatus = { Draft: 1, Published: 2 } as const
+export type BlogEntryStatus = ValueOf<typeof BlogEntryStatus>
+
+/** What is commented on. Areas add their items here. */
+export const CommentItemType = { BlogEntry: 1 } as const
+export type CommentItemType = ValueOf<typeof CommentItemType>

@@ -3,6 +3,7 @@ import { CalendarDate, DateTime, Id, Locale, nullable, oneOf } from './call'
 import {
   AlbumAccess,
   AlbumType,
+  BanType,
   BodyType,
   DarkStatus,
   Dominance,
@@ -204,6 +205,7 @@ export const CurrentProfile = Type.Object({
   showBirthdaySplash: Type.Boolean({ description: 'It is their birthday, and no present was chosen or refused yet' }),
   needUpdateHeightAndWeight: Type.Boolean(),
   emailConfirmed: Type.Boolean(),
+  bans: Type.Array(oneOf(BanType, 'What the staff has taken away from the profile'), { description: 'Those in force' }),
   impersonated: Type.Boolean({ description: 'An administrator acts as this profile' }),
   stamp: Type.String({ description: 'Changes when the session is no longer the same, see LogOn.CheckStamp' }),
 })

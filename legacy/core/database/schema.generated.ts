@@ -42,11 +42,108 @@ export interface AlbumAccess {
   since: Timestamp;
 }
 
+export interface Ban {
+  bannedBy: number | null;
+  banType: number;
+  createdAt: Timestamp;
+  profileId: number;
+  reason: string | null;
+  until: Timestamp | null;
+}
+
 export interface Blacklist {
   blockedId: number;
   createdAt: Generated<Timestamp>;
   named: Generated<boolean>;
   profileId: number;
+}
+
+export interface BlogAuthor {
+  countryId: number;
+  dark: boolean;
+  entryCount: Generated<number>;
+  followerCount: Generated<number>;
+  profileId: number;
+}
+
+export interface BlogAuthorReader {
+  authorId: number;
+  followedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
+  profileId: number;
+}
+
+export interface BlogDraft {
+  audience: number;
+  commentsEnabled: boolean;
+  entryId: number;
+  html: string;
+  savedAt: Timestamp;
+  tags: Generated<string[]>;
+  title: string;
+}
+
+export interface BlogEntry {
+  activeAt: Timestamp | null;
+  audience: Generated<number>;
+  commentCount: Generated<number>;
+  commentsEnabled: Generated<boolean>;
+  countryId: number;
+  coverId: number | null;
+  createdAt: Timestamp;
+  curatedAt: Timestamp | null;
+  dark: boolean;
+  editedAt: Timestamp | null;
+  html: Generated<string>;
+  id: Generated<number>;
+  key: string | null;
+  lastCommentAt: Timestamp | null;
+  profileId: number;
+  publishedAt: Timestamp | null;
+  readCount: Generated<number>;
+  revision: Generated<number>;
+  status: Generated<number>;
+  title: Generated<string>;
+  wordCount: Generated<number>;
+  words: Generated<string>;
+}
+
+export interface BlogEntryMedia {
+  entryId: number;
+  mediaId: number;
+  position: number;
+}
+
+export interface BlogEntryReader {
+  commentCount: Generated<number>;
+  commentedAt: Timestamp | null;
+  entryId: number;
+  firstReadAt: Timestamp | null;
+  followedAt: Timestamp | null;
+  hiddenAt: Timestamp | null;
+  profileId: number;
+  readAt: Timestamp | null;
+}
+
+export interface BlogEntryTag {
+  entryId: number;
+  position: number;
+  tagId: number;
+}
+
+export interface BlogSeen {
+  curatedAt: Timestamp | null;
+  followedAt: Timestamp | null;
+  followedAuthorsAt: Timestamp | null;
+  followersAt: Timestamp | null;
+  mineAt: Timestamp | null;
+  myCommentsAt: Timestamp | null;
+  profileId: number;
+}
+
+export interface BlogTag {
+  id: Generated<number>;
+  name: string;
 }
 
 export interface BreakingNews {
@@ -70,6 +167,24 @@ export interface ChatRoom {
   name: string;
   onlineCount: Generated<number>;
   path: string;
+}
+
+export interface Comment {
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  editedAt: Timestamp | null;
+  id: Generated<number>;
+  itemId: number;
+  itemType: number;
+  key: string | null;
+  parentId: number | null;
+  profileId: number;
+  text: string;
+}
+
+export interface CommentMention {
+  commentId: number;
+  profileId: number;
 }
 
 export interface Country {
@@ -139,6 +254,7 @@ export interface ItemLike {
 }
 
 export interface Kink {
+  custom: Generated<boolean>;
   id: Generated<number>;
   name: Json;
 }
@@ -536,10 +652,22 @@ export interface ZipCode {
 export interface DB {
   album: Album;
   albumAccess: AlbumAccess;
+  ban: Ban;
   blacklist: Blacklist;
+  blogAuthor: BlogAuthor;
+  blogAuthorReader: BlogAuthorReader;
+  blogDraft: BlogDraft;
+  blogEntry: BlogEntry;
+  blogEntryMedia: BlogEntryMedia;
+  blogEntryReader: BlogEntryReader;
+  blogEntryTag: BlogEntryTag;
+  blogSeen: BlogSeen;
+  blogTag: BlogTag;
   breakingNews: BreakingNews;
   breakingNewsView: BreakingNewsView;
   chatRoom: ChatRoom;
+  comment: Comment;
+  commentMention: CommentMention;
   country: Country;
   countryArea: CountryArea;
   emojiUsed: EmojiUsed;

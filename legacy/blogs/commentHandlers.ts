@@ -1,0 +1,4 @@
+import type { Handlers } from '../core/handler'
+
+/** Comments on entries. */
+export const commentHandlers = {} satisfies Partial<Handlers>

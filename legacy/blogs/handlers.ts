@@ -1,0 +1,11 @@
+import type { Handlers } from '../core/handler'
+import { commentHandlers } from './commentHandlers'
+import { readingHandlers } from './readingHandlers'
+import { writingHandlers } from './writingHandlers'
+
+/** Blogs: reading, writing, commenting. */
+export const blogsHandlers = {
+  ...readingHandlers,
+  ...writingHandlers,
+  ...commentHandlers,
+} satisfies Partial<Handlers>

@@ -1,0 +1,125 @@
+import Type, { type Static, type TProperties } from 'typebox'
+import { DateTime, Id, nullable, oneOf } from './call'
+import { BlogEntryStatus } from './enums'
+import { MediaSummary, ProfileSummary } from './shapes'
+
+/** Answer shapes of the calls of blogs. */
+
+/** Part of a text, and whether it is what was searched for. */
+export const Highlight = Type.Object({ text: Type.String(), match: Type.Boolean() })
+export type Highlight = Static<typeof Highlight>
+
+export const BlogTag = Type.Object({ id: Id, name: Type.String() })
+export type BlogTag = Static<typeof BlogTag>
+
+/** A member as a writer. */
+export const BlogAuthor = Type.Object({
+  id: Type.Integer({ minimum: 1, description: "The profile's id" }),
+  profile: ProfileSummary,
+  entryCount: Type.Integer({ minimum: 0, description: 'Published entries, on the sites of this kind and country' }),
+  followerCount: Type.Integer({ minimum: 0, description: 'Followers whom the reader may see' }),
+  followed: Type.Boolean({ description: 'By the reader' }),
+  hidden: Type.Boolean({ description: 'By the reader: the lists leave out what the author writes' }),
+})
+export type BlogAuthor = Static<typeof BlogAuthor>
+
+/** An entry as lists show it. */
+export const BlogEntrySummary = Type.Object({
+  id: Id,
+  author: BlogAuthor,
+  title: Type.String({ description: 'Of a draft that has none yet: empty' }),
+  slug: Type.String({ description: 'The title for the address: small letters, digits and hyphens' }),
+  excerpt: Type.String({ description: 'The first words, plain, about 280 characters' }),
+  readMinutes: Type.Integer({ minimum: 1, description: 'How long reading takes' }),
+  cover: nullable(MediaSummary, { description: 'The first medium of the text, where the reader may see it' }),
+  tags: Type.Array(BlogTag),
+  status: oneOf(BlogEntryStatus, "Draft only for one's own"),
+  dark: Type.Boolean({ description: 'Written on a dark site, and only to be seen there' }),
+  audience: Type.Integer({ minimum: 1, maximum: 7, description: 'Who may read it: sum of Men 1, Women 2, Couples 4' }),
+  commentsEnabled: Type.Boolean(),
+  publishedAt: nullable(DateTime, { description: 'Null for a draft' }),
+  editedAt: nullable(DateTime, { description: 'When the published text was last changed' }),
+  lastCommentAt: nullable(DateTime),
+  readCount: Type.Integer({ minimum: 0, description: 'Members who have read it, its author aside' }),
+  commentCount: Type.Integer({ minimum: 0, description: 'Comments that the reader may see, 1,000 at most' }),
+  likeCount: Type.Integer({ minimum: 0, description: 'Likes of profiles that the reader may see' }),
+  liked: Type.Boolean({ description: 'By the reader' }),
+  followed: Type.Boolean({ description: 'By the reader' }),
+  hidden: Type.Boolean({ description: 'By the reader' }),
+  curated: Type.Boolean({ description: 'Recommended by the staff' }),
+  readAt: nullable(DateTime, { description: 'When the reader last read it' }),
+  newCommentCount: Type.Integer({
+    minimum: 0,
+    description: 'Comments of others since the reader last read it, 100 at most; 0 if they never have',
+  }),
+  unpublishedChanges: Type.Boolean({ description: 'Its author has changed it and not published that; else false' }),
+})
+export type BlogEntrySummary = Static<typeof BlogEntrySummary>
+
+/** What leads to another entry. */
+export const BlogEntryLink = Type.Object({ id: Id, title: Type.String(), slug: Type.String() })
+export type BlogEntryLink = Static<typeof BlogEntryLink>
+
+/** An entry to read. */
+export const BlogEntry = Type.Object({
+  ...BlogEntrySummary.properties,
+  html: Type.String({
+    description:
+      'Sanitised. A medium stands as `<img data-media-id="7" alt="…">`, a video of another site as `<div data-video="youtube:…">` or `vimeo:…`',
+  }),
+  media: Type.Array(MediaSummary, { description: 'The media of the text that the reader may see' }),
+  previous: nullable(BlogEntryLink, { description: "The author's entry before, as far as the reader may see it" }),
+  next: nullable(BlogEntryLink, { description: "The author's entry after" }),
+})
+export type BlogEntry = Static<typeof BlogEntry>
+
+/** What a member writes, of an entry that is published or not. */
+export const blogContent = {
+  title: Type.String({ maxLength: 120 }),
+  html: Type.String({ maxLength: 200_000, description: 'Sanitised on the way in; at most 30,000 characters of text' }),
+  tags: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 10 }),
+  audience: Type.Integer({ minimum: 1, maximum: 7, description: 'Who may read it: sum of Men 1, Women 2, Couples 4' }),
+  commentsEnabled: Type.Boolean(),
+} satisfies TProperties
+
+/** An entry as its author goes on writing it. */
+export const BlogDraft = Type.Object({
+  id: Id,
+  ...blogContent,
+  media: Type.Array(MediaSummary, { description: 'The media of the text' }),
+  status: oneOf(BlogEntryStatus, 'Whether it was ever published'),
+  slug: Type.String(),
+  dark: Type.Boolean({ description: 'Written on a dark site, and only to be seen there' }),
+  unpublishedChanges: Type.Boolean({ description: 'What is given here differs from what is published' }),
+  revision: Type.Integer({ minimum: 1, description: 'Grows with every save' }),
+  savedAt: DateTime,
+})
+export type BlogDraft = Static<typeof BlogDraft>
+
+const comment = {
+  id: Id,
+  itemId: Type.Integer({ minimum: 1, description: 'What it stands under, such as the blog entry' }),
+  parentId: nullable(Id, { description: 'The comment of the first layer that it answers' }),
+  author: nullable(ProfileSummary, { description: 'Null where only an empty place is left' }),
+  text: Type.String({ description: 'Plain, with line breaks; a mention stands as `@` and the name' }),
+  mentions: Type.Array(Type.Object({ profileId: Id, name: Type.String() }), {
+    description: 'Whom the text names, as far as the reader may see them',
+  }),
+  createdAt: DateTime,
+  editedAt: nullable(DateTime),
+  deleted: Type.Boolean({ description: 'An empty place that holds the answers to it together' }),
+  editable: Type.Boolean({ description: "The reader's own" }),
+  deletable: Type.Boolean({ description: "The reader's own, or under what the reader wrote" }),
+  likeCount: Type.Integer({ minimum: 0, description: 'Likes of profiles that the reader may see' }),
+  liked: Type.Boolean({ description: 'By the reader' }),
+}
+
+/** A comment of any area. */
+export const Comment = Type.Object({
+  ...comment,
+  replyCount: Type.Integer({ minimum: 0, description: 'Answers that the reader may see; 0 for an answer' }),
+  replies: Type.Array(Type.Object(comment), {
+    description: 'In two layers the first 100 answers, oldest first; else empty',
+  }),
+})
+export type Comment = Static<typeof Comment>
