@@ -164,6 +164,7 @@ export const viewer: AnswerOf<'CurrentProfile.GetProfileData'> = {
   showBirthdaySplash: false,
   needUpdateHeightAndWeight: false,
   emailConfirmed: true,
+  bans: [],
   impersonated: false,
   stamp: 'stamp',
 }

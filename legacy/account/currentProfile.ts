@@ -1,6 +1,15 @@
-import { DarkStatus, ForcedValidation, Gender, ProfileStatus, ProfileType, RoleLevel } from '../contract/enums'
+import {
+  type BanType,
+  DarkStatus,
+  ForcedValidation,
+  Gender,
+  ProfileStatus,
+  ProfileType,
+  RoleLevel,
+} from '../contract/enums'
 import type { CurrentProfile } from '../contract/shapes'
 import { isMember } from '../core/access'
+import { bansOf } from '../core/bans'
 import { calendarDay } from '../core/clock'
 import type { Deps, Reader } from '../core/handler'
 import { hasAcceptedTerms } from '../core/terms'
@@ -33,6 +42,7 @@ const nobody: CurrentProfile = {
   showBirthdaySplash: false,
   needUpdateHeightAndWeight: false,
   emailConfirmed: false,
+  bans: [],
   impersonated: false,
   stamp: '',
 }
@@ -43,7 +53,7 @@ export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, reader: R
   if (!profile || !session) return nobody
   const { db } = deps
   const now = deps.clock.now()
-  const [persons, place, picture, birthday] = await Promise.all([
+  const [persons, place, picture, birthday, bans] = await Promise.all([
     personsOf(db, profile.id),
     db
       .selectFrom('zipCode')
@@ -56,6 +66,7 @@ export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, reader: R
       .executeTakeFirst(),
     db.selectFrom('media').select(mediaSummaryColumns).where('media.id', '=', profile.pictureId).executeTakeFirst(),
     hasPresent(db, profile.id, calendarDay(now, site.timeZone)),
+    bansOf(db, profile.id, now),
   ])
   return {
     isLoggedIn: true,
@@ -80,6 +91,7 @@ export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, reader: R
     showBirthdaySplash: birthday,
     needUpdateHeightAndWeight: profile.needUpdateHeightAndWeight,
     emailConfirmed: profile.emailConfirmedAt !== null,
+    bans: bans.map(({ banType }) => banType as BanType),
     impersonated: session.impersonatorId !== null,
     stamp: session.stamp,
   }

@@ -1,5 +1,14 @@
 import Type, { type TObject, type TProperties, type TSchema } from 'typebox'
-import { BlogAuthor, blogContent, BlogDraft, BlogEntry, BlogEntrySummary, BlogTag, Comment, Highlight } from './blogShapes'
+import {
+  BlogAuthor,
+  blogContent,
+  BlogDraft,
+  BlogEntry,
+  BlogEntrySummary,
+  BlogTag,
+  Comment,
+  Highlight,
+} from './blogShapes'
 import { DateTime, get, Id, list, nullable, oneOf, post, postList } from './call'
 import { BlogEntryStatus } from './enums'
 import { ProfileSummary } from './shapes'
@@ -31,7 +40,11 @@ const batch = { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) }
 const commentText = {
   text: Type.String({ minLength: 1, maxLength: 4000 }),
   mentionIds: Type.Optional(
-    Type.Array(Id, { maxItems: 10, uniqueItems: true, description: 'Profiles whom the text names as `@` and the name' }),
+    Type.Array(Id, {
+      maxItems: 10,
+      uniqueItems: true,
+      description: 'Profiles whom the text names as `@` and the name',
+    }),
   ),
 }
 const CountedTag = Type.Object({ ...BlogTag.properties, count: Type.Integer({ description: 'Entries that carry it' }) })
@@ -42,7 +55,10 @@ function entries<const Q extends TProperties = Record<never, never>>(summary: st
 function authors(summary: string) {
   return list({ ...member, summary, item: BlogAuthor })
 }
-function write<const B extends TProperties = Record<never, never>, A extends TSchema = TObject>(summary: string, body: B) {
+function write<const B extends TProperties = Record<never, never>, A extends TSchema = TObject>(
+  summary: string,
+  body: B,
+) {
   return post<'active', A, B>({ ...member, summary, body })
 }
 
@@ -63,7 +79,9 @@ export const Blogs = {
     ...profileId,
     text: Type.Optional(Type.String({ maxLength: 100, description: 'Only those with these words' })),
     dark: Type.Optional(
-      Type.Boolean({ description: 'Only those of the dark sites, or only the others; on a main site the others anyway' }),
+      Type.Boolean({
+        description: 'Only those of the dark sites, or only the others; on a main site the others anyway',
+      }),
     ),
   }),
   GetMostFollowedAuthors: get({
@@ -74,7 +92,7 @@ export const Blogs = {
   GetFollowedAuthors: authors('The authors whom the reader follows, the last followed first'),
   GetFollowers: list({
     ...member,
-    summary: "Those who follow the reader, the newest first",
+    summary: 'Those who follow the reader, the newest first',
     item: Type.Object({
       profile: ProfileSummary,
       since: DateTime,
@@ -119,7 +137,10 @@ export const Blogs = {
     body: {
       blogEntryId: Type.Optional(Type.Integer({ minimum: 1, description: 'Without it a new entry is made' })),
       revision: Type.Optional(
-        Type.Integer({ minimum: 1, description: 'The one that the text grew from; 409 EDIT_CONFLICT if it is not the last' }),
+        Type.Integer({
+          minimum: 1,
+          description: 'The one that the text grew from; 409 EDIT_CONFLICT if it is not the last',
+        }),
       ),
       key: Type.Optional(
         Type.String({ format: 'uuid', description: 'Of a new entry: the same again makes no second one' }),
@@ -220,7 +241,11 @@ export const Blogs = {
   SearchBlogEntries: postList({
     ...member,
     summary: 'Entries with all of some words, tags and authors, newest first',
-    body: { text: Type.Optional(Type.String({ maxLength: 100 })), tagIds: Type.Optional(ids), authorIds: Type.Optional(ids) },
+    body: {
+      text: Type.Optional(Type.String({ maxLength: 100 })),
+      tagIds: Type.Optional(ids),
+      authorIds: Type.Optional(ids),
+    },
     item: Type.Object({
       entry: BlogEntrySummary,
       title: Type.Array(Highlight, { description: 'The title with what was found' }),
@@ -256,4 +281,3 @@ export const Blogs = {
     }),
   }),
 }
-

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem as ProblemDetails, type Call } from '../../contract/call'
 import { calls, pathOf, type CallName } from '../../contract/contract'
 import { enforceAccess } from '../access'
+import { enforceBan } from '../bans'
 import type { Deps, Handlers, Reader, Request } from '../handler'
 import { Problem } from '../problem'
 import { readerOf, SESSION_COOKIE } from './reader'
@@ -38,6 +39,7 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       if (!call.multipart && /^multipart\//i.test(type)) throw new Problem(415, 'FILE_TYPE_NOT_ALLOWED')
       request.reader = await readerOf(deps, request)
       enforceAccess(deps, call, request.reader)
+      await enforceBan(deps, call, request.reader)
       const cache = call.publicFor > 0 ? `public, max-age=${call.publicFor}` : 'no-store'
       // The site follows from the host, and its language from what the browser asks for.
       void reply.header('cache-control', cache).header('vary', 'accept-language, cookie, x-forwarded-host')

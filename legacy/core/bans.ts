@@ -1,0 +1,42 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import type { Call } from '../contract/call'
+import { BanType } from '../contract/enums'
+import type { Database } from './database/connect'
+import type { DB } from './database/schema.generated'
+import type { Deps, Reader } from './handler'
+import { Problem } from './problem'
+
+/** What the staff has taken away from a profile, with what it is told. */
+export function bansOf(db: Database, profileId: number, now: Date) {
+  return db
+    .selectFrom('ban')
+    .select(['ban.banType', 'ban.reason', 'ban.until'])
+    .where('ban.profileId', '=', profileId)
+    .where((eb) => eb.or([eb('ban.until', 'is', null), eb('ban.until', '>', now)]))
+    .orderBy('ban.banType')
+    .execute()
+}
+
+/** Whether a profile is banned from something. */
+export function isBanned(profileId: Expression<number>, type: BanType, now: Date): Expression<SqlBool> {
+  const eb = expressionBuilder<DB>()
+  return eb.exists(
+    eb
+      .selectFrom('ban')
+      .select('ban.profileId')
+      .where('ban.profileId', '=', profileId)
+      .where('ban.banType', '=', type)
+      .where((ban) => ban.or([ban('ban.until', 'is', null), ban('ban.until', '>', now)])),
+  )
+}
+
+/** Throws when the reader is banned from what a call is about. */
+export async function enforceBan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { ban }: Pick<Call, 'ban'>,
+  { profile }: Reader,
+): Promise<void> {
+  if (!ban || !profile) return
+  const bans = await bansOf(db, profile.id, clock.now())
+  if (bans.some(({ banType }) => banType === BanType[ban])) throw new Problem(403, 'BANNED')
+}
