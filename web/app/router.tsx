@@ -1,5 +1,6 @@
 import { createBrowserRouter, matchRoutes, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
 import { accountRoutes } from '../features/account/routes'
+import { blogsRoutes } from '../features/blogs/routes'
 import { editProfileRoutes } from '../features/editProfile/routes'
 import { frontRoutes } from '../features/front/routes'
 import { mediaRoutes } from '../features/media/routes'
@@ -22,6 +23,7 @@ import { Splash } from './shell/Splash'
 const screens: RouteObject[] = [
   ...startRoutes,
   ...accountRoutes,
+  ...blogsRoutes,
   ...mediaRoutes,
   ...peopleRoutes,
   ...profilesRoutes,

@@ -54,6 +54,7 @@ export const appShellQuery = graphql`
       showBirthdaySplash
       needUpdateHeightAndWeight
       emailConfirmed
+      bans
       impersonated
       stamp
       persons {

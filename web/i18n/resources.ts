@@ -1,7 +1,11 @@
+import type blogEntries from '../app/blogEntries/locales/en-GB.json'
+import type comments from '../app/comments/locales/en-GB.json'
 import type facts from '../app/facts/locales/en-GB.json'
 import type shell from '../app/locales/en-GB.json'
 import type members from '../app/members/locales/en-GB.json'
+import type richText from '../app/richText/locales/en-GB.json'
 import type account from '../features/account/locales/en-GB.json'
+import type blogs from '../features/blogs/locales/en-GB.json'
 import type editProfile from '../features/editProfile/locales/en-GB.json'
 import type front from '../features/front/locales/en-GB.json'
 import type media from '../features/media/locales/en-GB.json'
@@ -18,9 +22,13 @@ export interface Resources {
   common: typeof common
   time: typeof time
   shell: typeof shell
+  blogEntries: typeof blogEntries
+  comments: typeof comments
   facts: typeof facts
   members: typeof members
+  richText: typeof richText
   account: typeof account
+  blogs: typeof blogs
   editProfile: typeof editProfile
   front: typeof front
   media: typeof media

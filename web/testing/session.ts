@@ -52,6 +52,7 @@ const viewer: Viewer = {
   showBirthdaySplash: false,
   needUpdateHeightAndWeight: false,
   emailConfirmed: true,
+  bans: [],
   impersonated: false,
   stamp: 'stamp',
   persons: [{ legacyId: 70, gender: 'FEMALE', birthday: '1990-05-17', height: null, weight: null }],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9316e3b709ed2dfd424f02dae13f5c9b>>
- * @relayHash 5ad9eb176c81c5fcbc6346d58351a376
+ * @generated SignedSource<<15c451f61db0d682ab52ad515b1893c8>>
+ * @relayHash f1cffd57a3050f4534133b1c1ac9e661
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfc47d52ab87a043e271c1f3fbe115436ed85eb1e7d4cf6669697f49eba3c84e
+// @relayRequestID 845df7726c0aa5303178ae7dddf139a8f8691b5e9a3604e24ebce9d853dfe88b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type BanType = "BLOGS" | "CREATE_LODGES";
 export type DarkStatus = "APPLIED" | "APPROVED" | "DECLINED" | "NONE";
 export type ForcedValidation = "NATIONAL_ID" | "NONE";
 export type Gender = "COUPLE" | "FEMALE" | "MALE" | "TRANSSEXUAL";
@@ -51,6 +52,7 @@ export type AppShellQuery$data = {
     readonly version: string | null | undefined;
   };
   readonly viewer: {
+    readonly bans: ReadonlyArray<BanType>;
     readonly configuration: ReadonlyArray<{
       readonly key: string;
       readonly type: string;
@@ -400,17 +402,24 @@ v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "impersonated",
+  "name": "bans",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "stamp",
+  "name": "impersonated",
   "storageKey": null
 },
 v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stamp",
+  "storageKey": null
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "OwnPerson",
@@ -444,7 +453,7 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentTokens",
@@ -469,7 +478,7 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "ConfigurationValue",
@@ -540,6 +549,7 @@ return {
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -556,8 +566,8 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -603,6 +613,7 @@ return {
           (v22/*:: as any*/),
           (v23/*:: as any*/),
           (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -663,15 +674,15 @@ return {
             ],
             "storageKey": null
           },
-          (v25/*:: as any*/),
-          (v26/*:: as any*/)
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "dfc47d52ab87a043e271c1f3fbe115436ed85eb1e7d4cf6669697f49eba3c84e",
+    "id": "845df7726c0aa5303178ae7dddf139a8f8691b5e9a3604e24ebce9d853dfe88b",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -680,6 +691,6 @@ return {
 };
 })();
 
-(node as any).hash = "835bbc3d7f509d89b984bfae599c81e7";
+(node as any).hash = "23aeb2e2a33e22feae799e9a3a68e320";
 
 export default node;
