@@ -1,20 +1,13 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
-import { Audience, Gender, MatchReason } from '../contract/enums'
+import { Gender, MatchReason } from '../contract/enums'
 import type { Match } from '../contract/shapes'
+import { audienceOf, audiencesWith } from '../core/audience'
 import { calendarDay } from '../core/clock'
 import type { Deps, MemberReader } from '../core/handler'
 import { anyOf } from '../profiles/summary'
 import { latestBirthday } from './ages'
 import { kilometres } from './place'
 import { othersVisibleTo, searchRows, type SearchBuilder } from './rows'
-
-/** Which bits of an audience each gender answers to: who seeks men or women does not shut transsexuals out. */
-const audienceOf: Readonly<Record<Gender, number>> = {
-  [Gender.Male]: Audience.Men,
-  [Gender.Female]: Audience.Women,
-  [Gender.Couple]: Audience.Couples,
-  [Gender.Transsexual]: Audience.Men | Audience.Women,
-}
 
 /** Whether a searchable row and the reader each fit the match settings of the other. */
 export function suits(reader: MemberReader, now: Date) {
@@ -91,10 +84,9 @@ function facets(eb: SearchBuilder, reader: MemberReader, now: Date) {
       eb(birthday, '>', latestBirthday(today, seekAgeTo + 1)),
     ])
   const way = kilometres(eb.ref('profile.gridLatitude'), eb.ref('profile.gridLongitude'), reader.profile)
-  const masks = [1, 2, 3, 4, 5, 6, 7].filter((mask) => (mask & audienceOf[gender as Gender]) !== 0)
   const sought = Object.values(Gender).filter((each) => (seekAudience & audienceOf[each]) !== 0)
   return {
-    theirAudience: eb('profile.seekAudience', 'in', masks),
+    theirAudience: eb('profile.seekAudience', 'in', audiencesWith(gender as Gender)),
     ownAudience: eb('profile.gender', 'in', sought),
     theirAges: eb.and([eb('profile.seekAgeFrom', '<=', ownAge('max')), eb('profile.seekAgeTo', '>=', ownAge('min'))]),
     ownAges: eb.and([

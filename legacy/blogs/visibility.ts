@@ -1,0 +1,88 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { BanType, BlogEntryStatus, ReportDecision, ReportItemType, RoleLevel, type Gender } from '../contract/enums'
+import { audiencesWith } from '../core/audience'
+import { isBanned } from '../core/bans'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, Reader } from '../core/handler'
+import { visibleTo } from '../core/visibility'
+
+type EntryBuilder = ExpressionBuilder<DB, 'blogEntry' | 'profile'>
+
+/**
+ * Whether the reader may see the row of `blogEntry`, with its author joined as `profile`. Every read of an entry by its id
+ * goes through this one predicate. One's own are always there, drafts too; those of others when they are published, their
+ * author is visible and not banned from blogs, and the reader belongs to their audience. What was written on a dark site
+ * is seen on dark sites alone, by whomever. Support sees besides what a report waits for; visitors see nothing.
+ */
+export function entryVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
+  return (eb: EntryBuilder): Expression<SqlBool> => {
+    if (!reader.profile) return eb.val(false)
+    const ways = [entryOpenTo(clock, reader)(eb), eb('blogEntry.profileId', '=', reader.profile.id)]
+    if (reader.profile.roleLevel >= RoleLevel.Support) ways.push(reported(eb))
+    return eb.and([ofWorld(eb, reader), eb.or(ways)])
+  }
+}
+
+/**
+ * The same of what is published, without what the staff has to look at: for lists, counts and searches. The status stands
+ * by itself, so that PostgreSQL knows the partial indexes for it.
+ */
+export function entryOpenTo({ clock }: Pick<Deps, 'clock'>, reader: Reader) {
+  return (eb: EntryBuilder): Expression<SqlBool> => {
+    if (!reader.profile) return eb.val(false)
+    const { id, gender } = reader.profile
+    return eb.and([
+      eb('blogEntry.status', '=', BlogEntryStatus.Published),
+      ofWorld(eb, reader),
+      eb.or([eb('blogEntry.audience', 'in', audiencesWith(gender as Gender)), eb('blogEntry.profileId', '=', id)]),
+      visibleTo(reader)(eb),
+      eb.not(isBanned(eb.ref('blogEntry.profileId'), BanType.Blogs, clock.now())),
+    ])
+  }
+}
+
+/** Whether the row of `blogEntry` belongs to the community of the reader's site, and the reader has not hidden it. */
+export function communityEntries(reader: Reader) {
+  return (eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> =>
+    eb.and([
+      eb('blogEntry.dark', '=', reader.site.dark),
+      eb('blogEntry.countryId', '=', reader.site.countryId),
+      notHiddenBy(reader)(eb),
+    ])
+}
+
+/** Whether the reader has hidden neither the row of `blogEntry` nor its author: lists leave these out. */
+export function notHiddenBy({ profile }: Reader) {
+  return (eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> => {
+    const own = profile?.id ?? 0
+    const entry = eb
+      .selectFrom('blogEntryReader as hiding')
+      .select('hiding.entryId')
+      .where('hiding.profileId', '=', own)
+      .whereRef('hiding.entryId', '=', 'blogEntry.id')
+      .where('hiding.hiddenAt', 'is not', null)
+    const author = eb
+      .selectFrom('blogAuthorReader as hiding')
+      .select('hiding.authorId')
+      .where('hiding.profileId', '=', own)
+      .whereRef('hiding.authorId', '=', 'blogEntry.profileId')
+      .where('hiding.hiddenAt', 'is not', null)
+    return eb.and([eb.not(eb.exists(entry)), eb.not(eb.exists(author))])
+  }
+}
+
+/** On a main site nothing of the dark ones. */
+function ofWorld(eb: ExpressionBuilder<DB, 'blogEntry'>, { site }: Reader): Expression<SqlBool> {
+  return site.dark ? eb.val(true) : eb('blogEntry.dark', '=', false)
+}
+
+function reported(eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('report')
+      .select('report.id')
+      .where('report.itemType', '=', ReportItemType.BlogEntry)
+      .whereRef('report.itemId', '=', 'blogEntry.id')
+      .where('report.decision', '=', ReportDecision.None),
+  )
+}
