@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Access } from '../../legacy/contract/call'
+import type { Call } from '../../legacy/contract/call'
 import { calls, type CallName } from '../../legacy/contract/contract'
 import {
+  BanType,
   DarkStatus,
   ForcedValidation,
   Gender,
@@ -23,6 +24,7 @@ interface Actor {
   readonly paying: boolean
   readonly darkApproved: boolean
   readonly role: number
+  readonly bannedFrom?: BanType
   /** What makes the stored profile such an actor. */
   readonly profile: Partial<Parameters<typeof insertProfile>[1]>
 }
@@ -71,6 +73,8 @@ const actors = {
     role: RoleLevel.Support,
     profile: { roleLevel: RoleLevel.Support, darkStatus: DarkStatus.Approved },
   },
+  bannedFromBlogs: { ...member, paying: true, bannedFrom: BanType.Blogs, profile: { memberUntil: forever } },
+  bannedFromLodges: { ...member, paying: true, bannedFrom: BanType.CreateLodges, profile: { memberUntil: forever } },
   supportNotAccepted: {
     ...member,
     termsAccepted: false,
@@ -101,7 +105,7 @@ const conditions: Record<string, readonly string[]> = {
 }
 
 /** What the contract promises an actor: `allowed`, or the status and code of the first condition that is not met. */
-function promised(access: Access, actor: Actor, host: Host): string {
+function promised({ access, ban }: Call, actor: Actor, host: Host): string {
   const rule = typeof access === 'string' ? access : 'role'
   const needed = typeof access === 'string' ? RoleLevel.None : RoleLevel[access.role]
   const unmet: Record<string, [unmet: boolean, refusal: string]> = {
@@ -114,8 +118,10 @@ function promised(access: Access, actor: Actor, host: Host): string {
     onDarkSite: [host !== 'dark', '403 FORBIDDEN'],
     role: [actor.role < needed, '403 FORBIDDEN'],
   }
+  const banned = ban !== undefined && actor.bannedFrom === BanType[ban]
   const first = conditions[rule]?.find((condition) => unmet[condition]?.[0])
-  return first ? (unmet[first]?.[1] ?? '') : 'allowed'
+  if (first) return unmet[first]?.[1] ?? ''
+  return banned ? '403 BANNED' : 'allowed'
 }
 
 let server: TestServer
@@ -125,7 +131,12 @@ beforeAll(async () => {
   server = await startTestServer()
   await insertPlaces(server.deps.db)
   for (const [name, actor] of Object.entries(actors)) {
-    if (actor.loggedIn) ids.set(name, await insertProfile(server, { name, ...actor.profile }))
+    if (!actor.loggedIn) continue
+    const profileId = await insertProfile(server, { name, ...actor.profile })
+    ids.set(name, profileId)
+    if (actor.bannedFrom === undefined) continue
+    const ban = { profileId, banType: actor.bannedFrom, createdAt: server.clock.now() }
+    await server.deps.db.insertInto('ban').values(ban).execute()
   }
 })
 afterAll(() => server.close())
@@ -151,8 +162,8 @@ const cells = Object.entries(actors).flatMap(([name, actor]) =>
 )
 
 describe('who may make which call', () => {
-  it.each(calls.map(([name, { access }]) => [name, access] as const))('%s (%j)', async (name, access) => {
-    const expected = cells.map(({ cell, actor, host }) => `${cell}: ${promised(access, actor, host)}`)
+  it.each(calls.map(([name, call]) => [name, call.access, call] as const))('%s (%j)', async (name, _access, call) => {
+    const expected = cells.map(({ cell, actor, host }) => `${cell}: ${promised(call, actor, host)}`)
     const seen = await Promise.all(
       cells.map(async ({ cell, name: actor, host }) => `${cell}: ${await observed(name, actor, host)}`),
     )

@@ -23,6 +23,9 @@ interface Rule {
 const profileId = ({ profileId: id }: Belongings) => ({ profileId: id })
 const album = ({ publicAlbumId }: Belongings) => ({ albumId: publicAlbumId })
 const like = ({ pictureId }: Belongings) => ({ itemType: LikeItemType.Media, itemId: pictureId })
+const entry = ({ blogEntryId }: Belongings) => ({ blogEntryId })
+const comment = ({ blogCommentId }: Belongings) => ({ commentId: blogCommentId })
+const content = { title: 'Ny', html: '<p>Nyt</p>', tags: [], audience: 7, commentsEnabled: true, publish: false }
 const report = (itemType: number, itemId: number) => ({ itemType, itemId, reason: ReportReason.Harassment })
 
 const ofEveryone = { own: 'allowed', stranger: 'allowed', unseen: 'nothing' }
@@ -85,6 +88,36 @@ const rules = {
     ...ofOthers,
     own: 'nothing',
   },
+  'Blogs.GetProfileBlogEntries': { with: profileId, ...ofEveryone },
+  'Blogs.GetBlogAuthorsByIds': { with: ({ profileId: id }) => ({ ids: [id] }), ...ofEveryone },
+  'Blogs.GetBlogEntryData': { with: entry, ...ofEveryone },
+  'Blogs.GetBlogEntriesByIds': { with: ({ blogEntryId }) => ({ ids: [blogEntryId] }), ...ofEveryone },
+  'Blogs.GetBlogEntryDataForEdit': { with: entry, ...ofOneself },
+  'Blogs.UpdateBlogEntry': { with: (owner) => ({ ...entry(owner), ...content, revision: 1 }), ...ofOneself },
+  'Blogs.DiscardBlogEntryChanges': { with: entry, ...ofOneself },
+  'Blogs.DeleteBlogEntry': { with: entry, ...ofOneself },
+  'Blogs.UpdateBlogEntryReadCount': { with: entry, ...ofEveryone },
+  'Blogs.SetCurated': {
+    with: (owner) => ({ ...entry(owner), curated: true }),
+    own: '403 FORBIDDEN',
+    stranger: '403 FORBIDDEN',
+    unseen: '403 FORBIDDEN',
+  },
+  'Blogs.FollowBlogEntry': { with: entry, ...ofOthers },
+  'Blogs.UnfollowBlogEntry': { with: entry, ...harmless },
+  'Blogs.HideEntry': { with: entry, ...ofOthers },
+  'Blogs.UnhideEntry': { with: entry, ...harmless },
+  'Blogs.FollowBlogAuthor': { with: profileId, ...ofOthers },
+  'Blogs.UnfollowBlogAuthor': { with: profileId, ...harmless },
+  'Blogs.HideAuthor': { with: profileId, ...ofOthers },
+  'Blogs.UnhideAuthor': { with: profileId, ...harmless },
+  'Blogs.GetComments': { with: entry, ...ofEveryone },
+  'Blogs.GetBlogComment': { with: comment, ...ofEveryone },
+  'Blogs.AddBlogComment': { with: (owner) => ({ ...entry(owner), text: 'Hej' }), ...ofEveryone },
+  'Blogs.EditBlogComment': { with: (owner) => ({ ...comment(owner), text: 'Hej' }), ...ofOneself },
+  'Blogs.DeleteBlogComment': { with: comment, ...ofOneself },
+  'Blogs.SearchBlogEntries': { with: ({ profileId: id }) => ({ authorIds: [id] }), ...ofEveryone },
+  'Blogs.GetBlogTagsAndAuthors': { with: ({ profileId: id }) => ({ authorIds: [id] }), ...ofEveryone },
   'Common.ToggleLike': { with: like, ...ofEveryone },
   'Common.GetLikeProfiles': { with: like, own: 'nothing', stranger: 'nothing', unseen: 'nothing' },
   'Common.GetLikeDeletedProfilesCount': { with: like, ...ofEveryone },
@@ -113,6 +146,7 @@ const rules = {
 /** Calls that take a number of something which is no member's own, or whose owner the session alone decides. */
 const aboutNobody: readonly CallName[] = [
   'Admin.Impersonate',
+  'Admin.SetBan',
   'Common.UploadTempMedia',
   'LogOn.CreateProfile',
   'BreakingNews.AddBreakingNewsView',
@@ -143,8 +177,10 @@ function outcomeOf({ status, data, problem }: TestAnswer<unknown>): Outcome {
   if (status === 404) return 'nothing'
   if (status >= 400) return status === 422 ? '422' : `${status} ${problem.code}`
   if (Array.isArray(data)) return data.length === 0 ? 'nothing' : 'allowed'
-  const hidden = typeof data === 'object' && data !== null && 'profile' in data && data.profile === null
-  return hidden ? 'nothing' : 'allowed'
+  if (typeof data !== 'object' || data === null) return 'allowed'
+  const hidden = 'profile' in data && data.profile === null
+  const none = 'authors' in data && Array.isArray(data.authors) && data.authors.length === 0
+  return hidden || none ? 'nothing' : 'allowed'
 }
 
 describe('what is whose', () => {

@@ -1,6 +1,8 @@
 import {
   AlbumAccess,
   AlbumType,
+  BlogEntryStatus,
+  CommentItemType,
   DarkStatus,
   MediaKind,
   ProfileStatus,
@@ -44,6 +46,9 @@ export interface Belongings {
   /** Asked by somebody else, waiting for the owner's answer. */
   readonly relationId: number
   readonly savedSearchId: number
+  /** Published, with a comment by the owner. */
+  readonly blogEntryId: number
+  readonly blogCommentId: number
 }
 
 export interface World {
@@ -172,5 +177,41 @@ async function belongingsOf(
     entryId,
     relationId,
     savedSearchId,
+    ...(await blogOf(server, profileId)),
   }
+}
+
+async function blogOf({ deps }: TestServer, profileId: number) {
+  const { db, clock } = deps
+  const now = clock.now()
+  const { countryId } = await db
+    .selectFrom('profile')
+    .select('countryId')
+    .where('id', '=', profileId)
+    .executeTakeFirstOrThrow()
+  const { id: blogEntryId } = await db
+    .insertInto('blogEntry')
+    .values({
+      profileId,
+      countryId,
+      dark: false,
+      status: BlogEntryStatus.Published,
+      title: 'Vinterbad',
+      html: '<p>Koldt</p>',
+      words: 'Koldt',
+      wordCount: 1,
+      createdAt: now,
+      publishedAt: now,
+      activeAt: now,
+      lastCommentAt: now,
+      commentCount: 1,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: blogCommentId } = await db
+    .insertInto('comment')
+    .values({ itemType: CommentItemType.BlogEntry, itemId: blogEntryId, profileId, text: 'Enig', createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { blogEntryId, blogCommentId }
 }

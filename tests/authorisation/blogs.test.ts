@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { CallName } from '../../legacy/contract/contract'
+import {
+  Audience,
+  BanType,
+  BlogEntryStatus,
+  CommentItemType,
+  DarkStatus,
+  Gender,
+  LikeItemType,
+  ProfileStatus,
+} from '../../legacy/contract/enums'
+import { after, DAY, HOUR } from '../../legacy/core/clock'
+import { insertPlaces } from '../../legacy/testing/places'
+import { clientOf, insertProfile } from '../../legacy/testing/profiles'
+import type { TestClient } from '../../legacy/testing/testClient'
+import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
+
+/** What may be with an entry, its author or the reader, and whether the reader may then see it. */
+const states = {
+  open: 'seen',
+  hidden: 'hidden',
+  hiddenAuthor: 'hidden',
+  draft: 'unseen',
+  dark: 'unseen',
+  notForThisGender: 'unseen',
+  authorBanned: 'unseen',
+  blockedByReader: 'unseen',
+  hasBlockedReader: 'unseen',
+  authorDeleted: 'unseen',
+  authorLocked: 'unseen',
+  authorQuarantined: 'unseen',
+  authorWithdrewConsent: 'unseen',
+  deleted: 'unseen',
+} as const
+type State = keyof typeof states
+
+/** One entry with everything that could lead a reader to it. */
+interface World {
+  readonly reader: TestClient
+  readonly entryId: number
+  readonly authorId: number
+  readonly commentId: number
+  readonly tagId: number
+}
+
+/** Every read that could show an entry, with what shows it. */
+const reads: Partial<Record<CallName, (world: World) => object>> = {
+  'Blogs.GetAllBlogEntries': () => ({ take: 100 }),
+  'Blogs.GetMostViewed': () => ({ take: 100, days: 0 }),
+  'Blogs.GetMostCommented': () => ({ take: 100, days: 30 }),
+  'Blogs.GetCurated': () => ({ take: 100 }),
+  'Blogs.GetMyCommentsBlogEntries': () => ({ take: 100 }),
+  'Blogs.GetFollowed': () => ({ take: 100 }),
+  'Blogs.GetFromFollowedAuthors': () => ({ take: 100 }),
+  'Blogs.GetProfileBlogEntries': ({ authorId }) => ({ profileId: authorId, take: 100 }),
+  'Blogs.SearchBlogEntries': ({ tagId }) => ({ text: 'zebra', tagIds: [tagId] }),
+  'Blogs.GetHidden': () => ({ take: 100 }),
+  'Blogs.GetBlogEntryData': ({ entryId }) => ({ blogEntryId: entryId }),
+  'Blogs.GetBlogEntriesByIds': ({ entryId }) => ({ ids: [entryId] }),
+  'Blogs.GetComments': ({ entryId }) => ({ blogEntryId: entryId }),
+  'Blogs.GetBlogComment': ({ commentId }) => ({ commentId }),
+}
+
+/** The reads that a hidden entry is not left out of: those that name it. */
+const byNumber: readonly string[] = [
+  'Blogs.GetBlogEntryData',
+  'Blogs.GetBlogEntriesByIds',
+  'Blogs.GetComments',
+  'Blogs.GetBlogComment',
+]
+
+/** What the reader could do to an entry; nothing of it may be done to one that is not for them. */
+const acts: Partial<Record<CallName, (world: World) => object>> = {
+  'Blogs.UpdateBlogEntryReadCount': ({ entryId }) => ({ blogEntryId: entryId }),
+  'Blogs.FollowBlogEntry': ({ entryId }) => ({ blogEntryId: entryId }),
+  'Blogs.HideEntry': ({ entryId }) => ({ blogEntryId: entryId }),
+  'Blogs.AddBlogComment': ({ entryId }) => ({ blogEntryId: entryId, text: 'Hej' }),
+  'Common.ToggleLike': ({ entryId }) => ({ itemType: LikeItemType.BlogEntry, itemId: entryId }),
+  'Common.GetLikeProfiles': ({ entryId }) => ({ itemType: LikeItemType.BlogEntry, itemId: entryId }),
+}
+const actsOnComments: Partial<Record<CallName, (world: World) => object>> = {
+  'Common.ToggleLike': ({ commentId }) => ({ itemType: LikeItemType.Comment, itemId: commentId }),
+  'Common.GetLikeProfiles': ({ commentId }) => ({ itemType: LikeItemType.Comment, itemId: commentId }),
+}
+
+const TITLE = 'Zebraen'
+const TEXT = 'zebra i snevejr'
+
+let server: TestServer
+let worlds = 0
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+
+async function worldIn(state: State): Promise<World> {
+  worlds += 1
+  const { db, clock } = server.deps
+  const now = clock.now()
+  const earlier = after(now, -HOUR)
+  const approved = { darkStatus: DarkStatus.Approved, memberUntil: after(now, DAY) }
+  const statuses = {
+    authorDeleted: ProfileStatus.ToBeDeleted,
+    authorLocked: ProfileStatus.Locked,
+    authorQuarantined: ProfileStatus.Quarantined,
+  }
+  const authorId = await insertProfile(server, {
+    name: `author${worlds}`,
+    ...approved,
+    status: state in statuses ? statuses[state as keyof typeof statuses] : ProfileStatus.Active,
+    ...(state === 'authorWithdrewConsent' && { privacyConsentAt: null }),
+  })
+  const readerId = await insertProfile(server, { name: `reader${worlds}`, gender: Gender.Male, ...approved })
+  const { countryId } = await db
+    .selectFrom('profile')
+    .select('countryId')
+    .where('id', '=', readerId)
+    .executeTakeFirstOrThrow()
+  const published = state === 'draft' ? null : earlier
+  const { id: entryId } = await db
+    .insertInto('blogEntry')
+    .values({
+      profileId: authorId,
+      countryId,
+      dark: state === 'dark',
+      status: published ? BlogEntryStatus.Published : BlogEntryStatus.Draft,
+      title: TITLE,
+      html: `<p>${TEXT}</p>`,
+      words: TEXT,
+      wordCount: 3,
+      audience: state === 'notForThisGender' ? Audience.Women : 7,
+      createdAt: earlier,
+      publishedAt: published,
+      activeAt: published,
+      curatedAt: published,
+      readCount: 3,
+      commentCount: 1,
+      lastCommentAt: earlier,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: tagId } = await db
+    .insertInto('blogTag')
+    .values({ name: `tag${worlds}` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('blogEntryTag').values({ entryId, tagId, position: 0 }).execute()
+  const { id: commentId } = await db
+    .insertInto('comment')
+    .values({
+      itemType: CommentItemType.BlogEntry,
+      itemId: entryId,
+      profileId: readerId,
+      text: 'Godt',
+      createdAt: earlier,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('blogEntryReader')
+    .values({
+      profileId: readerId,
+      entryId,
+      followedAt: earlier,
+      commentedAt: earlier,
+      commentCount: 1,
+      hiddenAt: state === 'hidden' ? earlier : null,
+    })
+    .execute()
+  const hiddenAt = state === 'hiddenAuthor' ? earlier : null
+  await db
+    .insertInto('blogAuthorReader')
+    .values({ profileId: readerId, authorId, followedAt: earlier, hiddenAt })
+    .execute()
+  await spoil(state, { authorId, readerId, entryId })
+  return {
+    reader: await clientOf(server, readerId, { address: `10.6.0.${worlds}` }),
+    entryId,
+    authorId,
+    commentId,
+    tagId,
+  }
+}
+
+async function spoil(state: State, ids: { authorId: number; readerId: number; entryId: number }): Promise<void> {
+  const { db, clock } = server.deps
+  const { authorId, readerId, entryId } = ids
+  const createdAt = clock.now()
+  if (state === 'authorBanned') {
+    await db.insertInto('ban').values({ profileId: authorId, banType: BanType.Blogs, createdAt }).execute()
+  }
+  if (state === 'blockedByReader' || state === 'hasBlockedReader') {
+    const [profileId, blockedId] = state === 'blockedByReader' ? [readerId, authorId] : [authorId, readerId]
+    await db.insertInto('blacklist').values({ profileId, blockedId, createdAt }).execute()
+  }
+  if (state === 'deleted') await db.deleteFrom('blogEntry').where('id', '=', entryId).execute()
+}
+
+/** Whether an answer holds the entry, or of its comments any. */
+function shows(answer: unknown): boolean {
+  const text = JSON.stringify(answer)
+  return text.includes(TITLE) || text.includes('Godt')
+}
+
+describe.each(Object.keys(states) as State[])('an entry that is %s', (state) => {
+  const seen = states[state]
+
+  it('is in every read for those who may see it, and in no other', async () => {
+    const world = await worldIn(state)
+    const found: Record<string, boolean> = {}
+    const expected: Record<string, boolean> = {}
+    for (const [name, args] of Object.entries(reads)) {
+      const answer = await world.reader.call(name as CallName, args(world))
+      found[name] = answer.status === 200 && shows(answer.data)
+      const inHidden = name === 'Blogs.GetHidden' && state === 'hidden'
+      expected[name] =
+        inHidden || (name !== 'Blogs.GetHidden' && (seen === 'seen' || (seen === 'hidden' && byNumber.includes(name))))
+    }
+    expect(found).toEqual(expected)
+  })
+
+  it('can be acted on by those who may see it, and by no other', async () => {
+    for (const table of [acts, actsOnComments]) {
+      const world = await worldIn(state)
+      for (const [name, args] of Object.entries(table)) {
+        const { status } = await world.reader.call(name as CallName, args(world))
+        expect([name, status]).toEqual([name, seen === 'unseen' ? 404 : 200])
+      }
+    }
+  })
+
+  it('is counted as news only where it is seen in lists', async () => {
+    const world = await worldIn(state)
+    const { data } = await world.reader.call('Notifications.NotificationCounts')
+    const counts = data as { blogsNotificationCount: number; blogsCuratedNotificationCount: number }
+    expect(counts.blogsNotificationCount > 0).toBe(seen === 'seen')
+    expect(counts.blogsCuratedNotificationCount > 0).toBe(seen === 'seen')
+  })
+})
