@@ -234,6 +234,7 @@ export const Blogs = {
     summary: "Deletes one of the reader's comments, or one under the reader's entry",
     body: commentId,
     answer: Type.Object({
+      itemId: Type.Integer({ minimum: 1, description: 'The entry that it stood under' }),
       remains: nullable(Comment, { description: 'The empty place, where others had answered it' }),
     }),
   }),
