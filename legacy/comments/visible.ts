@@ -1,0 +1,45 @@
+import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import type { CommentItemType } from '../contract/enums'
+import type { DB } from '../core/database/schema.generated'
+import type { Reader } from '../core/handler'
+import { visibleTo } from '../core/visibility'
+
+/** Nobody reads on to see whether a number is right that is larger than this. */
+const MOST_COUNTED = 1000
+
+/**
+ * Whether the reader may see the row of `comment`, with its author joined as `profile`: who wrote it and who wrote what it
+ * answers are visible. What it stands under is another question.
+ */
+export function commentVisibleTo(reader: Reader) {
+  return (eb: ExpressionBuilder<DB, 'comment' | 'profile'>): Expression<SqlBool> => {
+    const answered = eb
+      .selectFrom('comment as answered')
+      .innerJoin('profile', 'profile.id', 'answered.profileId')
+      .select('answered.id')
+      .whereRef('answered.id', '=', 'comment.parentId')
+      .where((first) => first.or([first('answered.deletedAt', 'is not', null), visibleTo(reader)(first)]))
+    return eb.and([visibleTo(reader)(eb), eb.or([eb('comment.parentId', 'is', null), eb.exists(answered)])])
+  }
+}
+
+/** The comments on an item that the reader may see, empty places aside. */
+export function visibleComments(itemType: CommentItemType, itemId: Expression<number>, reader: Reader) {
+  return expressionBuilder<DB>()
+    .selectFrom('comment')
+    .innerJoin('profile', 'profile.id', 'comment.profileId')
+    .select('comment.id')
+    .where('comment.itemType', '=', itemType)
+    .where('comment.itemId', '=', itemId)
+    .where('comment.deletedAt', 'is', null)
+    .where(commentVisibleTo(reader))
+}
+
+/** How many comments on an item the reader can see, 1,000 at most. */
+export function commentsSeenBy(itemType: CommentItemType, itemId: Expression<number>, reader: Reader) {
+  return expressionBuilder<DB>()
+    .selectFrom(visibleComments(itemType, itemId, reader).limit(MOST_COUNTED).as('seen'))
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull()
+}
