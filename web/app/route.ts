@@ -24,7 +24,8 @@ export interface Navigation {
   readonly session: Session
 }
 
-interface Screen<Q extends OperationType> {
+/** What a route with a screen is made from. */
+export interface Screen<Q extends OperationType> {
   readonly path: string
   /** The areas whose texts the screen shows. */
   readonly texts: readonly Namespace[]
@@ -81,6 +82,11 @@ export interface ScreenHandle extends RouteHandle {
 }
 
 /** A path that leads to another one. */
-export function alias(path: string, target: string, handle: RouteHandle = {}): RouteObject {
-  return { path, handle: { ...handle, redirect: () => target } satisfies ScreenHandle, element: null }
+export function alias(
+  path: string,
+  target: string | ((navigation: Navigation) => string),
+  handle: RouteHandle = {},
+): RouteObject {
+  const redirect = typeof target === 'string' ? () => target : target
+  return { path, handle: { ...handle, redirect } satisfies ScreenHandle, element: null }
 }

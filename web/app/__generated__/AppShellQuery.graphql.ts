@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15c451f61db0d682ab52ad515b1893c8>>
- * @relayHash f1cffd57a3050f4534133b1c1ac9e661
+ * @generated SignedSource<<ee12ab7e3568022c8dd6ca1b05ff528a>>
+ * @relayHash daa286b199c5bbb935ba4f7ce35df66d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 845df7726c0aa5303178ae7dddf139a8f8691b5e9a3604e24ebce9d853dfe88b
+// @relayRequestID 2502fd4a734e6883fc5e0f4850a6074162e299e0ce926e4d266120f514a2eb49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -622,53 +622,60 @@ return {
             "name": "picture",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "placeholder",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "focusX",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "focusY",
-                "storageKey": null
-              },
-              {
-                "alias": "thumbnail",
-                "args": [
+                "kind": "InlineFragment",
+                "selections": [
+                  (v13/*:: as any*/),
                   {
-                    "kind": "Literal",
-                    "name": "size",
-                    "value": "THUMBNAIL"
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "placeholder",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "focusX",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "focusY",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "thumbnail",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "THUMBNAIL"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": "path(size:\"THUMBNAIL\")"
+                  },
+                  {
+                    "alias": "gallery",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "GALLERY"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": "path(size:\"GALLERY\")"
                   }
                 ],
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"THUMBNAIL\")"
-              },
-              {
-                "alias": "gallery",
-                "args": [
-                  {
-                    "kind": "Literal",
-                    "name": "size",
-                    "value": "GALLERY"
-                  }
-                ],
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"GALLERY\")"
+                "type": "Media",
+                "abstractKey": "__isMedia"
               },
               (v0/*:: as any*/)
             ],
@@ -682,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "845df7726c0aa5303178ae7dddf139a8f8691b5e9a3604e24ebce9d853dfe88b",
+    "id": "2502fd4a734e6883fc5e0f4850a6074162e299e0ce926e4d266120f514a2eb49",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

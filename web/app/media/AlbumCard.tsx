@@ -6,7 +6,7 @@ import { Picture } from '../../ui/Picture'
 import type { AlbumCard_album$key } from './__generated__/AlbumCard_album.graphql'
 import { AlbumAccessButton } from './AlbumAccessButton'
 import classes from './AlbumCard.module.css'
-import { useMediumSource } from './useMediumSource'
+import { usePictureSource } from '../members/usePictureSource'
 
 const fragment = graphql`
   fragment AlbumCard_album on Album {
@@ -15,7 +15,7 @@ const fragment = graphql`
     mediaCount
     viewerAccess
     cover {
-      ...useMediumSource_media
+      ...usePictureSource_picture
     }
     ...AlbumAccessButton_album
   }
@@ -32,7 +32,7 @@ interface AlbumCardProps {
 export function AlbumCard({ album, href, own }: AlbumCardProps) {
   const { t } = useTranslation('media')
   const data = useFragment(fragment, album)
-  const cover = useMediumSource(data.cover)
+  const cover = usePictureSource(data.cover)
   const open = data.viewerAccess === 'GRANTED'
   const Sign = open ? IconPhoto : IconLock
   const face = (

@@ -8,7 +8,7 @@ import { formatLength } from './formatLength'
 import { MediaStatusNote } from './MediaStatusNote'
 import classes from './MediaTile.module.css'
 import { FROM_LIST } from './useLightboxWays'
-import { useMediumSource } from './useMediumSource'
+import { usePictureSource } from '../members/usePictureSource'
 
 const fragment = graphql`
   fragment MediaTile_media on Media {
@@ -17,7 +17,7 @@ const fragment = graphql`
     ... on Video {
       duration
     }
-    ...useMediumSource_media
+    ...usePictureSource_picture
     ...MediaStatusNote_media
   }
 `
@@ -36,7 +36,7 @@ interface MediaTileProps {
 export function MediaTile({ media, href, width, height, eager = false }: MediaTileProps) {
   const { t } = useTranslation('media')
   const data = useFragment(fragment, media)
-  const source = useMediumSource(data)
+  const source = usePictureSource(data)
   const video = data.__typename === 'Video'
   const ratio = `${width} / ${height}`
   if (!source) {

@@ -4,7 +4,7 @@ import { useMediaUrl } from '../mediaUrl'
 import type { usePictureSource_picture$key } from './__generated__/usePictureSource_picture.graphql'
 
 const fragment = graphql`
-  fragment usePictureSource_picture on Picture {
+  fragment usePictureSource_picture on Media {
     status
     placeholder
     focusX
@@ -14,11 +14,11 @@ const fragment = graphql`
   }
 `
 
-/** A picture of the graph as `Picture` and its kin show it, with the session's content token. */
+/** A picture, or a video's first moment, as `Picture` and its kin show it, with the session's content token. */
 export function usePictureSource(picture: usePictureSource_picture$key | null | undefined): PictureSource | undefined {
   const data = useFragment(fragment, picture ?? null)
   const mediaUrl = useMediaUrl()
-  // A picture that is still being processed cannot be fetched yet.
+  // What is still being processed cannot be fetched yet.
   if (data?.status !== 'LIVE') return undefined
   const gallery = mediaUrl(data.gallery)
   return {

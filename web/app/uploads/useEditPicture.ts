@@ -12,7 +12,7 @@ const mutation = graphql`
         width
         height
         placeholder
-        ...useMediumSource_media
+        ...usePictureSource_picture
         ...usePictureSource_picture
       }
       userErrors {

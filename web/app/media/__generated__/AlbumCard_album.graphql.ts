@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e993e7c4bf4f5a61184dea8a1905227a>>
+ * @generated SignedSource<<3dcc0637496821f8b1d0e9d8da4b1764>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type AlbumType = "PROTECTED" | "PUBLIC" | "RED";
 import type { FragmentRefs } from "relay-runtime";
 export type AlbumCard_album$data = {
   readonly cover: {
-    readonly " $fragmentSpreads": FragmentRefs<"useMediumSource_media">;
+    readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
   readonly mediaCount: number;
   readonly name: string;
@@ -72,7 +72,7 @@ const node: ReaderFragment = {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "useMediumSource_media"
+          "name": "usePictureSource_picture"
         }
       ],
       "storageKey": null
@@ -87,6 +87,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5be60711888c50cc6f419564de4dffd6";
+(node as any).hash = "e7bc237b41d4b8f12c55721f52cef6be";
 
 export default node;

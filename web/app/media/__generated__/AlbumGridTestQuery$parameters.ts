@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<419241eda445199a3126a56c6bb004b2>>
- * @relayHash 79ffe621bfa3127a2d0487e6814e5dd2
+ * @generated SignedSource<<1e83d8635917a6ef5c63f628fdf93f12>>
+ * @relayHash 498ae42dd53a02b39879c75c25751964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac871750504a085a4ed501c22ea6447a9b9790ff7ee9a4629736759783d5a946
+// @relayRequestID 8a82d3bf293bbf6caa048b70f2501928185b3a240705ff906df3e759c9677d89
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AlbumGridTestQuery } from './AlbumGridTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { AlbumGridTestQuery } from './AlbumGridTestQuery.graphql';
 const node: PreloadableConcreteRequest<AlbumGridTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ac871750504a085a4ed501c22ea6447a9b9790ff7ee9a4629736759783d5a946",
+    "id": "8a82d3bf293bbf6caa048b70f2501928185b3a240705ff906df3e759c9677d89",
     "metadata": {},
     "name": "AlbumGridTestQuery",
     "operationKind": "query",

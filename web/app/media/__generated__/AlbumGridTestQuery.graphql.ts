@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e83c6871b7b6906738b890c5fdb0dfc>>
- * @relayHash 79ffe621bfa3127a2d0487e6814e5dd2
+ * @generated SignedSource<<60df2b51ed91ef6eeaf2b7292a71c78b>>
+ * @relayHash 498ae42dd53a02b39879c75c25751964
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac871750504a085a4ed501c22ea6447a9b9790ff7ee9a4629736759783d5a946
+// @relayRequestID 8a82d3bf293bbf6caa048b70f2501928185b3a240705ff906df3e759c9677d89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,7 +198,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac871750504a085a4ed501c22ea6447a9b9790ff7ee9a4629736759783d5a946",
+    "id": "8a82d3bf293bbf6caa048b70f2501928185b3a240705ff906df3e759c9677d89",
     "metadata": {},
     "name": "AlbumGridTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e5e70ebc494cb0fca29594d553e846f>>
- * @relayHash 051baed6e2f558a409d21ecbd1013dbd
+ * @generated SignedSource<<9adaaf8e41f4e131bbf778745fcd6432>>
+ * @relayHash ab4a3b53d3a3585c8b9db4edca1f8d2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc27ff4759408050276dcfb8f4e65435d939e529ca1de541003917ba2177ab7c
+// @relayRequestID 2ccf70af130e7340c2feef7663bcb6196d3c9bbea2b40bb470bcc0c8807cb0d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc27ff4759408050276dcfb8f4e65435d939e529ca1de541003917ba2177ab7c",
+    "id": "2ccf70af130e7340c2feef7663bcb6196d3c9bbea2b40bb470bcc0c8807cb0d3",
     "metadata": {},
     "name": "AlbumMediaPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d798883b8a047bce8dae1e776fd0a368>>
- * @relayHash febe396df06095f75e7b0da9b4f14721
+ * @generated SignedSource<<d187e7967e0b56eb42fda3a0480bf5e5>>
+ * @relayHash 873a4ce44c6709c6c6ee954d626120bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f000409853aa5f443c5edbff700dea385127b45c85ff551ee9012aa003caed54
+// @relayRequestID 45248aac770015204ba2ce93dd25eaccf027f2bf19621e324fb48b040705c9b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,58 +282,65 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "placeholder",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "focusX",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "focusY",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": "thumbnail",
-                                "args": [
+                                "kind": "InlineFragment",
+                                "selections": [
                                   {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "THUMBNAIL"
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "status",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "placeholder",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "focusX",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "focusY",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": "thumbnail",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "THUMBNAIL"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "path",
+                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                  },
+                                  {
+                                    "alias": "gallery",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "GALLERY"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "path",
+                                    "storageKey": "path(size:\"GALLERY\")"
                                   }
                                 ],
-                                "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
-                              },
-                              {
-                                "alias": "gallery",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "GALLERY"
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "type": "Media",
+                                "abstractKey": "__isMedia"
                               },
                               (v4/*:: as any*/)
                             ],
@@ -430,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "f000409853aa5f443c5edbff700dea385127b45c85ff551ee9012aa003caed54",
+    "id": "45248aac770015204ba2ce93dd25eaccf027f2bf19621e324fb48b040705c9b0",
     "metadata": {},
     "name": "LikesSheetPaginationQuery",
     "operationKind": "query",

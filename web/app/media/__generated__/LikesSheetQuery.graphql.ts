@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15a23e9b10cbe69425b0c39b24d43fd5>>
- * @relayHash d1bf268b2a15de8abd97fa4cd93ee159
+ * @generated SignedSource<<bf1463cf43e236ede1992bfb71969a7c>>
+ * @relayHash 93c3e8cf885e19b5ff7fbe27df700ed9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d88a1c53934f5c2cc4db34c4f6da0d264385643e675f0286c44dab2cecd4afa
+// @relayRequestID cc920af70a9b66c113160b3bdde4fb4c13c15bceb096c2ff9b4d2e5bbb23dbe3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,58 +272,65 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "placeholder",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "focusX",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "focusY",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": "thumbnail",
-                                "args": [
+                                "kind": "InlineFragment",
+                                "selections": [
                                   {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "THUMBNAIL"
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "status",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "placeholder",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "focusX",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "focusY",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": "thumbnail",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "THUMBNAIL"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "path",
+                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                  },
+                                  {
+                                    "alias": "gallery",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "GALLERY"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "path",
+                                    "storageKey": "path(size:\"GALLERY\")"
                                   }
                                 ],
-                                "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
-                              },
-                              {
-                                "alias": "gallery",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "GALLERY"
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "type": "Media",
+                                "abstractKey": "__isMedia"
                               },
                               (v5/*:: as any*/)
                             ],
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d88a1c53934f5c2cc4db34c4f6da0d264385643e675f0286c44dab2cecd4afa",
+    "id": "cc920af70a9b66c113160b3bdde4fb4c13c15bceb096c2ff9b4d2e5bbb23dbe3",
     "metadata": {},
     "name": "LikesSheetQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e72e1c1dff9b667738938984867d628>>
+ * @generated SignedSource<<54a071ad2554bb0d47996dbc0fb4deb2>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ export type MediaTile_media$data = {
   readonly __typename: string;
   readonly duration?: number | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"MediaStatusNote_media" | "useMediumSource_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"MediaStatusNote_media" | "usePictureSource_picture">;
   readonly " $fragmentType": "MediaTile_media";
 };
 export type MediaTile_media$key = {
@@ -58,7 +58,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useMediumSource_media"
+      "name": "usePictureSource_picture"
     },
     {
       "args": null,
@@ -70,6 +70,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "00266d1079778bdeb9acd43c04826bb4";
+(node as any).hash = "43cf896fcbff06dc063faed619feba60";
 
 export default node;

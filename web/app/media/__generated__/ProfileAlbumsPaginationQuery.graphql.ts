@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<065241e840f656db0612cfde32577dfb>>
- * @relayHash 71b8354b6a08492c684c9a2b01e71401
+ * @generated SignedSource<<723c2fb8cd64a9c419a723b7fc176b53>>
+ * @relayHash ea68191ec094e6fa759254a92f0851ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dfa2771f26a9e582f16dc9d0a8be240f7a49a1fa008b9e68114d523a587fec5
+// @relayRequestID 3152de9764a4eb405261017317c451d6d4b83ce3f30d41fbccfa7c8571571bb8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "5dfa2771f26a9e582f16dc9d0a8be240f7a49a1fa008b9e68114d523a587fec5",
+    "id": "3152de9764a4eb405261017317c451d6d4b83ce3f30d41fbccfa7c8571571bb8",
     "metadata": {},
     "name": "ProfileAlbumsPaginationQuery",
     "operationKind": "query",

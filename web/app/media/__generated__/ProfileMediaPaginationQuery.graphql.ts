@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab0caa9262fc373e507605dfd63e4343>>
- * @relayHash 003cf38a35e16440a464a25635d537ca
+ * @generated SignedSource<<0a2e28b1aefa4e1ecead821b577753fc>>
+ * @relayHash 9176c06c998115961fa81b20eb9f2dd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e84c010be09a8b2a35b2da82b61e08c8e1b2a57b7bc72c347e333bc6e7488f
+// @relayRequestID 3ab85fd15af135616c2788ab7badd7f7c0e41584aa54ac887aa0933f305365be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,7 +431,7 @@ return {
     ]
   },
   "params": {
-    "id": "53e84c010be09a8b2a35b2da82b61e08c8e1b2a57b7bc72c347e333bc6e7488f",
+    "id": "3ab85fd15af135616c2788ab7badd7f7c0e41584aa54ac887aa0933f305365be",
     "metadata": {},
     "name": "ProfileMediaPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a9a487b0a5815829d77dd46f55b8db2>>
- * @relayHash 5996a7ed47739f2ee6258a418773ad02
+ * @generated SignedSource<<b7e15973292ca8b59d86af04c0ffc99a>>
+ * @relayHash 9f34dfa64a53797a024c7f39f288a5cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53f38f6eafb96805f553a97e123293e044646117e764d87b8290562f77b196ef
+// @relayRequestID 2b53bdbe27302a151fa9537a2883c5487aa2c1ecc29889f54d412461e098d18d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,7 +226,7 @@ return {
     ]
   },
   "params": {
-    "id": "53f38f6eafb96805f553a97e123293e044646117e764d87b8290562f77b196ef",
+    "id": "2b53bdbe27302a151fa9537a2883c5487aa2c1ecc29889f54d412461e098d18d",
     "metadata": {},
     "name": "useFreshStatusesQuery",
     "operationKind": "query",

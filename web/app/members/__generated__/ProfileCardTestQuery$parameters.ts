@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d72792ba379e9c0262369c6d432f6027>>
- * @relayHash aab696b869fbb198b8c70f68d681c57b
+ * @generated SignedSource<<4ee1c423978f363ef5ad7026444d1f42>>
+ * @relayHash fcc516257cea83d1f339f86c1a4a1192
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3187c6a1552e4f35f53233a8f895dc587e339acbedb937a5e50165e39490f441
+// @relayRequestID 3d8b2e7ba734949c137498054c09d90dbc440fb62c8a610db6ff7ef6ef9196e5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileCardTestQuery } from './ProfileCardTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileCardTestQuery } from './ProfileCardTestQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileCardTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3187c6a1552e4f35f53233a8f895dc587e339acbedb937a5e50165e39490f441",
+    "id": "3d8b2e7ba734949c137498054c09d90dbc440fb62c8a610db6ff7ef6ef9196e5",
     "metadata": {},
     "name": "ProfileCardTestQuery",
     "operationKind": "query",

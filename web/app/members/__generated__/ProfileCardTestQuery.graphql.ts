@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<493a1152015991d5a3542d722cff2105>>
- * @relayHash aab696b869fbb198b8c70f68d681c57b
+ * @generated SignedSource<<d991ad5d426a587facbd392dc2887536>>
+ * @relayHash fcc516257cea83d1f339f86c1a4a1192
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3187c6a1552e4f35f53233a8f895dc587e339acbedb937a5e50165e39490f441
+// @relayRequestID 3d8b2e7ba734949c137498054c09d90dbc440fb62c8a610db6ff7ef6ef9196e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,58 +225,65 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focusX",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focusY",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "thumbnail",
-                        "args": [
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "THUMBNAIL"
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "focusX",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "focusY",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "thumbnail",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "THUMBNAIL"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": "path(size:\"THUMBNAIL\")"
+                          },
+                          {
+                            "alias": "gallery",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "GALLERY"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": "path(size:\"GALLERY\")"
                           }
                         ],
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
-                      },
-                      {
-                        "alias": "gallery",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "GALLERY"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "type": "Media",
+                        "abstractKey": "__isMedia"
                       },
                       (v1/*:: as any*/)
                     ],
@@ -322,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "3187c6a1552e4f35f53233a8f895dc587e339acbedb937a5e50165e39490f441",
+    "id": "3d8b2e7ba734949c137498054c09d90dbc440fb62c8a610db6ff7ef6ef9196e5",
     "metadata": {},
     "name": "ProfileCardTestQuery",
     "operationKind": "query",

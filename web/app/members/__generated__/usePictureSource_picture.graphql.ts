@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1de1174ad7dd017c464dfc1a615ccd9>>
+ * @generated SignedSource<<2476e798a62efabca2dc7fb18cc2c930>>
  * @lightSyntaxTransform
  */
 
@@ -85,10 +85,10 @@ const node: ReaderFragment = {
       "storageKey": "path(size:\"GALLERY\")"
     }
   ],
-  "type": "Picture",
-  "abstractKey": null
+  "type": "Media",
+  "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "963970f74092c1b10a1fbfaa7bf9ddfe";
+(node as any).hash = "7b362a8e0aa1209f659b79e879004a8d";
 
 export default node;

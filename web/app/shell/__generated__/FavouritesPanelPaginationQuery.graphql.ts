@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d8af232410e73fba58d222f9db0967b>>
- * @relayHash 37a85562fb7ea291b1c35c504916fddb
+ * @generated SignedSource<<f3d1afe82dfd7fd8e428e17ca085871b>>
+ * @relayHash 1e402e53925360f7d90b17ddedc73ccc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99aeb7e14ce76fd6a1dda152b2f2c1a99c124987f0a06f2b047e7f8b2adbb21d
+// @relayRequestID 18ff824c0fbf5836a593031ea757165d8b3f9302740671d863bf73e3cad5cb63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,58 +158,65 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focusX",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focusY",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "thumbnail",
-                            "args": [
+                            "kind": "InlineFragment",
+                            "selections": [
                               {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "THUMBNAIL"
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "placeholder",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "focusX",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "focusY",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "thumbnail",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "THUMBNAIL"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"THUMBNAIL\")"
+                              },
+                              {
+                                "alias": "gallery",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "GALLERY"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"GALLERY\")"
                               }
                             ],
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
-                          },
-                          {
-                            "alias": "gallery",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "GALLERY"
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "type": "Media",
+                            "abstractKey": "__isMedia"
                           },
                           (v2/*:: as any*/)
                         ],
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "99aeb7e14ce76fd6a1dda152b2f2c1a99c124987f0a06f2b047e7f8b2adbb21d",
+    "id": "18ff824c0fbf5836a593031ea757165d8b3f9302740671d863bf73e3cad5cb63",
     "metadata": {},
     "name": "FavouritesPanelPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<996d5e66ee291a67fb12f8d97437e942>>
- * @relayHash c1c60c4ef32de134062de621af05e996
+ * @generated SignedSource<<6ab5da45f5e77506036d25b189b14486>>
+ * @relayHash 62b3d8be3c4e9144f26092019f3ce7cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd0aecb3855acf389f61ec6b85ed9476e40622904fda2fa3b5208c2a07f67b4e
+// @relayRequestID c746d07e36d198ee116947743b43b44ebc3dd73527899081117e67dcf9c06d40
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,7 +36,7 @@ export type useEditPictureMutation$data = {
       readonly placeholder: string;
       readonly sourcePath: string;
       readonly width: number;
-      readonly " $fragmentSpreads": FragmentRefs<"useMediumSource_media" | "usePictureSource_picture">;
+      readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
       readonly code: string;
@@ -178,11 +178,6 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useMediumSource_media"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
                 "name": "usePictureSource_picture"
               }
             ],
@@ -225,48 +220,51 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "focusX",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "focusY",
-                "storageKey": null
-              },
-              {
-                "alias": "thumbnail",
-                "args": [
+                "kind": "InlineFragment",
+                "selections": [
                   {
-                    "kind": "Literal",
-                    "name": "size",
-                    "value": "THUMBNAIL"
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "focusX",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "focusY",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": "thumbnail",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "size",
+                        "value": "THUMBNAIL"
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": "path(size:\"THUMBNAIL\")"
+                  },
+                  {
+                    "alias": "gallery",
+                    "args": (v3/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "path",
+                    "storageKey": "path(size:\"GALLERY\")"
                   }
                 ],
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"THUMBNAIL\")"
-              },
-              {
-                "alias": "gallery",
-                "args": (v3/*:: as any*/),
-                "kind": "ScalarField",
-                "name": "path",
-                "storageKey": "path(size:\"GALLERY\")"
-              },
-              {
-                "kind": "TypeDiscriminator",
+                "type": "Media",
                 "abstractKey": "__isMedia"
               }
             ],
@@ -279,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd0aecb3855acf389f61ec6b85ed9476e40622904fda2fa3b5208c2a07f67b4e",
+    "id": "c746d07e36d198ee116947743b43b44ebc3dd73527899081117e67dcf9c06d40",
     "metadata": {},
     "name": "useEditPictureMutation",
     "operationKind": "mutation",
@@ -288,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "219c7027aa137d5b5a16c17992476f2d";
+(node as any).hash = "b143c5072dc11187cee835ea2634b276";
 
 export default node;

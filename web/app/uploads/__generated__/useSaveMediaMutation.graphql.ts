@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a570f224a34989dd568ecdd5e8e3fe6d>>
- * @relayHash 2426ecc12449863777399ade0e34d1aa
+ * @generated SignedSource<<1c5d62b0ffd24a955d5922ab197ee3c5>>
+ * @relayHash 52f2959dfefd710f71dbd891df8059f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8528cbba215d7bcdb5900def3a90f1279924495d7351e48185330908462ccb9f
+// @relayRequestID 287f8db4414327d94b98b943cdc6c3bcc6e4bc2614264bbbaad357bd7a9e0e50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -221,53 +221,60 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focusX",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focusY",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "thumbnail",
-                    "args": [
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v3/*:: as any*/),
                       {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "THUMBNAIL"
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "focusX",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "focusY",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "thumbnail",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "THUMBNAIL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": "path(size:\"THUMBNAIL\")"
+                      },
+                      {
+                        "alias": "gallery",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "GALLERY"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": "path(size:\"GALLERY\")"
                       }
                     ],
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
-                  },
-                  {
-                    "alias": "gallery",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "GALLERY"
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "type": "Media",
+                    "abstractKey": "__isMedia"
                   },
                   (v2/*:: as any*/)
                 ],
@@ -284,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "8528cbba215d7bcdb5900def3a90f1279924495d7351e48185330908462ccb9f",
+    "id": "287f8db4414327d94b98b943cdc6c3bcc6e4bc2614264bbbaad357bd7a9e0e50",
     "metadata": {},
     "name": "useSaveMediaMutation",
     "operationKind": "mutation",

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { formatLength } from '../../../app/media/formatLength'
 import { MediaStatusNote } from '../../../app/media/MediaStatusNote'
-import { useMediumSource } from '../../../app/media/useMediumSource'
+import { usePictureSource } from '../../../app/members/usePictureSource'
 import { AppLink } from '../../../ui/AppLink'
 import { Picture } from '../../../ui/Picture'
 import type { ManagedTile_media$key } from './__generated__/ManagedTile_media.graphql'
@@ -16,7 +16,7 @@ const fragment = graphql`
     ... on Video {
       duration
     }
-    ...useMediumSource_media
+    ...usePictureSource_picture
     ...MediaStatusNote_media
   }
 `
@@ -39,7 +39,7 @@ interface ManagedTileProps {
 export function ManagedTile({ media, name, ratio, mark, selected, onToggle, href, onOpen }: ManagedTileProps) {
   const { t } = useTranslation('media')
   const data = useFragment(fragment, media)
-  const source = useMediumSource(data)
+  const source = usePictureSource(data)
   const boxId = useId()
   const face = (
     <>

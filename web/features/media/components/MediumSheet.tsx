@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { showUserErrors } from '../../../app/forms/showUserErrors'
 import { MediaStatusNote } from '../../../app/media/MediaStatusNote'
-import { useMediumSource } from '../../../app/media/useMediumSource'
+import { usePictureSource } from '../../../app/members/usePictureSource'
 import { tell } from '../../../app/tell'
 import { Picture } from '../../../ui/Picture'
 import { Sheet } from '../../../ui/Sheet'
@@ -21,7 +21,7 @@ const fragment = graphql`
     title
     width
     height
-    ...useMediumSource_media
+    ...usePictureSource_picture
     ...MediaStatusNote_media
     ...MediumActions_media
   }
@@ -39,7 +39,7 @@ interface MediumSheetProps {
 export function MediumSheet({ media, place, onClose, onChanged }: MediumSheetProps) {
   const { t } = useTranslation(['media', 'common'])
   const data = useFragment(fragment, media)
-  const source = useMediumSource(data)
+  const source = usePictureSource(data)
   const [update, busy] = useUpdateMedium()
   const [covered, setCovered] = useState(false)
   const form = useForm({ initialValues: { title: data.title ?? '' } })

@@ -12,7 +12,7 @@ const mutation = graphql`
         type
         cover {
           id
-          ...useMediumSource_media
+          ...usePictureSource_picture
         }
       }
       userErrors {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8796e66d3fa5a7b67a8914a04b8ac738>>
- * @relayHash e6a23c61240881929a2cda1e67a8de97
+ * @generated SignedSource<<bcd4a7f8bd2556def101406873d47f0e>>
+ * @relayHash 40ee9600dc0a50dc36fc43c1969fdea3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a894a1f2c254f3bf5ee8e94f4aa3c3c06a24bbd75386fa402b9d144745115084
+// @relayRequestID f7fb9dec17157e7dfdc1e1f4411a818a95cee142cfafadd6900f7e56eaa0b9f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,53 +313,60 @@ return {
                         "name": "picture",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focusX",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focusY",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "thumbnail",
-                            "args": [
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v4/*:: as any*/),
                               {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "THUMBNAIL"
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "placeholder",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "focusX",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "focusY",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "thumbnail",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "THUMBNAIL"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"THUMBNAIL\")"
+                              },
+                              {
+                                "alias": "gallery",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "GALLERY"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"GALLERY\")"
                               }
                             ],
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
-                          },
-                          {
-                            "alias": "gallery",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "GALLERY"
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "type": "Media",
+                            "abstractKey": "__isMedia"
                           },
                           (v5/*:: as any*/)
                         ],
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "a894a1f2c254f3bf5ee8e94f4aa3c3c06a24bbd75386fa402b9d144745115084",
+    "id": "f7fb9dec17157e7dfdc1e1f4411a818a95cee142cfafadd6900f7e56eaa0b9f1",
     "metadata": {},
     "name": "useAnswerRelationMutation",
     "operationKind": "mutation",

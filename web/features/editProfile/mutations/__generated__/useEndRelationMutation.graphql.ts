@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f507507e2e38104812b4c8ead254a7f5>>
- * @relayHash 44e082454c42f77b897e778994e885dd
+ * @generated SignedSource<<8f0951ea2a151f9fce6a6e9ab30f423f>>
+ * @relayHash 3ef77e5b79c06356b206cb5a69b96c5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60674a9b0e9a15a3fda4153edcedeb63b7227ff5ecb5577af8eba589e2096a36
+// @relayRequestID c8125ba3f072e38e801c01cba5b57985f873bfc1b37c7ecd2ad505732b427fbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,53 +312,60 @@ return {
                         "name": "picture",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focusX",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focusY",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "thumbnail",
-                            "args": [
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v4/*:: as any*/),
                               {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "THUMBNAIL"
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "placeholder",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "focusX",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "focusY",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "thumbnail",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "THUMBNAIL"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"THUMBNAIL\")"
+                              },
+                              {
+                                "alias": "gallery",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "GALLERY"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"GALLERY\")"
                               }
                             ],
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
-                          },
-                          {
-                            "alias": "gallery",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "GALLERY"
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "type": "Media",
+                            "abstractKey": "__isMedia"
                           },
                           (v5/*:: as any*/)
                         ],
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "60674a9b0e9a15a3fda4153edcedeb63b7227ff5ecb5577af8eba589e2096a36",
+    "id": "c8125ba3f072e38e801c01cba5b57985f873bfc1b37c7ecd2ad505732b427fbe",
     "metadata": {},
     "name": "useEndRelationMutation",
     "operationKind": "mutation",

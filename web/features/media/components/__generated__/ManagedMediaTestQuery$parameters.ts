@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5bf8526185e11eead71e38229e174ab>>
- * @relayHash 7c347cf6d103d5b08e93dd4fd3bcb95a
+ * @generated SignedSource<<47dbed4d71868fe1eadad20b6400003c>>
+ * @relayHash 4819bce1de470815e460dd3d77d5a181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 372ddd94918963731dacd68d2250fed65d5e85443329f460d33d653de3fa43cb
+// @relayRequestID c34e3406b91f8a7d220e30803e9573afc943541f6c37fcd5a5de5bfac3ce654d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ManagedMediaTestQuery } from './ManagedMediaTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { ManagedMediaTestQuery } from './ManagedMediaTestQuery.graphql';
 const node: PreloadableConcreteRequest<ManagedMediaTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "372ddd94918963731dacd68d2250fed65d5e85443329f460d33d653de3fa43cb",
+    "id": "c34e3406b91f8a7d220e30803e9573afc943541f6c37fcd5a5de5bfac3ce654d",
     "metadata": {},
     "name": "ManagedMediaTestQuery",
     "operationKind": "query",

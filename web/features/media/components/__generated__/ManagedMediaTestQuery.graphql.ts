@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7afda19449bccfcbd0425510e6fef28>>
- * @relayHash 7c347cf6d103d5b08e93dd4fd3bcb95a
+ * @generated SignedSource<<628230bd616602725acdc24592fa262d>>
+ * @relayHash 4819bce1de470815e460dd3d77d5a181
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 372ddd94918963731dacd68d2250fed65d5e85443329f460d33d653de3fa43cb
+// @relayRequestID c34e3406b91f8a7d220e30803e9573afc943541f6c37fcd5a5de5bfac3ce654d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "372ddd94918963731dacd68d2250fed65d5e85443329f460d33d653de3fa43cb",
+    "id": "c34e3406b91f8a7d220e30803e9573afc943541f6c37fcd5a5de5bfac3ce654d",
     "metadata": {},
     "name": "ManagedMediaTestQuery",
     "operationKind": "query",

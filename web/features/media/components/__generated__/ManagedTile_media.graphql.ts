@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6d0364658bee9dda61e991e238c6e192>>
+ * @generated SignedSource<<26b19da28a055382c5329868efe7af6a>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ManagedTile_media$data = {
   readonly duration?: number | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"MediaStatusNote_media" | "useMediumSource_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"MediaStatusNote_media" | "usePictureSource_picture">;
   readonly " $fragmentType": "ManagedTile_media";
 };
 export type ManagedTile_media$key = {
@@ -50,7 +50,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useMediumSource_media"
+      "name": "usePictureSource_picture"
     },
     {
       "args": null,
@@ -62,6 +62,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "31e0a4732e30509abfebf708eae55dd5";
+(node as any).hash = "2ac3533f33d4f6703389d724498c4691";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2869a0bd39c9caadcf327c5364882cd>>
+ * @generated SignedSource<<59e70fbd17ea2ed74e243d2f41c7ef60>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type MediumSheet_media$data = {
   readonly id: string;
   readonly title: string | null | undefined;
   readonly width: number;
-  readonly " $fragmentSpreads": FragmentRefs<"MediaStatusNote_media" | "MediumActions_media" | "useMediumSource_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"MediaStatusNote_media" | "MediumActions_media" | "usePictureSource_picture">;
   readonly " $fragmentType": "MediumSheet_media";
 };
 export type MediumSheet_media$key = {
@@ -67,7 +67,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useMediumSource_media"
+      "name": "usePictureSource_picture"
     },
     {
       "args": null,
@@ -84,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isMedia"
 };
 
-(node as any).hash = "c9b2d0d72e1ccba61675410cc6765c6d";
+(node as any).hash = "16a92710d9dcc8c1d3b216844359bff8";
 
 export default node;

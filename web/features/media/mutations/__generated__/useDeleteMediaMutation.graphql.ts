@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f54602d861b9bd08fd65d5edd4b78f8>>
- * @relayHash c45ad3fe645fcfc3ec770b7d833d5d3c
+ * @generated SignedSource<<ed5c571c7429dada28ba968de048864d>>
+ * @relayHash 1fcc8913293365415bdb748a0f1bf3b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 529ce3de73faec3b6688f6ffaf5f9c7f3b2e8ba234604dc4501faf8d977c26b2
+// @relayRequestID d95437972f0365155956c0497d9c993c11ceba20ebe1706d5ed19407a2e3e774
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,58 +182,65 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focusX",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focusY",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "thumbnail",
-                    "args": [
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "THUMBNAIL"
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "focusX",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "focusY",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "thumbnail",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "THUMBNAIL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": "path(size:\"THUMBNAIL\")"
+                      },
+                      {
+                        "alias": "gallery",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "GALLERY"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": "path(size:\"GALLERY\")"
                       }
                     ],
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
-                  },
-                  {
-                    "alias": "gallery",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "GALLERY"
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "type": "Media",
+                    "abstractKey": "__isMedia"
                   },
                   (v4/*:: as any*/)
                 ],
@@ -250,7 +257,7 @@ return {
     ]
   },
   "params": {
-    "id": "529ce3de73faec3b6688f6ffaf5f9c7f3b2e8ba234604dc4501faf8d977c26b2",
+    "id": "d95437972f0365155956c0497d9c993c11ceba20ebe1706d5ed19407a2e3e774",
     "metadata": {},
     "name": "useDeleteMediaMutation",
     "operationKind": "mutation",

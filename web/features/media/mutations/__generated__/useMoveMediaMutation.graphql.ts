@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c5f578861542e1c2e688a8ceda0e805>>
- * @relayHash adf528ab0d5dc57c1465b1b92af67067
+ * @generated SignedSource<<6e12d36cabc00218f3a53dbe49a2e5d1>>
+ * @relayHash a5ed818d9e94ff093f4d781d994c827f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a841a77efd1a4f99fd130c838b706c903543aec3fb2dc0a7137340034dc5a78
+// @relayRequestID 47051bb0b70b925711e76e7980f361c8091fc9041cda1648d5472dd9dc54d5ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,58 +220,65 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focusX",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focusY",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "thumbnail",
-                    "args": [
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "THUMBNAIL"
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "focusX",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "focusY",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "thumbnail",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "THUMBNAIL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": "path(size:\"THUMBNAIL\")"
+                      },
+                      {
+                        "alias": "gallery",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "GALLERY"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": "path(size:\"GALLERY\")"
                       }
                     ],
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
-                  },
-                  {
-                    "alias": "gallery",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "GALLERY"
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "type": "Media",
+                    "abstractKey": "__isMedia"
                   },
                   (v2/*:: as any*/)
                 ],
@@ -288,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a841a77efd1a4f99fd130c838b706c903543aec3fb2dc0a7137340034dc5a78",
+    "id": "47051bb0b70b925711e76e7980f361c8091fc9041cda1648d5472dd9dc54d5ff",
     "metadata": {},
     "name": "useMoveMediaMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<589c13d7f47c4cd34e0c7505e857ed27>>
- * @relayHash 03d71e8cae9a0908010c4a38513a027d
+ * @generated SignedSource<<36bbd6bbed7dbe830e28503276b4951b>>
+ * @relayHash 3171fda59238214999d09d6f3bebf2da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7d7e2c044379f09c98d93cbc8bdae2381b28c1bc1bfdd518a3ef679907143aa
+// @relayRequestID b5aec782e47409bc5f974d9caab297e61bbd251e6a76f4222e78bb51d620442d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,58 +103,65 @@ v4 = {
   "storageKey": null
 },
 v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focusX",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focusY",
-  "storageKey": null
-},
-v9 = {
-  "alias": "thumbnail",
-  "args": [
+  "kind": "InlineFragment",
+  "selections": [
     {
-      "kind": "Literal",
-      "name": "size",
-      "value": "THUMBNAIL"
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "focusX",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "focusY",
+      "storageKey": null
+    },
+    {
+      "alias": "thumbnail",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "THUMBNAIL"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": "path(size:\"THUMBNAIL\")"
+    },
+    {
+      "alias": "gallery",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "GALLERY"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": "path(size:\"GALLERY\")"
     }
   ],
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
-},
-v10 = {
-  "alias": "gallery",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "size",
-      "value": "GALLERY"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
+  "type": "Media",
+  "abstractKey": "__isMedia"
 };
 return {
   "fragment": {
@@ -257,11 +264,6 @@ return {
                 "plural": false,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -283,12 +285,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v3/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v5/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -307,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7d7e2c044379f09c98d93cbc8bdae2381b28c1bc1bfdd518a3ef679907143aa",
+    "id": "b5aec782e47409bc5f974d9caab297e61bbd251e6a76f4222e78bb51d620442d",
     "metadata": {},
     "name": "useSetProfilePictureMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<584abd5f65a438e75ed9b1e79545a65d>>
- * @relayHash 63d85a1d1099234e8f40d17d53c781b0
+ * @generated SignedSource<<6c88a0615676a531063153251121c178>>
+ * @relayHash 381610a72341284a98cabafe5f029142
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 40030938a3b7ef00f04f49a01bd338608c704eb9b66e4eaeff6e9ee57417d552
+// @relayRequestID 9f08b5eb1d28c35de1e7aca1fde5d8a3a4045cf82f3eaa5c1474007b831b3046
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,7 +28,7 @@ export type useUpdateAlbumMutation$data = {
     readonly album: {
       readonly cover: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"useMediumSource_media">;
+        readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
       } | null | undefined;
       readonly description: string | null | undefined;
       readonly id: string;
@@ -161,7 +161,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "useMediumSource_media"
+                    "name": "usePictureSource_picture"
                   }
                 ],
                 "storageKey": null
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "40030938a3b7ef00f04f49a01bd338608c704eb9b66e4eaeff6e9ee57417d552",
+    "id": "9f08b5eb1d28c35de1e7aca1fde5d8a3a4045cf82f3eaa5c1474007b831b3046",
     "metadata": {},
     "name": "useUpdateAlbumMutation",
     "operationKind": "mutation",
@@ -299,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "1498d99f8fc4f68dd0ae45df6626882c";
+(node as any).hash = "80250113aed21b2160c654e629f2f5fe";
 
 export default node;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import { FILE_ARCHIVE } from '../../../../app/media/mediaLinks'
-import { useMediumSource } from '../../../../app/media/useMediumSource'
+import { usePictureSource } from '../../../../app/members/usePictureSource'
 import { useLocale } from '../../../../i18n/useLocale'
 import { formatDate } from '../../../../lib/formatDate'
 import { useScreenQuery } from '../../../../relay/screenQuery'
@@ -22,7 +22,7 @@ const query = graphql`
         createdAt
         width
         height
-        ...useMediumSource_media
+        ...usePictureSource_picture
         ...MediumActions_media
       }
     }
@@ -36,7 +36,7 @@ export function FileArchiveItemScreen() {
   const navigate = useNavigate()
   const { viewer } = useScreenQuery<FileArchiveItemScreenQuery>(query)
   const item = viewer.fileArchiveItem
-  const source = useMediumSource(item)
+  const source = usePictureSource(item)
   const back = { label: t('archive.back'), href: FILE_ARCHIVE }
   if (!item) return <OwnGone title={t('archive.gone.title')} text={t('archive.gone.text')} back={back} />
   const date = item.createdAt ? formatDate(item.createdAt, locale) : ''

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66c18ffb9b308dc55cb8fd3bf9569e41>>
- * @relayHash ebfe503b628b226636fa4e3d45881d49
+ * @generated SignedSource<<240e1167593fce8144f595be7b6407bd>>
+ * @relayHash b3000f5e766fc0ea07d65273a6d07157
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0957ab27a9d9582a967063be39657e585275d0f9142dc577436baf9fd98128f
+// @relayRequestID 46ae2c130fa8efd82361132d6972bc283513c894214e68499d4807ac0d9a14a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,58 +222,65 @@ return {
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "status",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "placeholder",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "focusX",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "focusY",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": "thumbnail",
-                                    "args": [
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       {
-                                        "kind": "Literal",
-                                        "name": "size",
-                                        "value": "THUMBNAIL"
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "status",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "placeholder",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "focusX",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "focusY",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": "thumbnail",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "THUMBNAIL"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "path",
+                                        "storageKey": "path(size:\"THUMBNAIL\")"
+                                      },
+                                      {
+                                        "alias": "gallery",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "GALLERY"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "path",
+                                        "storageKey": "path(size:\"GALLERY\")"
                                       }
                                     ],
-                                    "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
-                                  },
-                                  {
-                                    "alias": "gallery",
-                                    "args": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "size",
-                                        "value": "GALLERY"
-                                      }
-                                    ],
-                                    "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "type": "Media",
+                                    "abstractKey": "__isMedia"
                                   },
                                   (v3/*:: as any*/)
                                 ],
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0957ab27a9d9582a967063be39657e585275d0f9142dc577436baf9fd98128f",
+    "id": "46ae2c130fa8efd82361132d6972bc283513c894214e68499d4807ac0d9a14a0",
     "metadata": {},
     "name": "GuestbookPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3299bd4f7e50df47c6939f2b4e6b1c4a>>
+ * @generated SignedSource<<bcde262d694bc6470cba256335517dbc>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type PictureStrip_profile$data = {
         readonly legacyId: number;
         readonly picture?: {
           readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
-        } | null | undefined;
+        };
       };
     }>;
   } | null | undefined;
@@ -108,8 +108,8 @@ return {
                             "name": "usePictureSource_picture"
                           }
                         ],
-                        "type": "Picture",
-                        "abstractKey": null
+                        "type": "Media",
+                        "abstractKey": "__isMedia"
                       },
                       "kind": "AliasedInlineFragmentSpread",
                       "name": "picture"

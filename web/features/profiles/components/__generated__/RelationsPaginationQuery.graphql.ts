@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8f1a32a5ce599ffb58900c3a1ffcdaa>>
- * @relayHash 97950b3304f05defc4c0d20653b6ad65
+ * @generated SignedSource<<99974817cee4952fd5f43734bc212c86>>
+ * @relayHash 576bdfe02a4f757dea52f53ccc9303a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d88cef92e758b979f0d9103ec7b1e126c4a21cf569526bfc202c70f6b8b40423
+// @relayRequestID 54c2a91bfa4b2bb5822372af0255097714ca409a9a92df3caf513c02a74cfef1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,58 +222,65 @@ return {
                                 "plural": false,
                                 "selections": [
                                   {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "status",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "placeholder",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "focusX",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "focusY",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": "thumbnail",
-                                    "args": [
+                                    "kind": "InlineFragment",
+                                    "selections": [
                                       {
-                                        "kind": "Literal",
-                                        "name": "size",
-                                        "value": "THUMBNAIL"
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "status",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "placeholder",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "focusX",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "focusY",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": "thumbnail",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "THUMBNAIL"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "path",
+                                        "storageKey": "path(size:\"THUMBNAIL\")"
+                                      },
+                                      {
+                                        "alias": "gallery",
+                                        "args": [
+                                          {
+                                            "kind": "Literal",
+                                            "name": "size",
+                                            "value": "GALLERY"
+                                          }
+                                        ],
+                                        "kind": "ScalarField",
+                                        "name": "path",
+                                        "storageKey": "path(size:\"GALLERY\")"
                                       }
                                     ],
-                                    "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"THUMBNAIL\")"
-                                  },
-                                  {
-                                    "alias": "gallery",
-                                    "args": [
-                                      {
-                                        "kind": "Literal",
-                                        "name": "size",
-                                        "value": "GALLERY"
-                                      }
-                                    ],
-                                    "kind": "ScalarField",
-                                    "name": "path",
-                                    "storageKey": "path(size:\"GALLERY\")"
+                                    "type": "Media",
+                                    "abstractKey": "__isMedia"
                                   },
                                   (v3/*:: as any*/)
                                 ],
@@ -345,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "d88cef92e758b979f0d9103ec7b1e126c4a21cf569526bfc202c70f6b8b40423",
+    "id": "54c2a91bfa4b2bb5822372af0255097714ca409a9a92df3caf513c02a74cfef1",
     "metadata": {},
     "name": "RelationsPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dc3b926f53b74ead9741e03a1b73d01>>
- * @relayHash e96da5d4435c7d1b45a4def2a7686337
+ * @generated SignedSource<<3a95a9b16ce1efc17c082082a63da787>>
+ * @relayHash ea3840825788a842f220e8f9928d0fcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 053e09061354812a11830c2ef3dc3950cb3a3db2dd24029da81732b8fa10f61c
+// @relayRequestID 41c1c7906985af875966b06dbf0899ce4ad4f532dc68e82c5d1a7a384c2957a1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OrderedProfilesQuery } from './OrderedProfilesQuery.graphql';
@@ -16,7 +16,7 @@ import type { OrderedProfilesQuery } from './OrderedProfilesQuery.graphql';
 const node: PreloadableConcreteRequest<OrderedProfilesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "053e09061354812a11830c2ef3dc3950cb3a3db2dd24029da81732b8fa10f61c",
+    "id": "41c1c7906985af875966b06dbf0899ce4ad4f532dc68e82c5d1a7a384c2957a1",
     "metadata": {},
     "name": "OrderedProfilesQuery",
     "operationKind": "query",

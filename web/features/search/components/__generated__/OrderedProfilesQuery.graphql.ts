@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05d83c5db796732a548b976f6130ad1c>>
- * @relayHash e96da5d4435c7d1b45a4def2a7686337
+ * @generated SignedSource<<90500eeb40e8ffecfb545d53da2ab975>>
+ * @relayHash ea3840825788a842f220e8f9928d0fcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 053e09061354812a11830c2ef3dc3950cb3a3db2dd24029da81732b8fa10f61c
+// @relayRequestID 41c1c7906985af875966b06dbf0899ce4ad4f532dc68e82c5d1a7a384c2957a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,58 +283,65 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focusX",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focusY",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "thumbnail",
-                            "args": [
+                            "kind": "InlineFragment",
+                            "selections": [
                               {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "THUMBNAIL"
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "placeholder",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "focusX",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "focusY",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "thumbnail",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "THUMBNAIL"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"THUMBNAIL\")"
+                              },
+                              {
+                                "alias": "gallery",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "GALLERY"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"GALLERY\")"
                               }
                             ],
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
-                          },
-                          {
-                            "alias": "gallery",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "GALLERY"
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "type": "Media",
+                            "abstractKey": "__isMedia"
                           },
                           (v7/*:: as any*/)
                         ],
@@ -499,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "053e09061354812a11830c2ef3dc3950cb3a3db2dd24029da81732b8fa10f61c",
+    "id": "41c1c7906985af875966b06dbf0899ce4ad4f532dc68e82c5d1a7a384c2957a1",
     "metadata": {},
     "name": "OrderedProfilesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<807f32bd2e4585341a56f80ee533ea8d>>
- * @relayHash 6828c540e9b9c8817087bd585105295a
+ * @generated SignedSource<<7327355ebd164889c58c4ad5d2d36f52>>
+ * @relayHash 7c8ea29bc537e67858fd26ba87315431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f1cc2a524e54dc2475f6daa3802349a1932ba98b3a71598db1f331abe953403
+// @relayRequestID 03f407a8a7b2c79eab489d1ed6a11bd24ee7eaceb483c7fdca0f5eb05cac34be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,58 +306,65 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focusX",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focusY",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "thumbnail",
-                        "args": [
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "THUMBNAIL"
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "focusX",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "focusY",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "thumbnail",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "THUMBNAIL"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": "path(size:\"THUMBNAIL\")"
+                          },
+                          {
+                            "alias": "gallery",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "GALLERY"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": "path(size:\"GALLERY\")"
                           }
                         ],
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
-                      },
-                      {
-                        "alias": "gallery",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "GALLERY"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "type": "Media",
+                        "abstractKey": "__isMedia"
                       },
                       (v2/*:: as any*/)
                     ],
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f1cc2a524e54dc2475f6daa3802349a1932ba98b3a71598db1f331abe953403",
+    "id": "03f407a8a7b2c79eab489d1ed6a11bd24ee7eaceb483c7fdca0f5eb05cac34be",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",

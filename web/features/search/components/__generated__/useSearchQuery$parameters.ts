@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1f7d6c35a0dd324dade815a0833ca0f>>
- * @relayHash e9f51c37542db859ca5a7f5b84adaf57
+ * @generated SignedSource<<a146de451e7da85610d191799932ceab>>
+ * @relayHash 71f409c9e56f6d1db72d7260c9a6a6cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a585c947f5f74a2295c0ce2f23cfaa8f16e1d6ec1fd784ed9622297efb96b189
+// @relayRequestID 6f8f16bafd95b01a07feaea62953635e54665bce4f11e13ba97b651eaad9be0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a585c947f5f74a2295c0ce2f23cfaa8f16e1d6ec1fd784ed9622297efb96b189",
+    "id": "6f8f16bafd95b01a07feaea62953635e54665bce4f11e13ba97b651eaad9be0e",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a020b279fc0e7ff9b2de86d94b127b0>>
- * @relayHash 8198a476b7701442ef1979cbf484a57e
+ * @generated SignedSource<<9360d2bae7756d4bffee5e5aaa239863>>
+ * @relayHash 39a4928123bb81fa4d3cf269962f3264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 317b1f61b9361a127beb7c6375b87b3fd451646bc7c853647555d51f51f89a33
+// @relayRequestID 4e36989a4bf70dfc0cfc1d2c9490f7d31c0c403468d579d12e4e5b774ed690ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,12 +270,19 @@ v14 = [
     "name": "picture",
     "plural": false,
     "selections": [
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          (v13/*:: as any*/)
+        ],
+        "type": "Media",
+        "abstractKey": "__isMedia"
+      },
       (v4/*:: as any*/)
     ],
     "storageKey": null
@@ -723,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "317b1f61b9361a127beb7c6375b87b3fd451646bc7c853647555d51f51f89a33",
+    "id": "4e36989a4bf70dfc0cfc1d2c9490f7d31c0c403468d579d12e4e5b774ed690ff",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d870ed463e59d3bf176d70043743e67c>>
- * @relayHash 0dd4a3022894c3ea7a6ccef1b6c3eca5
+ * @generated SignedSource<<0558f21a023d52cd58570bcecb11fb78>>
+ * @relayHash 5dffd0a874933ad38b7b81dfaa1c14da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04f66777ea7a5e9bdcde8292278d17c15fa1fd54147b77aad09d5cd26abc98a
+// @relayRequestID 135be2e95e33e7cedc0574d62b3521e4a87a77a00c5ad175b7fa8ddeab14afa8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RelationsScreenQuery } from './RelationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a04f66777ea7a5e9bdcde8292278d17c15fa1fd54147b77aad09d5cd26abc98a",
+    "id": "135be2e95e33e7cedc0574d62b3521e4a87a77a00c5ad175b7fa8ddeab14afa8",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",

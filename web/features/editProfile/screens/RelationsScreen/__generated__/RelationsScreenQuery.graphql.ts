@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a1420e2e3f51124bea112c1c63ea3e5>>
- * @relayHash 0dd4a3022894c3ea7a6ccef1b6c3eca5
+ * @generated SignedSource<<35e31ba681da72d36d492221af2f0811>>
+ * @relayHash 5dffd0a874933ad38b7b81dfaa1c14da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a04f66777ea7a5e9bdcde8292278d17c15fa1fd54147b77aad09d5cd26abc98a
+// @relayRequestID 135be2e95e33e7cedc0574d62b3521e4a87a77a00c5ad175b7fa8ddeab14afa8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,53 +240,60 @@ return {
                     "name": "picture",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focusX",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focusY",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "thumbnail",
-                        "args": [
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v1/*:: as any*/),
                           {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "THUMBNAIL"
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "focusX",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "focusY",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "thumbnail",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "THUMBNAIL"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": "path(size:\"THUMBNAIL\")"
+                          },
+                          {
+                            "alias": "gallery",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "GALLERY"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": "path(size:\"GALLERY\")"
                           }
                         ],
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
-                      },
-                      {
-                        "alias": "gallery",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "GALLERY"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "type": "Media",
+                        "abstractKey": "__isMedia"
                       },
                       (v3/*:: as any*/)
                     ],
@@ -334,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "a04f66777ea7a5e9bdcde8292278d17c15fa1fd54147b77aad09d5cd26abc98a",
+    "id": "135be2e95e33e7cedc0574d62b3521e4a87a77a00c5ad175b7fa8ddeab14afa8",
     "metadata": {},
     "name": "RelationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eca88cdebd08b7052494b2e69d48ddf>>
- * @relayHash 2052dd0dc5bbd1a813e52c1fc3c0463d
+ * @generated SignedSource<<89a5a3a47f8a457d51e7c449e7fd29a0>>
+ * @relayHash 66a4440bb04e61589f1d6e2b13171460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87a2b6e76809e20856e0fc2e91472ac65167c96843a5091b2c6d6f5ec2546b5c
+// @relayRequestID 1d5c9322eb8729acfe4ff9e4514fc5cb46a6e4f08d9eaf23703d6f649e66130a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileArchiveItemScreenQuery } from './FileArchiveItemScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileArchiveItemScreenQuery } from './FileArchiveItemScreenQuery.gr
 const node: PreloadableConcreteRequest<FileArchiveItemScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87a2b6e76809e20856e0fc2e91472ac65167c96843a5091b2c6d6f5ec2546b5c",
+    "id": "1d5c9322eb8729acfe4ff9e4514fc5cb46a6e4f08d9eaf23703d6f649e66130a",
     "metadata": {},
     "name": "FileArchiveItemScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2407439deb2c76f1dcd6f66a0df5e56d>>
- * @relayHash 2052dd0dc5bbd1a813e52c1fc3c0463d
+ * @generated SignedSource<<0979a9ada3fe49d52fe233cb86f882fe>>
+ * @relayHash 66a4440bb04e61589f1d6e2b13171460
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87a2b6e76809e20856e0fc2e91472ac65167c96843a5091b2c6d6f5ec2546b5c
+// @relayRequestID 1d5c9322eb8729acfe4ff9e4514fc5cb46a6e4f08d9eaf23703d6f649e66130a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type FileArchiveItemScreenQuery$data = {
       readonly height: number;
       readonly title: string | null | undefined;
       readonly width: number;
-      readonly " $fragmentSpreads": FragmentRefs<"MediumActions_media" | "useMediumSource_media">;
+      readonly " $fragmentSpreads": FragmentRefs<"MediumActions_media" | "usePictureSource_picture">;
     } | null | undefined;
   };
 };
@@ -111,7 +111,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "useMediumSource_media"
+                "name": "usePictureSource_picture"
               },
               {
                 "args": null,
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "87a2b6e76809e20856e0fc2e91472ac65167c96843a5091b2c6d6f5ec2546b5c",
+    "id": "1d5c9322eb8729acfe4ff9e4514fc5cb46a6e4f08d9eaf23703d6f649e66130a",
     "metadata": {},
     "name": "FileArchiveItemScreenQuery",
     "operationKind": "query",
@@ -263,7 +263,7 @@ return {
 };
 })();
 
-(node as any).hash = "570b75d2480255000ab8a46640944526";
+(node as any).hash = "68066785e2756553d32b7516da89b084";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

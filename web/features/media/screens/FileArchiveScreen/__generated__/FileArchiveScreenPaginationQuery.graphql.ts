@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bb64774aa8d03b6a4ef332a706ba2e8>>
- * @relayHash bb8bd3d921f72d03d2da31c7acf9cc20
+ * @generated SignedSource<<cdcc7e6cd86d7e3053045c0c03ffbbdd>>
+ * @relayHash bce411f05d736b464c739e7d9b419aa7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b74d86f2d785f7d15419b631f9e7f32f22ce9863e078460b51eaaf038047bd5c
+// @relayRequestID 9bf1921a59c6dbaff79c8002c90bafff3f6d1c84804d4d71afa6c69322172b19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -320,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "b74d86f2d785f7d15419b631f9e7f32f22ce9863e078460b51eaaf038047bd5c",
+    "id": "9bf1921a59c6dbaff79c8002c90bafff3f6d1c84804d4d71afa6c69322172b19",
     "metadata": {},
     "name": "FileArchiveScreenPaginationQuery",
     "operationKind": "query",

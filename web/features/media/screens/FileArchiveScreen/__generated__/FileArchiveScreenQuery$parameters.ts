@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<915581e58478582b829419e364910939>>
- * @relayHash 8be813306dfad29a2670c4139f7a5c41
+ * @generated SignedSource<<a4027e6f60a98dc8a2616b0f40d70fb6>>
+ * @relayHash 47ad6a709007acf551dcc3545b051ec8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a3755f4265ed3735d170be51bdd77637efcb0a3b78d6bae83bdc75bb058c813
+// @relayRequestID 8bcbcc8f465095e29816aa12a020b31c2b1a69507659205a3bc96bee12b15fa8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FileArchiveScreenQuery } from './FileArchiveScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FileArchiveScreenQuery } from './FileArchiveScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FileArchiveScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a3755f4265ed3735d170be51bdd77637efcb0a3b78d6bae83bdc75bb058c813",
+    "id": "8bcbcc8f465095e29816aa12a020b31c2b1a69507659205a3bc96bee12b15fa8",
     "metadata": {},
     "name": "FileArchiveScreenQuery",
     "operationKind": "query",

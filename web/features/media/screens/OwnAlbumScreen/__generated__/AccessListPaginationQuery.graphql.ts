@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45118a0a511db00dd5285d4d6b883820>>
- * @relayHash df43963ddd8d379a79e485a13600f92f
+ * @generated SignedSource<<d17b0e0bc5bc4a6a4f11254a4091388c>>
+ * @relayHash ec2b78ada164bb8a8074220cf87f4320
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e00d91c186de6f78216c49f9a4bff3eb57b6fec7bb3ee1e6e311ee04db9e00e2
+// @relayRequestID 188443b9722e34f0d9dbfc9f093b30fe906113fd0b982d1cfdc82134f1d2ba99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,58 +264,65 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "placeholder",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "focusX",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "focusY",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": "thumbnail",
-                                "args": [
+                                "kind": "InlineFragment",
+                                "selections": [
                                   {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "THUMBNAIL"
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "status",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "placeholder",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "focusX",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "focusY",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": "thumbnail",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "THUMBNAIL"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "path",
+                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                  },
+                                  {
+                                    "alias": "gallery",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "GALLERY"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "path",
+                                    "storageKey": "path(size:\"GALLERY\")"
                                   }
                                 ],
-                                "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
-                              },
-                              {
-                                "alias": "gallery",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "GALLERY"
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "type": "Media",
+                                "abstractKey": "__isMedia"
                               },
                               (v3/*:: as any*/)
                             ],
@@ -430,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "e00d91c186de6f78216c49f9a4bff3eb57b6fec7bb3ee1e6e311ee04db9e00e2",
+    "id": "188443b9722e34f0d9dbfc9f093b30fe906113fd0b982d1cfdc82134f1d2ba99",
     "metadata": {},
     "name": "AccessListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06bcae8a9c7eafaa1a603b2243757911>>
- * @relayHash 7211d0eb53d7623c4a3f4a68e1dbd6d6
+ * @generated SignedSource<<edd68e7dc012e9b8f121bd0f6af2cb31>>
+ * @relayHash e7fd331728209648512d30688cc9573a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2043a4c8d0d405d0629e890327c2a75b9c2fde0e5b0c431249408c2c7ba9ac90
+// @relayRequestID 7a682ff6ed9b8f64a1933d0413545ca75543d938de715e9523bc8dd17480f9a6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnAlbumScreenQuery } from './OwnAlbumScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2043a4c8d0d405d0629e890327c2a75b9c2fde0e5b0c431249408c2c7ba9ac90",
+    "id": "7a682ff6ed9b8f64a1933d0413545ca75543d938de715e9523bc8dd17480f9a6",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca0b4e6dd416e3f2545ee7832061ea1a>>
- * @relayHash 7211d0eb53d7623c4a3f4a68e1dbd6d6
+ * @generated SignedSource<<95765defa8bf2cdc45a638eb0c37324f>>
+ * @relayHash e7fd331728209648512d30688cc9573a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2043a4c8d0d405d0629e890327c2a75b9c2fde0e5b0c431249408c2c7ba9ac90
+// @relayRequestID 7a682ff6ed9b8f64a1933d0413545ca75543d938de715e9523bc8dd17480f9a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -509,12 +509,19 @@ return {
                             "name": "picture",
                             "plural": false,
                             "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v12/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v7/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/)
+                                ],
+                                "type": "Media",
+                                "abstractKey": "__isMedia"
+                              },
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
@@ -622,7 +629,7 @@ return {
     ]
   },
   "params": {
-    "id": "2043a4c8d0d405d0629e890327c2a75b9c2fde0e5b0c431249408c2c7ba9ac90",
+    "id": "7a682ff6ed9b8f64a1933d0413545ca75543d938de715e9523bc8dd17480f9a6",
     "metadata": {},
     "name": "OwnAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e92fa48de4735e19f90d781665efdb6>>
- * @relayHash 685228be9f428cf52cd41cf5ad827438
+ * @generated SignedSource<<5e8c282d816bd5c078f85c9bedfc20b3>>
+ * @relayHash d1148facf7c2b21309d570916d51ec0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d9efcd783daab6a87244602b6b5c62d9b047866b9bae0e6e8c265e084bdc94d
+// @relayRequestID 3ad84e95c8ea66351581d8a01a0ec1cd5b25cc098ca0816cfe39da3b1fc904be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d9efcd783daab6a87244602b6b5c62d9b047866b9bae0e6e8c265e084bdc94d",
+    "id": "3ad84e95c8ea66351581d8a01a0ec1cd5b25cc098ca0816cfe39da3b1fc904be",
     "metadata": {},
     "name": "OwnAlbumScreenRefetchQuery",
     "operationKind": "query",

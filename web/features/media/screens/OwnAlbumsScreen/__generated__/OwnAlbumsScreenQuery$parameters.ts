@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6ccc71b853d32257ab500867ea1c536>>
- * @relayHash 537d91a6e0445b7860c230048de568df
+ * @generated SignedSource<<33bdb0daf51fa3e3fba73dbbea793b01>>
+ * @relayHash 51c04c61d102fa7108d1a4cd8bd4fa45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b69104c209e8ab53b888f8277c6f6886d1e77a97efe0382f24e9f57e27c7a4bd
+// @relayRequestID cf83257b8dc79c56c586aca2ea5d66766532393c3a92abb9fc717fd1e90f72e8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnAlbumsScreenQuery } from './OwnAlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnAlbumsScreenQuery } from './OwnAlbumsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnAlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b69104c209e8ab53b888f8277c6f6886d1e77a97efe0382f24e9f57e27c7a4bd",
+    "id": "cf83257b8dc79c56c586aca2ea5d66766532393c3a92abb9fc717fd1e90f72e8",
     "metadata": {},
     "name": "OwnAlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f56c7d06b35c68d7b71431186626d1cf>>
- * @relayHash 537d91a6e0445b7860c230048de568df
+ * @generated SignedSource<<613de4be0ae45f79fcf2cbe76fca6299>>
+ * @relayHash 51c04c61d102fa7108d1a4cd8bd4fa45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b69104c209e8ab53b888f8277c6f6886d1e77a97efe0382f24e9f57e27c7a4bd
+// @relayRequestID cf83257b8dc79c56c586aca2ea5d66766532393c3a92abb9fc717fd1e90f72e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "b69104c209e8ab53b888f8277c6f6886d1e77a97efe0382f24e9f57e27c7a4bd",
+    "id": "cf83257b8dc79c56c586aca2ea5d66766532393c3a92abb9fc717fd1e90f72e8",
     "metadata": {},
     "name": "OwnAlbumsScreenQuery",
     "operationKind": "query",

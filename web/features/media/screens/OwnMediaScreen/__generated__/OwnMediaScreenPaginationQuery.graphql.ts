@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4956363151048634fdb0b6e3d96ac91>>
- * @relayHash de9913df2694c63a584a81632a503041
+ * @generated SignedSource<<4645206e0ed33cd1d5ad77137ce493f5>>
+ * @relayHash 1d2cfa1d1b8627d0aa2571cb036fa928
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ec6f7fadbb05098eaa63cc69a6d896683faace88511c19fb8bd27f1adae0915
+// @relayRequestID 18b594ee75b3004cc8ea51959f1bf029a1aaa6bbd6d5e255bd90b598842fc173
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ec6f7fadbb05098eaa63cc69a6d896683faace88511c19fb8bd27f1adae0915",
+    "id": "18b594ee75b3004cc8ea51959f1bf029a1aaa6bbd6d5e255bd90b598842fc173",
     "metadata": {},
     "name": "OwnMediaScreenPaginationQuery",
     "operationKind": "query",

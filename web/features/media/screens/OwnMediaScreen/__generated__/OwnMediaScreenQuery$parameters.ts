@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f2219ebc660284daa648b80fb9f7321>>
- * @relayHash ce563a40679b1cb84383adf390457d72
+ * @generated SignedSource<<e2db3d7b2ac5fb0fa2ab9a6ca16b90a4>>
+ * @relayHash cb585acc3d0cfaf10f912a38c02f8a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afdb8382175aff9fe42b2bd669928ac4ccdbc4e1c6adaff19ffc658e7ddc4495
+// @relayRequestID 99971ad8b2cfa6468c1206a5c25880847507da8369b1cb385244dc7d973c6d69
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnMediaScreenQuery } from './OwnMediaScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnMediaScreenQuery } from './OwnMediaScreenQuery.graphql';
 const node: PreloadableConcreteRequest<OwnMediaScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afdb8382175aff9fe42b2bd669928ac4ccdbc4e1c6adaff19ffc658e7ddc4495",
+    "id": "99971ad8b2cfa6468c1206a5c25880847507da8369b1cb385244dc7d973c6d69",
     "metadata": {},
     "name": "OwnMediaScreenQuery",
     "operationKind": "query",

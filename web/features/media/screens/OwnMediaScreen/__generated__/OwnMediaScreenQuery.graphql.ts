@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5d77f67932d6a9c06c0508b6722db42>>
- * @relayHash ce563a40679b1cb84383adf390457d72
+ * @generated SignedSource<<47a6d2f070eb40282db7ef1d3ecb3a87>>
+ * @relayHash cb585acc3d0cfaf10f912a38c02f8a6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afdb8382175aff9fe42b2bd669928ac4ccdbc4e1c6adaff19ffc658e7ddc4495
+// @relayRequestID 99971ad8b2cfa6468c1206a5c25880847507da8369b1cb385244dc7d973c6d69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "afdb8382175aff9fe42b2bd669928ac4ccdbc4e1c6adaff19ffc658e7ddc4495",
+    "id": "99971ad8b2cfa6468c1206a5c25880847507da8369b1cb385244dc7d973c6d69",
     "metadata": {},
     "name": "OwnMediaScreenQuery",
     "operationKind": "query",

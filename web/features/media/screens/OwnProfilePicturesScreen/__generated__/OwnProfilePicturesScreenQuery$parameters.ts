@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e25cfa4c22e6d656d7d0901df7488c19>>
- * @relayHash 904e64a8f9119b34a7f8d35fb4963dd8
+ * @generated SignedSource<<7e0544e93144da03160ff9cacf1b0ccc>>
+ * @relayHash 2999b8d658468ecd5f72a3b4d5650cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b39c61334aec6def3f5b691e670bd8a9a66ca4c832fdae81776945e46d76b4
+// @relayRequestID f4d28387e56ce812e34bbfe66cf4ad32ad56a899a20b31639e03500ddef6dc46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { OwnProfilePicturesScreenQuery } from './OwnProfilePicturesScreenQu
 const node: PreloadableConcreteRequest<OwnProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "45b39c61334aec6def3f5b691e670bd8a9a66ca4c832fdae81776945e46d76b4",
+    "id": "f4d28387e56ce812e34bbfe66cf4ad32ad56a899a20b31639e03500ddef6dc46",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5292260cffc57937bae31d7c90fcd430>>
- * @relayHash 904e64a8f9119b34a7f8d35fb4963dd8
+ * @generated SignedSource<<a65e3c9419b258185dec859b66ef16a7>>
+ * @relayHash 2999b8d658468ecd5f72a3b4d5650cc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45b39c61334aec6def3f5b691e670bd8a9a66ca4c832fdae81776945e46d76b4
+// @relayRequestID f4d28387e56ce812e34bbfe66cf4ad32ad56a899a20b31639e03500ddef6dc46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,12 +239,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "type": "Media",
+                    "abstractKey": "__isMedia"
+                  }
                 ],
                 "storageKey": null
               },
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "45b39c61334aec6def3f5b691e670bd8a9a66ca4c832fdae81776945e46d76b4",
+    "id": "f4d28387e56ce812e34bbfe66cf4ad32ad56a899a20b31639e03500ddef6dc46",
     "metadata": {},
     "name": "OwnProfilePicturesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce49bac84dc0d7b2b82de70072a48e5f>>
- * @relayHash 628429b22edfa0aa71271ff01dc1c0be
+ * @generated SignedSource<<aa80b9c60ee77a74ae11039a3cfd994f>>
+ * @relayHash bf552d131b1c2890167cbad0c3720522
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6397afac435f8bd62eea9815379ee5ba6124e0b5bc7ebbf3de671a3bc5102924
+// @relayRequestID e85d2061d89a18e43176cc4aeda0ede6579e70067420f505d908286290f96243
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,12 +239,19 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/)
+                    ],
+                    "type": "Media",
+                    "abstractKey": "__isMedia"
+                  }
                 ],
                 "storageKey": null
               },
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "6397afac435f8bd62eea9815379ee5ba6124e0b5bc7ebbf3de671a3bc5102924",
+    "id": "e85d2061d89a18e43176cc4aeda0ede6579e70067420f505d908286290f96243",
     "metadata": {},
     "name": "OwnProfilePicturesScreenRefetchQuery",
     "operationKind": "query",

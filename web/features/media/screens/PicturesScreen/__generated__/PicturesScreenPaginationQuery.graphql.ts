@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c38d57f248277ef467a3a2891bf49de0>>
- * @relayHash 2a00d4103ab07c08c64cbf4d14415e8a
+ * @generated SignedSource<<65246fa04615ab187c5b8edf454df106>>
+ * @relayHash 3928f955aa17ec5c3b202896e1ea63f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80edb94acfbc15ff4238685be2949130bdad436444edff53372b8b2f4ca85a15
+// @relayRequestID 41af30aa438d5913a40e25627080b851509d77c3e03f8a271da898e76e658e2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -391,7 +391,7 @@ return {
     ]
   },
   "params": {
-    "id": "80edb94acfbc15ff4238685be2949130bdad436444edff53372b8b2f4ca85a15",
+    "id": "41af30aa438d5913a40e25627080b851509d77c3e03f8a271da898e76e658e2c",
     "metadata": {},
     "name": "PicturesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4e3429a811c4d08dde8c41ab573a193>>
- * @relayHash 39ee341f949e648b7b251bce136d8a22
+ * @generated SignedSource<<8a3a5227689bdb86dd0e4815a0e678ff>>
+ * @relayHash dd5ac8ce5ae500c727059724b9b0219b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 709b77415547093fb55d673c6ce4e9b7b81f3dabe67c0d3717171120a11c1023
+// @relayRequestID dd472971d238ea2e89326833865ee5426cd01d34488bf1268331ab545ca3f5ea
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "709b77415547093fb55d673c6ce4e9b7b81f3dabe67c0d3717171120a11c1023",
+    "id": "dd472971d238ea2e89326833865ee5426cd01d34488bf1268331ab545ca3f5ea",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

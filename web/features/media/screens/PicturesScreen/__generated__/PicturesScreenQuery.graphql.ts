@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<191b68d5474fc9f2106f0a2dbaebbbd7>>
- * @relayHash 39ee341f949e648b7b251bce136d8a22
+ * @generated SignedSource<<a36f5a553fc477ff6b7082a594168c55>>
+ * @relayHash dd5ac8ce5ae500c727059724b9b0219b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 709b77415547093fb55d673c6ce4e9b7b81f3dabe67c0d3717171120a11c1023
+// @relayRequestID dd472971d238ea2e89326833865ee5426cd01d34488bf1268331ab545ca3f5ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "709b77415547093fb55d673c6ce4e9b7b81f3dabe67c0d3717171120a11c1023",
+    "id": "dd472971d238ea2e89326833865ee5426cd01d34488bf1268331ab545ca3f5ea",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

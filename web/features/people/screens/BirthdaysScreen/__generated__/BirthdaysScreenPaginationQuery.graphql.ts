@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d863e90fa69d8c37c33465367f016f7>>
- * @relayHash f55962bae26f8276b3f2fdce3440b14e
+ * @generated SignedSource<<0e7dd4c59a360e65c21cae5a169d6616>>
+ * @relayHash fb8652c6ec62600fa5906b43d25dd076
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 356c7c9a0ec557d4c32f64efd470b54fdaf5798a83d69abee7124cd9e054f19f
+// @relayRequestID 26cbc5d2e2c55826cf1a19f0411324ff4943db00c04045b6ee677a4cb0fc561c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -226,58 +226,65 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focusX",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focusY",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "thumbnail",
-                        "args": [
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "THUMBNAIL"
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "focusX",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "focusY",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "thumbnail",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "THUMBNAIL"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": "path(size:\"THUMBNAIL\")"
+                          },
+                          {
+                            "alias": "gallery",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "GALLERY"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": "path(size:\"GALLERY\")"
                           }
                         ],
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
-                      },
-                      {
-                        "alias": "gallery",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "GALLERY"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "type": "Media",
+                        "abstractKey": "__isMedia"
                       },
                       (v2/*:: as any*/)
                     ],
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "356c7c9a0ec557d4c32f64efd470b54fdaf5798a83d69abee7124cd9e054f19f",
+    "id": "26cbc5d2e2c55826cf1a19f0411324ff4943db00c04045b6ee677a4cb0fc561c",
     "metadata": {},
     "name": "BirthdaysScreenPaginationQuery",
     "operationKind": "query",

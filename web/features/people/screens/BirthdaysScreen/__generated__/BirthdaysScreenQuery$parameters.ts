@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2d27a41069db1d1ce83af12b15acf98>>
- * @relayHash c9db9587e80a321895044b4bf306cd03
+ * @generated SignedSource<<bfddf652af8c49d0f1ca1739cb9446b8>>
+ * @relayHash d7e8f0810bd12753fd15dae453a0a73e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4633fefa034b21b835f24a0d6a4f49621eb980c275e84107d1e9e5ff95be9f3b
+// @relayRequestID 2cfc49260197c5bbe47d47852921f6b81ea865e64817f74bb61a2dc4ac25343e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BirthdaysScreenQuery } from './BirthdaysScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BirthdaysScreenQuery } from './BirthdaysScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BirthdaysScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4633fefa034b21b835f24a0d6a4f49621eb980c275e84107d1e9e5ff95be9f3b",
+    "id": "2cfc49260197c5bbe47d47852921f6b81ea865e64817f74bb61a2dc4ac25343e",
     "metadata": {},
     "name": "BirthdaysScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15505310aa684cdd5e2ac10a3cd84af1>>
- * @relayHash c9db9587e80a321895044b4bf306cd03
+ * @generated SignedSource<<8b60c08d4f157782e29f8ff90beda03f>>
+ * @relayHash d7e8f0810bd12753fd15dae453a0a73e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4633fefa034b21b835f24a0d6a4f49621eb980c275e84107d1e9e5ff95be9f3b
+// @relayRequestID 2cfc49260197c5bbe47d47852921f6b81ea865e64817f74bb61a2dc4ac25343e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,58 +198,65 @@ return {
                     "plural": false,
                     "selections": [
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focusX",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focusY",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "thumbnail",
-                        "args": [
+                        "kind": "InlineFragment",
+                        "selections": [
                           {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "THUMBNAIL"
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "placeholder",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "focusX",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "focusY",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": "thumbnail",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "THUMBNAIL"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": "path(size:\"THUMBNAIL\")"
+                          },
+                          {
+                            "alias": "gallery",
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "size",
+                                "value": "GALLERY"
+                              }
+                            ],
+                            "kind": "ScalarField",
+                            "name": "path",
+                            "storageKey": "path(size:\"GALLERY\")"
                           }
                         ],
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
-                      },
-                      {
-                        "alias": "gallery",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "GALLERY"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
+                        "type": "Media",
+                        "abstractKey": "__isMedia"
                       },
                       (v2/*:: as any*/)
                     ],
@@ -409,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "4633fefa034b21b835f24a0d6a4f49621eb980c275e84107d1e9e5ff95be9f3b",
+    "id": "2cfc49260197c5bbe47d47852921f6b81ea865e64817f74bb61a2dc4ac25343e",
     "metadata": {},
     "name": "BirthdaysScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dbd3af597f55a5a3c0cffd90ba0a9cd>>
- * @relayHash 4456d891d31a5b6699a35dc8410ef0f4
+ * @generated SignedSource<<f78239627c7324044b45362cc08b025a>>
+ * @relayHash 108952a7217ebd79b0338dfa2d2ad63c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff6aab8bad7b5150fad0d538c1c4b95b1cadec3d5fdd9ab20c8518042ce9e22b
+// @relayRequestID 4a84cadc7e6bd9fd0924596ad54db9b31807f097ccf37f600ed761540ada68f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { NotesScreenQuery } from './NotesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { NotesScreenQuery } from './NotesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NotesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ff6aab8bad7b5150fad0d538c1c4b95b1cadec3d5fdd9ab20c8518042ce9e22b",
+    "id": "4a84cadc7e6bd9fd0924596ad54db9b31807f097ccf37f600ed761540ada68f5",
     "metadata": {},
     "name": "NotesScreenQuery",
     "operationKind": "query",

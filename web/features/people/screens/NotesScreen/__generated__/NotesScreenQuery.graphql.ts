@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba4d4c993804529b352ca12f38a50a12>>
- * @relayHash 4456d891d31a5b6699a35dc8410ef0f4
+ * @generated SignedSource<<08caeedcff03540ff08fb901c7ce4c2f>>
+ * @relayHash 108952a7217ebd79b0338dfa2d2ad63c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff6aab8bad7b5150fad0d538c1c4b95b1cadec3d5fdd9ab20c8518042ce9e22b
+// @relayRequestID 4a84cadc7e6bd9fd0924596ad54db9b31807f097ccf37f600ed761540ada68f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -179,58 +179,65 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "placeholder",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "focusX",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "focusY",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": "thumbnail",
-                                "args": [
+                                "kind": "InlineFragment",
+                                "selections": [
                                   {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "THUMBNAIL"
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "status",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "placeholder",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "focusX",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "focusY",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": "thumbnail",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "THUMBNAIL"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "path",
+                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                  },
+                                  {
+                                    "alias": "gallery",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "GALLERY"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "path",
+                                    "storageKey": "path(size:\"GALLERY\")"
                                   }
                                 ],
-                                "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
-                              },
-                              {
-                                "alias": "gallery",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "GALLERY"
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "type": "Media",
+                                "abstractKey": "__isMedia"
                               },
                               (v4/*:: as any*/)
                             ],
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff6aab8bad7b5150fad0d538c1c4b95b1cadec3d5fdd9ab20c8518042ce9e22b",
+    "id": "4a84cadc7e6bd9fd0924596ad54db9b31807f097ccf37f600ed761540ada68f5",
     "metadata": {},
     "name": "NotesScreenQuery",
     "operationKind": "query",

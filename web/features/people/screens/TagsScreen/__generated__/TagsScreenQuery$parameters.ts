@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33d7078a1f4731dd764e7cd2f35010df>>
- * @relayHash 9d43e0a8fefdaea2782065ceca9d2ef6
+ * @generated SignedSource<<efc81aad303de118c9bb5dbbc7a30369>>
+ * @relayHash e88c55998f5d6a467541ec0e12f5ce2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 545b71170becf3cc58b3b962d27c9cff8c0114eab5e360422bbf17d7926d79ed
+// @relayRequestID 819c5149c54470435b811fc0b8b37eedfcd68816cf09911f928184db621c8f6a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TagsScreenQuery } from './TagsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TagsScreenQuery } from './TagsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TagsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "545b71170becf3cc58b3b962d27c9cff8c0114eab5e360422bbf17d7926d79ed",
+    "id": "819c5149c54470435b811fc0b8b37eedfcd68816cf09911f928184db621c8f6a",
     "metadata": {},
     "name": "TagsScreenQuery",
     "operationKind": "query",

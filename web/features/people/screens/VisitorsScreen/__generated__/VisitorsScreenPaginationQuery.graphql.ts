@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05ab2522f664345544aad41ca13145ac>>
- * @relayHash 311f060b98717c0e834ca2ed5e33c6ba
+ * @generated SignedSource<<3e4bd1e99460ad182e10eb1165c37b1c>>
+ * @relayHash 955382e10e865e64ea2187de04121a73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61fe3267a4204ebace451feb86b44c6894c28531d0e1547d26deee510be449f2
+// @relayRequestID c7387236fbc2c4372dc48516a0323309be2de0e1eb310a92a9701f9083791a65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,58 +262,65 @@ return {
                             "plural": false,
                             "selections": [
                               {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "status",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "placeholder",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "focusX",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "focusY",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": "thumbnail",
-                                "args": [
+                                "kind": "InlineFragment",
+                                "selections": [
                                   {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "THUMBNAIL"
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "status",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "placeholder",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "focusX",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "focusY",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": "thumbnail",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "THUMBNAIL"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "path",
+                                    "storageKey": "path(size:\"THUMBNAIL\")"
+                                  },
+                                  {
+                                    "alias": "gallery",
+                                    "args": [
+                                      {
+                                        "kind": "Literal",
+                                        "name": "size",
+                                        "value": "GALLERY"
+                                      }
+                                    ],
+                                    "kind": "ScalarField",
+                                    "name": "path",
+                                    "storageKey": "path(size:\"GALLERY\")"
                                   }
                                 ],
-                                "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"THUMBNAIL\")"
-                              },
-                              {
-                                "alias": "gallery",
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "size",
-                                    "value": "GALLERY"
-                                  }
-                                ],
-                                "kind": "ScalarField",
-                                "name": "path",
-                                "storageKey": "path(size:\"GALLERY\")"
+                                "type": "Media",
+                                "abstractKey": "__isMedia"
                               },
                               (v2/*:: as any*/)
                             ],
@@ -494,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "61fe3267a4204ebace451feb86b44c6894c28531d0e1547d26deee510be449f2",
+    "id": "c7387236fbc2c4372dc48516a0323309be2de0e1eb310a92a9701f9083791a65",
     "metadata": {},
     "name": "VisitorsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c09f5a233bfe37b72ed73694dc7257ed>>
- * @relayHash 76daa5cc78965e9e8c5717ae3323f54a
+ * @generated SignedSource<<b4f2cb2c38274c51eaa8445ef9ff8dfc>>
+ * @relayHash 9cbcd3dacce9c7bed4d4049d6316694b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 769ddecc9f703ca88dd8fe10228984ed6e49faefb8742b8220d6b3a3300efca7
+// @relayRequestID 44d1297153bbcd1851d1397743412359964744c4d488ccbbd33318098e3fff7f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { VisitorsScreenQuery } from './VisitorsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { VisitorsScreenQuery } from './VisitorsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<VisitorsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "769ddecc9f703ca88dd8fe10228984ed6e49faefb8742b8220d6b3a3300efca7",
+    "id": "44d1297153bbcd1851d1397743412359964744c4d488ccbbd33318098e3fff7f",
     "metadata": {},
     "name": "VisitorsScreenQuery",
     "operationKind": "query",

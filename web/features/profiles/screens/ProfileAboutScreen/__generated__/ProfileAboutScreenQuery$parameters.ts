@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f092672db050db94373027587386309>>
- * @relayHash 199f0f2f9201e867fc2eb99a1bc33409
+ * @generated SignedSource<<ae0559d2b938a999712f4abc29c6e1bb>>
+ * @relayHash 80f3e0f416da5e9aad64cd95893bcd83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c91b75f581f0f9d5efd2dc420aaec48b23ba4c5d265ef0877d5e2d71439c6318
+// @relayRequestID 81df35a65d9c5fb55ba696be0ce1246b9b00c3836ff5af7091160169bb4476bb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c91b75f581f0f9d5efd2dc420aaec48b23ba4c5d265ef0877d5e2d71439c6318",
+    "id": "81df35a65d9c5fb55ba696be0ce1246b9b00c3836ff5af7091160169bb4476bb",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37f5ca80a24ea4838fab26da7b8da9e8>>
- * @relayHash 199f0f2f9201e867fc2eb99a1bc33409
+ * @generated SignedSource<<7b01467d81e6993aadd284db37de95f2>>
+ * @relayHash 80f3e0f416da5e9aad64cd95893bcd83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c91b75f581f0f9d5efd2dc420aaec48b23ba4c5d265ef0877d5e2d71439c6318
+// @relayRequestID 81df35a65d9c5fb55ba696be0ce1246b9b00c3836ff5af7091160169bb4476bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,67 +78,74 @@ v5 = {
   "storageKey": null
 },
 v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "focusX",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "focusY",
+      "storageKey": null
+    },
+    {
+      "alias": "thumbnail",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "THUMBNAIL"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": "path(size:\"THUMBNAIL\")"
+    },
+    {
+      "alias": "gallery",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "GALLERY"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": "path(size:\"GALLERY\")"
+    }
+  ],
+  "type": "Media",
+  "abstractKey": "__isMedia"
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focusX",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focusY",
-  "storageKey": null
-},
-v10 = {
-  "alias": "thumbnail",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "size",
-      "value": "THUMBNAIL"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
-},
-v11 = {
-  "alias": "gallery",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "size",
-      "value": "GALLERY"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"GALLERY\")"
-},
-v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -147,58 +154,53 @@ v13 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/),
-    (v11/*:: as any*/),
-    (v12/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v15 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "distance",
   "storageKey": null
 },
-v16 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v18 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v19 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v20 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -223,7 +225,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -456,10 +458,10 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v12/*:: as any*/),
+              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               (v4/*:: as any*/),
-              (v14/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -502,7 +504,7 @@ return {
                 "name": "headline",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -573,22 +575,17 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v11/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "type": "Picture",
                             "abstractKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -598,7 +595,7 @@ return {
                 ],
                 "storageKey": "media(first:5,type:\"PICTURES\")"
               },
-              (v17/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -661,7 +658,7 @@ return {
                     "name": "ageTo",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -679,7 +676,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "concreteType": "RelationConnection",
                     "kind": "LinkedField",
                     "name": "relations",
@@ -727,27 +724,27 @@ return {
                                   (v2/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v4/*:: as any*/),
-                                  (v12/*:: as any*/)
+                                  (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": "relations(first:12)"
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v13/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "Relations_relations",
@@ -756,7 +753,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "concreteType": "GuestbookEntryConnection",
                     "kind": "LinkedField",
                     "name": "guestbook",
@@ -778,8 +775,8 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
+                              (v7/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -804,23 +801,23 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v13/*:: as any*/),
+                                  (v8/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v7/*:: as any*/),
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "kind": "ClientExtension",
                         "selections": [
@@ -838,7 +835,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v21/*:: as any*/),
+                    "args": (v16/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "Guestbook_guestbook",
@@ -856,7 +853,7 @@ return {
     ]
   },
   "params": {
-    "id": "c91b75f581f0f9d5efd2dc420aaec48b23ba4c5d265ef0877d5e2d71439c6318",
+    "id": "81df35a65d9c5fb55ba696be0ce1246b9b00c3836ff5af7091160169bb4476bb",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<becdeb03e55956d1b21a72e94f5931d2>>
- * @relayHash 6a33d57304e10d3391f58bb03aa770cf
+ * @generated SignedSource<<990cba9c1df1b08f358ffb90ef143f99>>
+ * @relayHash 857db7e460ce0b64cb0cb0e513f8a055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71668e34e1cdf198253c532a15d8a1b2f009acd3389453cfe23c34d5a9144e42
+// @relayRequestID 87cb72c7e25fa2ce27b2174f33ab7f0d02216ea892c78b23944617ba88869b90
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71668e34e1cdf198253c532a15d8a1b2f009acd3389453cfe23c34d5a9144e42",
+    "id": "87cb72c7e25fa2ce27b2174f33ab7f0d02216ea892c78b23944617ba88869b90",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

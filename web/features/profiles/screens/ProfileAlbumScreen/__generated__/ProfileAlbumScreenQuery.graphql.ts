@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a9263644e4a041817f8755f69940761>>
- * @relayHash 6a33d57304e10d3391f58bb03aa770cf
+ * @generated SignedSource<<2fb881953946f981472118083c3da808>>
+ * @relayHash 857db7e460ce0b64cb0cb0e513f8a055
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71668e34e1cdf198253c532a15d8a1b2f009acd3389453cfe23c34d5a9144e42
+// @relayRequestID 87cb72c7e25fa2ce27b2174f33ab7f0d02216ea892c78b23944617ba88869b90
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,12 +353,19 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "type": "Media",
+                    "abstractKey": "__isMedia"
+                  },
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -627,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "71668e34e1cdf198253c532a15d8a1b2f009acd3389453cfe23c34d5a9144e42",
+    "id": "87cb72c7e25fa2ce27b2174f33ab7f0d02216ea892c78b23944617ba88869b90",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

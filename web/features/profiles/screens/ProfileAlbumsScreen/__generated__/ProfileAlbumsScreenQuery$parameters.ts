@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f9d16b6bf563e169f05b2c981820e78>>
- * @relayHash b6f6a37841dcb9b49d6527a1bd215cbb
+ * @generated SignedSource<<ceb1734950279b6a22952078e2c14b51>>
+ * @relayHash e3b423268ce2fd44d5dd5a820605c4aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f59144eb6b2758fd9a2dddb77f2a34234302f5c39445e6d3594993b4d4d9f83a
+// @relayRequestID b8abe19da0a41c93b19917fba00a2416d03ccf4691c2dd14ea7d2ef06e1f7c53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileAlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f59144eb6b2758fd9a2dddb77f2a34234302f5c39445e6d3594993b4d4d9f83a",
+    "id": "b8abe19da0a41c93b19917fba00a2416d03ccf4691c2dd14ea7d2ef06e1f7c53",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7209125bea38328abebfcc0507e0d2cb>>
- * @relayHash b6f6a37841dcb9b49d6527a1bd215cbb
+ * @generated SignedSource<<c223eaba22b66a0f904641bd9ba0e024>>
+ * @relayHash e3b423268ce2fd44d5dd5a820605c4aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f59144eb6b2758fd9a2dddb77f2a34234302f5c39445e6d3594993b4d4d9f83a
+// @relayRequestID b8abe19da0a41c93b19917fba00a2416d03ccf4691c2dd14ea7d2ef06e1f7c53
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,12 +295,19 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "type": "Media",
+                    "abstractKey": "__isMedia"
+                  },
                   (v11/*:: as any*/)
                 ],
                 "storageKey": null
@@ -481,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "f59144eb6b2758fd9a2dddb77f2a34234302f5c39445e6d3594993b4d4d9f83a",
+    "id": "b8abe19da0a41c93b19917fba00a2416d03ccf4691c2dd14ea7d2ef06e1f7c53",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

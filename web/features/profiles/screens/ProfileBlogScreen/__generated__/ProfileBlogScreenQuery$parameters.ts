@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2fea0a06304f1eb1d0b1c03f17d4637>>
- * @relayHash 19c22183223feb7fd1690960aca5e263
+ * @generated SignedSource<<0c53e3c3bca2efde83c25ae1174e5492>>
+ * @relayHash 7f880f7c4eeca4d83cd9a57eb6e26b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01f8acd073fa6671ffe4087db9216b05d713078f7d95a1a920b73f3ed28fb22f
+// @relayRequestID 50bef29e34c5d3639b52349a63f42fb27d9a633c32d278c9559293fa949ddf15
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileBlogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "01f8acd073fa6671ffe4087db9216b05d713078f7d95a1a920b73f3ed28fb22f",
+    "id": "50bef29e34c5d3639b52349a63f42fb27d9a633c32d278c9559293fa949ddf15",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30004e88ea817048904b304b12e4a7b9>>
- * @relayHash 19c22183223feb7fd1690960aca5e263
+ * @generated SignedSource<<15b808c204cd75738d3deab36ad63314>>
+ * @relayHash 7f880f7c4eeca4d83cd9a57eb6e26b0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 01f8acd073fa6671ffe4087db9216b05d713078f7d95a1a920b73f3ed28fb22f
+// @relayRequestID 50bef29e34c5d3639b52349a63f42fb27d9a633c32d278c9559293fa949ddf15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,58 +215,65 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focusX",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focusY",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "thumbnail",
-                    "args": [
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "THUMBNAIL"
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "focusX",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "focusY",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "thumbnail",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "THUMBNAIL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": "path(size:\"THUMBNAIL\")"
+                      },
+                      {
+                        "alias": "gallery",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "GALLERY"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": "path(size:\"GALLERY\")"
                       }
                     ],
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
-                  },
-                  {
-                    "alias": "gallery",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "GALLERY"
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "type": "Media",
+                    "abstractKey": "__isMedia"
                   },
                   (v4/*:: as any*/)
                 ],
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "01f8acd073fa6671ffe4087db9216b05d713078f7d95a1a920b73f3ed28fb22f",
+    "id": "50bef29e34c5d3639b52349a63f42fb27d9a633c32d278c9559293fa949ddf15",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29371a1f9edaec41b1ca0bc78ff0258e>>
- * @relayHash f1cc0d609b4350bac0bdfba645c40ddd
+ * @generated SignedSource<<7e73cb4baa6c1b0a017f09f0c43064b1>>
+ * @relayHash 0bf8089388008392882c707df275bd5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f381f0769a3a2f78bdecef83c40a07730ed003eead5431ef27dfd0d20d06ae90
+// @relayRequestID 883a34f5af41f908e44dcc216b26f921941445d57e833f3f42cc4762e4102c11
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.
 const node: PreloadableConcreteRequest<ProfileGuestbookScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f381f0769a3a2f78bdecef83c40a07730ed003eead5431ef27dfd0d20d06ae90",
+    "id": "883a34f5af41f908e44dcc216b26f921941445d57e833f3f42cc4762e4102c11",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

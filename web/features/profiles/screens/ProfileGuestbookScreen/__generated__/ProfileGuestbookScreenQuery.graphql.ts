@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<200f0f2f98fccecd1f7cdfe8969f2d9f>>
- * @relayHash f1cc0d609b4350bac0bdfba645c40ddd
+ * @generated SignedSource<<1f5146e059e2d6d8bd077d1cb12db55c>>
+ * @relayHash 0bf8089388008392882c707df275bd5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f381f0769a3a2f78bdecef83c40a07730ed003eead5431ef27dfd0d20d06ae90
+// @relayRequestID 883a34f5af41f908e44dcc216b26f921941445d57e833f3f42cc4762e4102c11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,58 +73,65 @@ v5 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "placeholder",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "focusX",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "focusY",
-      "storageKey": null
-    },
-    {
-      "alias": "thumbnail",
-      "args": [
+      "kind": "InlineFragment",
+      "selections": [
         {
-          "kind": "Literal",
-          "name": "size",
-          "value": "THUMBNAIL"
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placeholder",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "focusX",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "focusY",
+          "storageKey": null
+        },
+        {
+          "alias": "thumbnail",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "THUMBNAIL"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": "path(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "gallery",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "GALLERY"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": "path(size:\"GALLERY\")"
         }
       ],
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": "path(size:\"THUMBNAIL\")"
-    },
-    {
-      "alias": "gallery",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "size",
-          "value": "GALLERY"
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": "path(size:\"GALLERY\")"
+      "type": "Media",
+      "abstractKey": "__isMedia"
     },
     (v4/*:: as any*/)
   ],
@@ -476,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "f381f0769a3a2f78bdecef83c40a07730ed003eead5431ef27dfd0d20d06ae90",
+    "id": "883a34f5af41f908e44dcc216b26f921941445d57e833f3f42cc4762e4102c11",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3f695f933446abd23816239a3c90d5f>>
- * @relayHash 9f8e0d193dcfd7c59af7568960c131a6
+ * @generated SignedSource<<11a2975efdf7509995a4f768bb8c1062>>
+ * @relayHash 605844f31278b0a1449a77c35f949819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 033108ff452ff617fed62c2b6f89b42ca2c055a9049a19d09f64f9b682eece79
+// @relayRequestID e94445e3a35eb65654b9e90f1437d2ab9e636d8a48a5e3ba0064c8247d407195
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "033108ff452ff617fed62c2b6f89b42ca2c055a9049a19d09f64f9b682eece79",
+    "id": "e94445e3a35eb65654b9e90f1437d2ab9e636d8a48a5e3ba0064c8247d407195",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf474fa532d0f9c083a0d4352eb1f8f4>>
- * @relayHash 9f8e0d193dcfd7c59af7568960c131a6
+ * @generated SignedSource<<df7d56b2fd8234503de266ee9b010ff4>>
+ * @relayHash 605844f31278b0a1449a77c35f949819
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 033108ff452ff617fed62c2b6f89b42ca2c055a9049a19d09f64f9b682eece79
+// @relayRequestID e94445e3a35eb65654b9e90f1437d2ab9e636d8a48a5e3ba0064c8247d407195
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -215,58 +215,65 @@ return {
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "placeholder",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focusX",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "focusY",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": "thumbnail",
-                    "args": [
+                    "kind": "InlineFragment",
+                    "selections": [
                       {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "THUMBNAIL"
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "placeholder",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "focusX",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "focusY",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": "thumbnail",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "THUMBNAIL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": "path(size:\"THUMBNAIL\")"
+                      },
+                      {
+                        "alias": "gallery",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "GALLERY"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": "path(size:\"GALLERY\")"
                       }
                     ],
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"THUMBNAIL\")"
-                  },
-                  {
-                    "alias": "gallery",
-                    "args": [
-                      {
-                        "kind": "Literal",
-                        "name": "size",
-                        "value": "GALLERY"
-                      }
-                    ],
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": "path(size:\"GALLERY\")"
+                    "type": "Media",
+                    "abstractKey": "__isMedia"
                   },
                   (v4/*:: as any*/)
                 ],
@@ -325,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "033108ff452ff617fed62c2b6f89b42ca2c055a9049a19d09f64f9b682eece79",
+    "id": "e94445e3a35eb65654b9e90f1437d2ab9e636d8a48a5e3ba0064c8247d407195",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

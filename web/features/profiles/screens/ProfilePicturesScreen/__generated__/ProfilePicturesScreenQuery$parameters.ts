@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<067f8cce1807b598ca521d57ccc04a16>>
- * @relayHash d2f99baa00988e9f4a295d50dcdeb6e9
+ * @generated SignedSource<<f5d7e59d60ab3ff276772fc1bc9a48ef>>
+ * @relayHash 4a8d0849065b1063c335aed48a091015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2b6b0d4476b191912b8113a1a3e76a507918c055d99b6f4ed3f4d2083adc886
+// @relayRequestID 21d35fe4f175579be925d76f11f82fa4e2a47840323bd2e7e417fb01517bcc1b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.gr
 const node: PreloadableConcreteRequest<ProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2b6b0d4476b191912b8113a1a3e76a507918c055d99b6f4ed3f4d2083adc886",
+    "id": "21d35fe4f175579be925d76f11f82fa4e2a47840323bd2e7e417fb01517bcc1b",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

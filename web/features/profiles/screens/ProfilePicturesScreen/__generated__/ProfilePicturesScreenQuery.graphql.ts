@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30f8e0915e9325ee299e2f14c2d39a69>>
- * @relayHash d2f99baa00988e9f4a295d50dcdeb6e9
+ * @generated SignedSource<<a4b4054650b562d20a2579a8c5d0dcd4>>
+ * @relayHash 4a8d0849065b1063c335aed48a091015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2b6b0d4476b191912b8113a1a3e76a507918c055d99b6f4ed3f4d2083adc886
+// @relayRequestID 21d35fe4f175579be925d76f11f82fa4e2a47840323bd2e7e417fb01517bcc1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,12 +317,19 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/)
+                    ],
+                    "type": "Media",
+                    "abstractKey": "__isMedia"
+                  },
                   (v12/*:: as any*/)
                 ],
                 "storageKey": null
@@ -563,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2b6b0d4476b191912b8113a1a3e76a507918c055d99b6f4ed3f4d2083adc886",
+    "id": "21d35fe4f175579be925d76f11f82fa4e2a47840323bd2e7e417fb01517bcc1b",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

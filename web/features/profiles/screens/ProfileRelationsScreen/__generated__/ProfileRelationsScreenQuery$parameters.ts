@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d94145d09f8da0dadd598909e8a51c4>>
- * @relayHash 53a0a02d49096ffb8a92014af4aac2e1
+ * @generated SignedSource<<178b79577b84ede7f0f1a04793a5947d>>
+ * @relayHash 12273aaa70fb4c48bb73af0ec59fd005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c351609677335738d1952ea15c6cee8a108c546fbc6698259d9347740153dd7
+// @relayRequestID a7aaed20623b99477a874b827fa939e97b881bbad64455a010bd3c806b09aaf6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.
 const node: PreloadableConcreteRequest<ProfileRelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c351609677335738d1952ea15c6cee8a108c546fbc6698259d9347740153dd7",
+    "id": "a7aaed20623b99477a874b827fa939e97b881bbad64455a010bd3c806b09aaf6",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

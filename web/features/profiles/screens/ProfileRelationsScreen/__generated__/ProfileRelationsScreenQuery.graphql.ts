@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a32bfa14462b5195d54c4cb7285a731f>>
- * @relayHash 53a0a02d49096ffb8a92014af4aac2e1
+ * @generated SignedSource<<e91fd75129da45abdd54a5a8db06f70a>>
+ * @relayHash 12273aaa70fb4c48bb73af0ec59fd005
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c351609677335738d1952ea15c6cee8a108c546fbc6698259d9347740153dd7
+// @relayRequestID a7aaed20623b99477a874b827fa939e97b881bbad64455a010bd3c806b09aaf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -73,58 +73,65 @@ v5 = {
   "plural": false,
   "selections": [
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "placeholder",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "focusX",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "focusY",
-      "storageKey": null
-    },
-    {
-      "alias": "thumbnail",
-      "args": [
+      "kind": "InlineFragment",
+      "selections": [
         {
-          "kind": "Literal",
-          "name": "size",
-          "value": "THUMBNAIL"
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "placeholder",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "focusX",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "focusY",
+          "storageKey": null
+        },
+        {
+          "alias": "thumbnail",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "THUMBNAIL"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": "path(size:\"THUMBNAIL\")"
+        },
+        {
+          "alias": "gallery",
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "size",
+              "value": "GALLERY"
+            }
+          ],
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": "path(size:\"GALLERY\")"
         }
       ],
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": "path(size:\"THUMBNAIL\")"
-    },
-    {
-      "alias": "gallery",
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "size",
-          "value": "GALLERY"
-        }
-      ],
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": "path(size:\"GALLERY\")"
+      "type": "Media",
+      "abstractKey": "__isMedia"
     },
     (v4/*:: as any*/)
   ],
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c351609677335738d1952ea15c6cee8a108c546fbc6698259d9347740153dd7",
+    "id": "a7aaed20623b99477a874b827fa939e97b881bbad64455a010bd3c806b09aaf6",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

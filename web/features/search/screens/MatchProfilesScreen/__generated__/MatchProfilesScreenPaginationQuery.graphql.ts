@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cf6df0975a7c1f6e1523c4895ec3a21>>
- * @relayHash 95eb6e3ed912132433c9bb674200d830
+ * @generated SignedSource<<eb3934ff75a840e85ce20577a29c3807>>
+ * @relayHash 36ea35d570b5916314537462b92c2fbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ede50d7a25b32f72c6dbc76c1f08f055c0be2f17e8dc5d95e8492c52a73ed5fd
+// @relayRequestID 02c939bb699fe95c1be50dfa6b96e6c631e45892dc076905e6d8ebf3749a92ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -268,58 +268,65 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focusX",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focusY",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "thumbnail",
-                            "args": [
+                            "kind": "InlineFragment",
+                            "selections": [
                               {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "THUMBNAIL"
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "placeholder",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "focusX",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "focusY",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "thumbnail",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "THUMBNAIL"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"THUMBNAIL\")"
+                              },
+                              {
+                                "alias": "gallery",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "GALLERY"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"GALLERY\")"
                               }
                             ],
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
-                          },
-                          {
-                            "alias": "gallery",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "GALLERY"
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "type": "Media",
+                            "abstractKey": "__isMedia"
                           },
                           (v3/*:: as any*/)
                         ],
@@ -475,7 +482,7 @@ return {
     ]
   },
   "params": {
-    "id": "ede50d7a25b32f72c6dbc76c1f08f055c0be2f17e8dc5d95e8492c52a73ed5fd",
+    "id": "02c939bb699fe95c1be50dfa6b96e6c631e45892dc076905e6d8ebf3749a92ac",
     "metadata": {},
     "name": "MatchProfilesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aaf5e711c4a22d389fa54e9c4e9604ff>>
- * @relayHash b374973a5f3c8ca45fd36abcb33e88f0
+ * @generated SignedSource<<1a2d4641eccc581ba9b95c616c589309>>
+ * @relayHash e11e88b0755724f006cb51b5ab427f25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cff9cc1ab2de22fd1555c5fc32c4cc1303ddc8124ea02091e96668604ebb6692
+// @relayRequestID d827f3468bdc98bd13e4b89ef3ef29511f75c9533f99dcbc392211103f113d71
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MatchProfilesScreenQuery } from './MatchProfilesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MatchProfilesScreenQuery } from './MatchProfilesScreenQuery.graphq
 const node: PreloadableConcreteRequest<MatchProfilesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cff9cc1ab2de22fd1555c5fc32c4cc1303ddc8124ea02091e96668604ebb6692",
+    "id": "d827f3468bdc98bd13e4b89ef3ef29511f75c9533f99dcbc392211103f113d71",
     "metadata": {},
     "name": "MatchProfilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6333dd7baf9df5d78cd306222a9d5e4>>
- * @relayHash b374973a5f3c8ca45fd36abcb33e88f0
+ * @generated SignedSource<<c2ae5457c59098d2585efd5d31c7037b>>
+ * @relayHash e11e88b0755724f006cb51b5ab427f25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cff9cc1ab2de22fd1555c5fc32c4cc1303ddc8124ea02091e96668604ebb6692
+// @relayRequestID d827f3468bdc98bd13e4b89ef3ef29511f75c9533f99dcbc392211103f113d71
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,58 +240,65 @@ return {
                         "plural": false,
                         "selections": [
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "status",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "placeholder",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focusX",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "focusY",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": "thumbnail",
-                            "args": [
+                            "kind": "InlineFragment",
+                            "selections": [
                               {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "THUMBNAIL"
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "status",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "placeholder",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "focusX",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "focusY",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": "thumbnail",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "THUMBNAIL"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"THUMBNAIL\")"
+                              },
+                              {
+                                "alias": "gallery",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "GALLERY"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"GALLERY\")"
                               }
                             ],
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"THUMBNAIL\")"
-                          },
-                          {
-                            "alias": "gallery",
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "size",
-                                "value": "GALLERY"
-                              }
-                            ],
-                            "kind": "ScalarField",
-                            "name": "path",
-                            "storageKey": "path(size:\"GALLERY\")"
+                            "type": "Media",
+                            "abstractKey": "__isMedia"
                           },
                           (v3/*:: as any*/)
                         ],
@@ -447,7 +454,7 @@ return {
     ]
   },
   "params": {
-    "id": "cff9cc1ab2de22fd1555c5fc32c4cc1303ddc8124ea02091e96668604ebb6692",
+    "id": "d827f3468bdc98bd13e4b89ef3ef29511f75c9533f99dcbc392211103f113d71",
     "metadata": {},
     "name": "MatchProfilesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8b797b29eafac782a1cd37127187e66>>
- * @relayHash 81073d490e1ddfbaa021e2647b605e9b
+ * @generated SignedSource<<230741c7f31b4e7612012e1e7bf7b7e2>>
+ * @relayHash 408724afd8d1a1d04f0b9c8600a5365a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b88252396f10d3677a3fd907058a2590a63454e2ff0a6898666c4d6176a21b50
+// @relayRequestID 448c00fec0582c5e83b3495e66a8e61b0d4edfd29c3f014e98ce8eb59906891b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b88252396f10d3677a3fd907058a2590a63454e2ff0a6898666c4d6176a21b50",
+    "id": "448c00fec0582c5e83b3495e66a8e61b0d4edfd29c3f014e98ce8eb59906891b",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

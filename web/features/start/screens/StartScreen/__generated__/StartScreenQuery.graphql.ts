@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13986a81d7b50d1875bc477111cbeff2>>
- * @relayHash 81073d490e1ddfbaa021e2647b605e9b
+ * @generated SignedSource<<f60e3affbfb930cccd0ea1571ecaaab2>>
+ * @relayHash 408724afd8d1a1d04f0b9c8600a5365a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b88252396f10d3677a3fd907058a2590a63454e2ff0a6898666c4d6176a21b50
+// @relayRequestID 448c00fec0582c5e83b3495e66a8e61b0d4edfd29c3f014e98ce8eb59906891b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,12 +214,19 @@ v12 = [
     "name": "picture",
     "plural": false,
     "selections": [
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/)
+        ],
+        "type": "Media",
+        "abstractKey": "__isMedia"
+      },
       (v3/*:: as any*/)
     ],
     "storageKey": null
@@ -670,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "b88252396f10d3677a3fd907058a2590a63454e2ff0a6898666c4d6176a21b50",
+    "id": "448c00fec0582c5e83b3495e66a8e61b0d4edfd29c3f014e98ce8eb59906891b",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",
