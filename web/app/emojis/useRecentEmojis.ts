@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { commitMutation, fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useRecentEmojisAddMutation } from './__generated__/useRecentEmojisAddMutation.graphql'
+import type { useRecentEmojisQuery } from './__generated__/useRecentEmojisQuery.graphql'
+
+const query = graphql`
+  query useRecentEmojisQuery {
+    viewer {
+      recentEmojis
+    }
+  }
+`
+
+const mutation = graphql`
+  mutation useRecentEmojisAddMutation($input: AddUsedEmojiInput!) {
+    addUsedEmoji(input: $input) {
+      viewer {
+        recentEmojis
+      }
+    }
+  }
+`
+
+/**
+ * The short names of the emojis that the member used last. They are a convenience: where they cannot be had or kept, nothing
+ * is said of it.
+ */
+export function useRecentEmojis() {
+  const environment = useRelayEnvironment()
+  const [recent, setRecent] = useState<readonly string[]>([])
+
+  useEffect(() => {
+    const request = fetchQuery<useRecentEmojisQuery>(environment, query, {}, { fetchPolicy: 'store-or-network' })
+    const subscription = request.subscribe({
+      next: ({ viewer }) => setRecent(viewer.recentEmojis ?? []),
+      error: () => {},
+    })
+    return () => subscription.unsubscribe()
+  }, [environment])
+
+  const addUsed = (shortname: string) => {
+    commitMutation<useRecentEmojisAddMutation>(environment, { mutation, variables: { input: { shortname } } })
+  }
+  return { recent, addUsed }
+}
