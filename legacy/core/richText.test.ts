@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { sanitiseRichText, wordsOf } from './richText'
+import { mediaIn, sanitiseContent, sanitiseRichText, withoutMedia, wordsOf } from './richText'
 import { xssTexts } from './xss.fixture'
 
 const allowed = new Set(['P', 'BR', 'STRONG', 'EM', 'U', 'S', 'H2', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'A'])
 
+/** What else may be there in what is written for others to read, with all that it must say of itself. */
+const media = /^<img data-media-id="[1-9]\d*" alt="[^"<>]*">$|^<div data-video="(youtube:[\w-]{11}|vimeo:\d+)"><\/div>$/
+
 /** What stands in a page that shows the text and is not on the allow-list. */
-function strangers(html: string): string[] {
+function strangers(html: string, sanitise = sanitiseRichText): string[] {
   const page = document.createElement('div')
   page.innerHTML = html
   return [...page.querySelectorAll('*')].flatMap((element) => {
     const { tagName, attributes } = element
+    if (sanitise === sanitiseContent && media.test(element.outerHTML)) return []
     if (!allowed.has(tagName)) return [tagName]
     return [...attributes].flatMap(({ name, value }) => {
       if (tagName === 'A' && name === 'rel' && value === 'nofollow noopener ugc') return []
@@ -32,17 +36,19 @@ describe('a text that would run something', () => {
     expect(new Set(xssTexts.map(([, html]) => html)).size).toBeGreaterThan(200)
   })
 
-  it.each(xssTexts)('is harmless: %s: %s', (_technique, html) => {
-    const clean = sanitiseRichText(html)
-    expect(strangers(clean)).toEqual([])
-    expect(strangers(shownAgain(clean))).toEqual([])
-    expect(sanitiseRichText(clean)).toBe(clean)
-  })
+  describe.each([sanitiseRichText, sanitiseContent])('after $name', (sanitise) => {
+    it.each(xssTexts)('is harmless: %s: %s', (_technique, html) => {
+      const clean = sanitise(html)
+      expect(strangers(clean, sanitise)).toEqual([])
+      expect(strangers(shownAgain(clean), sanitise)).toEqual([])
+      expect(sanitise(clean)).toBe(clean)
+    })
 
-  it.each(xssTexts)('is harmless inside another: %s: %s', (_technique, html) => {
-    const clean = sanitiseRichText(`<p>before</p><ul><li>${html}</li></ul><blockquote>${html}</blockquote>after`)
-    expect(strangers(clean)).toEqual([])
-    expect(strangers(shownAgain(clean))).toEqual([])
+    it.each(xssTexts)('is harmless inside another: %s: %s', (_technique, html) => {
+      const clean = sanitise(`<p>before</p><ul><li>${html}</li></ul><blockquote>${html}</blockquote>after`)
+      expect(strangers(clean, sanitise)).toEqual([])
+      expect(strangers(shownAgain(clean), sanitise)).toEqual([])
+    })
   })
 
   it('does not become a tree that browsers choke on', () => {
@@ -86,5 +92,113 @@ describe('a text as members write it', () => {
     )
     expect(wordsOf('&amp;lt;p&amp;gt;')).toBe('&lt;p&gt;')
     expect(wordsOf('uden mærker')).toBe('uden mærker')
+  })
+})
+
+describe('a text with media', () => {
+  const youtube = '<div data-video="youtube:dQw4w9WgXcQ"></div>'
+  const vimeo = '<div data-video="vimeo:76979871"></div>'
+  const player = (address: string) => sanitiseContent(`<iframe src="${address}" allowfullscreen>old browsers</iframe>`)
+
+  it('stays as it is', () => {
+    const html = `<p>Før</p><img data-media-id="7" alt="Solen, &quot;rød&quot;" />${youtube}${vimeo}<p>Efter</p>`
+    expect(sanitiseContent(html)).toBe(html)
+  })
+
+  it('is only for what may hold media', () => {
+    expect(sanitiseRichText(`<p>x</p><img data-media-id="7" alt="y">${youtube}`)).toBe('<p>x</p>')
+    expect(wordsOf(`<p>a</p><img data-media-id="7" alt="y" /><p>b</p>${youtube}<p>c</p>`)).toBe('a\nb\nc')
+  })
+
+  it('is something without a word, unless there is no medium either', () => {
+    expect(sanitiseContent('<img data-media-id="7">')).toBe('<img data-media-id="7" alt="" />')
+    expect(sanitiseContent(youtube)).toBe(youtube)
+    expect(sanitiseContent('<p></p><img src="x"><div></div>')).toBe('')
+  })
+
+  it('has pictures by their id alone', () => {
+    const image =
+      '<img src="https://example.com/x.gif" data-media-id="7" class="x" onerror="hit=1" alt="a\u202Eb\n&lt;c&gt;">'
+    expect(sanitiseContent(image)).toBe('<img data-media-id="7" alt="ab &lt;c&gt;" />')
+    for (const id of ['', '0', '07', '-7', '7.0', '7"', '1e3', '２', '2147483648', '99999999999', 'x']) {
+      expect(sanitiseContent(`<p>x<img data-media-id='${id}'></p>`)).toBe('<p>x</p>')
+    }
+  })
+
+  it('has videos of the known sites, by ids as these give them', () => {
+    const names = ['youtube:short', 'youtube:dQw4w9WgXcQ"', 'youtube:dQw4w9WgXcQ/x', 'youtube:dQw4w9WgXc?', 'vimeo:1/2']
+    const others = [
+      'vimeo:abcdef',
+      'evil:dQw4w9WgXcQ',
+      'constructor:dQw4w9WgXcQ',
+      'youtube:dQw4w9WgXcQ:x',
+      'youtube',
+      '',
+    ]
+    for (const name of [...names, ...others]) {
+      expect(sanitiseContent(`<p>x</p><div data-video='${name}'>y</div>`)).toBe('<p>x</p>y')
+    }
+    expect(sanitiseContent('<p>x</p><external-video data-video="youtube:dQw4w9WgXcQ"></external-video>')).toBe(
+      '<p>x</p>',
+    )
+  })
+
+  it('takes a player for the video that it plays', () => {
+    for (const address of [
+      'https://www.youtube.com/embed/dQw4w9WgXcQ?start=7&amp;rel=0',
+      'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+      '//www.youtube.com/embed/dQw4w9WgXcQ',
+    ]) {
+      expect(player(address)).toBe(youtube)
+    }
+    expect(player('https://player.vimeo.com/video/76979871?h=1')).toBe(vimeo)
+    for (const address of [
+      'https://example.com/embed/dQw4w9WgXcQ',
+      'https://youtube.com.example.com/embed/dQw4w9WgXcQ',
+      'https://example.com/?https://www.youtube.com/embed/dQw4w9WgXcQ',
+      'https://www.youtube.com/embed/videoseries?list=1',
+      'https://www.youtube.com/embed/live_stream?channel=1',
+      'javascript://www.youtube.com/embed/dQw4w9WgXcQ',
+      '/embed/dQw4w9WgXcQ',
+    ]) {
+      expect(player(address)).toBe('')
+    }
+  })
+
+  it('takes an address alone in a paragraph for the video behind it, and no other link', () => {
+    const link = (address: string, words = address) => `<p><a href="${address}">${words}</a></p>`
+    for (const address of [
+      'https://youtu.be/dQw4w9WgXcQ?t=4',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=4s',
+      'https://m.youtube.com/watch?app=desktop&amp;v=dQw4w9WgXcQ',
+      'https://youtube.com/shorts/dQw4w9WgXcQ',
+    ]) {
+      expect(sanitiseContent(link(address))).toBe(youtube)
+    }
+    expect(sanitiseContent(link('https://vimeo.com/76979871'))).toBe(vimeo)
+    for (const html of [
+      link('https://youtu.be/dQw4w9WgXcQ', 'Look at this'),
+      `<p>Look: <a href="https://youtu.be/dQw4w9WgXcQ">https://youtu.be/dQw4w9WgXcQ</a></p>`,
+      link('https://www.youtube.com/@someone'),
+      link('https://vimeo.com/channels/staffpicks'),
+    ]) {
+      expect(sanitiseContent(html)).toContain('<a href=')
+    }
+  })
+
+  it('lets a video stand on its own, empty', () => {
+    expect(sanitiseContent(`<p>a<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>b</p>`)).toBe(
+      `<p>a</p>${youtube}b<p></p>`,
+    )
+    expect(sanitiseContent(`<div data-video="youtube:dQw4w9WgXcQ"><p>within</p></div>`)).toBe(`${youtube}<p>within</p>`)
+    const nested = sanitiseContent(`<p><strong><div data-video="vimeo:76979871">x</div></strong></p>`)
+    expect(sanitiseContent(nested)).toBe(nested)
+  })
+
+  it('tells which of the member’s own it holds, and can be had without some', () => {
+    const html = sanitiseContent('<img data-media-id="9"><p>x<img data-media-id="7"></p><img data-media-id="9">')
+    expect(mediaIn(html)).toEqual([9, 7])
+    expect(mediaIn('<p>data-media-id="9"</p>')).toEqual([])
+    expect(withoutMedia(html, new Set([9]))).toBe('<p>x<img data-media-id="7" alt="" /></p>')
   })
 })

@@ -1,7 +1,18 @@
-import sanitizeHtml, { type IOptions } from 'sanitize-html'
+import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
+import { videoAt, videoNamed } from './externalVideo'
+import { oneLine, plainText } from './plainText'
 
-/** The plain characters that a member's text may have. */
+/** The plain characters that a member's text about themselves may have. */
 export const LONGEST_TEXT = 10_000
+
+/** The plain characters that something a member writes for others to read may have. */
+export const LONGEST_CONTENT = 30_000
+
+/** What the database takes for an id. */
+const LARGEST_ID = 2_147_483_647
+
+/** The characters that may say what a picture shows. */
+const LONGEST_ALT = 300
 
 const webSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:'])
 
@@ -32,6 +43,26 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs['href'] ? 'excludeTag' : false),
 }
 
+/** Stands for a video while a text is cleaned: no text can name it, and it holds nothing. */
+const VIDEO = 'external-video'
+/** A tag that no list allows: what stands in it stays. */
+const nothing: Tag = { tagName: 'nothing', attribs: {} }
+
+const contentOptions: IOptions = {
+  ...options,
+  allowedTags: [...(options.allowedTags || []), 'img', VIDEO],
+  allowedAttributes: { ...options.allowedAttributes, img: ['data-media-id', 'alt'], [VIDEO]: ['data-video'] },
+  selfClosing: ['br', 'img', VIDEO],
+  transformTags: {
+    ...options.transformTags,
+    img: (_, { 'data-media-id': id, alt = '' }) => picture(id, alt),
+    div: (_, { 'data-video': name }) => video(videoNamed(name)),
+    // Without what it says to browsers that cannot play it.
+    iframe: (_, { src }) => ({ ...video(videoAt(src)), text: '' }),
+    [VIDEO]: () => nothing,
+  },
+}
+
 /**
  * A member's HTML by an allow-list: paragraphs, line breaks, emphasis, headings, lists, quotations and links to the web,
  * and nothing else. A text without a word is empty.
@@ -41,9 +72,51 @@ export function sanitiseRichText(html: string): string {
   return textOf(clean) === '' ? '' : clean
 }
 
+/**
+ * The same of what members write for others to read, which may hold media besides: the member's pictures and videos as
+ * `<img data-media-id="7" alt="…">`, videos of other sites as `<div data-video="youtube:…">` or `vimeo:…`. What is pasted
+ * to play such a video becomes that, and so does its address alone in a paragraph.
+ */
+export function sanitiseContent(html: string): string {
+  // Once more, for a video ends the paragraph it stood in.
+  const clean = contentOnce(contentOnce(html))
+  return textOf(clean) === '' && !/<(?:img|div) /.test(clean) ? '' : clean
+}
+
+/** The media of the member's own that a sanitised text holds, each once, in the order of the text. */
+export function mediaIn(html: string): number[] {
+  return [...new Set([...html.matchAll(/<img data-media-id="(\d+)"/g)].map(([, id]) => Number(id)))]
+}
+
+/** A sanitised text without some of its media. */
+export function withoutMedia(html: string, ids: ReadonlySet<number>): string {
+  return html.replaceAll(/<img data-media-id="(\d+)"[^>]*>/g, (image, id) => (ids.has(Number(id)) ? '' : image))
+}
+
 /** The words of a member's HTML, each block on a line of its own: for counting, searching and showing in one line. */
 export function wordsOf(html: string): string {
   return textOf(sanitizeHtml(html, options))
+}
+
+function contentOnce(html: string): string {
+  return sanitizeHtml(html, contentOptions)
+    .replaceAll(/<p><a href="([^"]*)"[^>]*>([^<]*)<\/a><\/p>/g, (paragraph, href: string, words: string) => {
+      const name = /^https?:/i.test(words) ? videoAt(textOf(href)) : undefined
+      return name ? `<${VIDEO} data-video="${name}" />` : paragraph
+    })
+    .replaceAll(new RegExp(`<p>(<${VIDEO} [^>]*>)</p>`, 'g'), '$1')
+    .replaceAll(new RegExp(`<${VIDEO} ([^>]*) />`, 'g'), '<div $1></div>')
+    .trim()
+}
+
+function picture(id: string | undefined, alt: string): Tag {
+  if (!id || !/^[1-9]\d{0,9}$/.test(id) || Number(id) > LARGEST_ID) return nothing
+  return { tagName: 'img', attribs: { 'data-media-id': id, alt: oneLine(plainText(alt)).slice(0, LONGEST_ALT) } }
+}
+
+function video(name: string | undefined): Tag {
+  const attribs: Attributes = name ? { 'data-video': name } : {}
+  return name ? { tagName: VIDEO, attribs } : nothing
 }
 
 /** How browsers understand an address, if it leads to the web. */
@@ -55,7 +128,7 @@ function webAddress(href: string | undefined): string | undefined {
 /** Only of what has been sanitised: there, an angle bracket always belongs to a tag. */
 function textOf(clean: string): string {
   return clean
-    .replaceAll(/<br \/>|<\/(?:p|h2|h3|li|blockquote)>/g, '\n')
+    .replaceAll(/<br \/>|<\/(?:p|h2|h3|li|blockquote|div)>/g, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
