@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { ListEnd } from '../lists/ListEnd'
 import { placeOf } from './listPlaces'
 import classes from './ProfileList.module.css'
-import { ProfileListEnd } from './ProfileListEnd'
 import type { ListedProfile } from './ProfileListItem'
 import { ProfileListRows } from './ProfileListRows'
 import { ProfileListViewChooser } from './ProfileListViewChooser'
@@ -66,7 +66,14 @@ export function ProfileList({ label, items, hasNext, isLoadingNext, loadNext, co
           onNearEnd={onNearEnd}
         />
       </div>
-      <ProfileListEnd hasNext={hasNext} isLoadingNext={isLoadingNext} failed={failed} onShowMore={load} />
+      <ListEnd
+        endLabel={t('memberList.end')}
+        failedLabel={t('memberList.failed')}
+        hasNext={hasNext}
+        isLoadingNext={isLoadingNext}
+        failed={failed}
+        onShowMore={load}
+      />
     </>
   )
 }

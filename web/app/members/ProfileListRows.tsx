@@ -1,6 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua'
-import { keepPlace, placeOf } from './listPlaces'
+import { WindowedRows } from '../lists/WindowedRows'
 import classes from './ProfileList.module.css'
 import { ProfileListItem, type ListedProfile } from './ProfileListItem'
 import { ProfileListItemSkeleton } from './ProfileListItemSkeleton'
@@ -16,38 +14,12 @@ interface ProfileListRowsProps {
   onNearEnd: () => void
 }
 
-/** Rows from the end at which more is asked for. */
-const NEAR = 3
-/** Rows that always stand: a list that begins below the window could not be reached by keyboard otherwise. */
-const STANDING = 4
 /** Rows in sight when the page opens; their pictures do not wait. */
 const EAGER_ROWS = 2
 
 /** The rows of a list, of which only those near the window are drawn. */
 export function ProfileListRows({ entry, items, view, columns, isLoadingNext, onNearEnd }: ProfileListRowsProps) {
-  const virtualizer = useRef<WindowVirtualizerHandle>(null)
-  const rows = Math.ceil(items.length / columns)
-  const place = placeOf(entry)
-  const sizes = place?.rows === rows && place.columns === columns ? place.sizes : undefined
-
-  const keep = useEffectEvent((handle: WindowVirtualizerHandle) => {
-    keepPlace(entry, { columns, rows, sizes: handle.cache })
-  })
-  useLayoutEffect(() => {
-    const handle = virtualizer.current
-    return () => {
-      if (handle) keep(handle)
-    }
-  }, [])
-
-  const onScroll = () => {
-    const handle = virtualizer.current
-    const last = handle ? STANDING + handle.findItemIndex(handle.scrollOffset + handle.viewportSize) : 0
-    if (handle && last >= rows - NEAR) onNearEnd()
-  }
   const template = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
-
-  const numbers = Array.from({ length: rows }, (_, row) => row)
   const drawRow = (row: number) => {
     const first = row * columns
     const shown = items.slice(first, first + columns)
@@ -65,10 +37,9 @@ export function ProfileListRows({ entry, items, view, columns, isLoadingNext, on
 
   return (
     <>
-      {numbers.slice(0, STANDING).map(drawRow)}
-      <WindowVirtualizer ref={virtualizer} cache={sizes} onScroll={onScroll}>
-        {numbers.slice(STANDING).map(drawRow)}
-      </WindowVirtualizer>
+      <WindowedRows entry={entry} rows={Math.ceil(items.length / columns)} columns={columns} onNearEnd={onNearEnd}>
+        {drawRow}
+      </WindowedRows>
       {isLoadingNext && (
         <div className={classes.row} data-view={view} style={template}>
           <Places count={columns} view={view} />

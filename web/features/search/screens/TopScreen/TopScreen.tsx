@@ -2,11 +2,10 @@ import { IconFlame } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { FACT_VALUES } from '../../../../app/facts/factValues'
-import { AppLink } from '../../../../ui/AppLink'
 import { EmptyState } from '../../../../ui/EmptyState'
+import { PillNav } from '../../../../ui/PillNav'
 import { OrderedProfiles } from '../../components/OrderedProfiles'
 import { SearchPage } from '../../components/SearchPage'
-import classes from './TopScreen.module.css'
 import { topGender } from './topGender'
 
 /** Those whom most liked and looked at lately, all of them or of one gender. */
@@ -16,21 +15,14 @@ export function TopScreen() {
   const chosen = topGender(address)
   return (
     <SearchPage title={t('search:top.title')} intro={t('search:top.intro')}>
-      <nav aria-label={t('facts:label.gender')}>
-        <ul className={classes.genders}>
-          {[null, ...FACT_VALUES.gender].map((gender) => (
-            <li key={gender}>
-              <AppLink
-                href={gender ? `/Search/Top?gender=${gender}` : '/Search/Top'}
-                className={classes.gender}
-                aria-current={gender === chosen ? 'page' : undefined}
-              >
-                {gender ? t(`facts:genders.${gender}`) : t('search:top.everyone')}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PillNav
+        label={t('facts:label.gender')}
+        pages={[null, ...FACT_VALUES.gender].map((gender) => ({
+          href: gender ? `/Search/Top?gender=${gender}` : '/Search/Top',
+          label: gender ? t(`facts:genders.${gender}`) : t('search:top.everyone'),
+          current: gender === chosen,
+        }))}
+      />
       <OrderedProfiles label={t('search:top.title')}>
         <EmptyState
           title={t('search:top.none')}
