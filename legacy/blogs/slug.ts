@@ -1,0 +1,11 @@
+import slugify from '@sindresorhus/slugify'
+
+const LONGEST = 60
+
+/** A title as part of an address: small letters, digits and hyphens, cut between words where there is one to cut at. */
+export function slugOf(title: string): string {
+  const slug = slugify(title, { decamelize: false })
+  if (slug.length <= LONGEST) return slug
+  const cut = slug.lastIndexOf('-', LONGEST)
+  return slug.slice(0, cut > 0 ? cut : LONGEST)
+}
