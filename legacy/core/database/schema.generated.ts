@@ -125,6 +125,14 @@ export interface BlogEntryReader {
   readAt: Timestamp | null;
 }
 
+export interface BlogEntrySearch {
+  countryId: number;
+  dark: boolean;
+  entryId: number;
+  publishedAt: Timestamp;
+  terms: string;
+}
+
 export interface BlogEntryTag {
   entryId: number;
   position: number;
@@ -144,6 +152,13 @@ export interface BlogSeen {
 export interface BlogTag {
   id: Generated<number>;
   name: string;
+}
+
+export interface BlogTagUse {
+  count: number;
+  countryId: number;
+  dark: boolean;
+  tagId: number;
 }
 
 export interface BreakingNews {
@@ -660,9 +675,11 @@ export interface DB {
   blogEntry: BlogEntry;
   blogEntryMedia: BlogEntryMedia;
   blogEntryReader: BlogEntryReader;
+  blogEntrySearch: BlogEntrySearch;
   blogEntryTag: BlogEntryTag;
   blogSeen: BlogSeen;
   blogTag: BlogTag;
+  blogTagUse: BlogTagUse;
   breakingNews: BreakingNews;
   breakingNewsView: BreakingNewsView;
   chatRoom: ChatRoom;
