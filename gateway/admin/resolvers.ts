@@ -1,5 +1,6 @@
 import { connection } from '../core/connections'
-import { mutate } from '../core/mutation'
+import { legacyIdOf } from '../core/globalIds'
+import { given, mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 
 export const adminResolvers: Resolvers = {
@@ -27,5 +28,14 @@ export const adminResolvers: Resolvers = {
       ),
     stopImpersonating: (_parent, _args, context) =>
       mutate(context, async () => ({ viewer: (await context.rest.Admin.StopImpersonating()).profileData })),
+    setBan: (_parent, { input: { profileId, type, banned, ...more } }, context) =>
+      perform(
+        context,
+        () => {
+          const body = { profileId: legacyIdOf(profileId, 'Profile'), banType: type, banned, ...given(more) }
+          return context.rest.Admin.SetBan({ body })
+        },
+        { banType: 'type' },
+      ),
   },
 }

@@ -12,6 +12,8 @@ interface Payload {
   readonly viewer?: unknown
   /** The profile that something was done to, by its global id. */
   readonly profileId?: string
+  /** The blog entry that something was done to, by its number. */
+  readonly entryLegacyId?: number
   readonly userErrors: readonly unknown[]
 }
 
@@ -25,6 +27,11 @@ function profileAfterwards({ profileId }: Payload, _args: unknown, { loaders }: 
   return profileId === undefined ? null : loaders.profiles.load(legacyIdOf(profileId, 'Profile'))
 }
 
+/** A blog entry after a write: likewise. */
+function entryAfterwards({ entryLegacyId }: Payload, _args: unknown, { loaders }: GatewayContext) {
+  return entryLegacyId === undefined ? null : loaders.blogEntries.load(entryLegacyId)
+}
+
 function fieldsOf(type: GraphQLObjectType): Record<string, unknown> {
   const fields = type.getFields()
   const isPayload = type.name.endsWith('Payload')
@@ -35,6 +42,7 @@ function fieldsOf(type: GraphQLObjectType): Record<string, unknown> {
     ...(fields['legacyId'] ? { legacyId: ({ id }: WithId) => id } : {}),
     ...(isPayload && fields['viewer'] ? { viewer: viewerAfterwards } : {}),
     ...(isPayload && fields['profile'] ? { profile: profileAfterwards } : {}),
+    ...(isPayload && fields['entry'] ? { entry: entryAfterwards } : {}),
   }
 }
 

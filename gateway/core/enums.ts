@@ -4,7 +4,8 @@ import * as numbered from '../../legacy/contract/enums'
 import { LegalPageKey as legalPageKeys } from '../../legacy/contract/support'
 import { startSections } from '../start/sections'
 
-export type { AlbumAccess, AlbumType, BodyType, DarkStatus, Dominance, EyeColour } from '../../legacy/contract/enums'
+export type { AlbumAccess, AlbumType, BanType, BlogEntryStatus, BodyType } from '../../legacy/contract/enums'
+export type { DarkStatus, Dominance, EyeColour } from '../../legacy/contract/enums'
 export type { ForcedValidation, Gender, HairColour, HomeOption, LookingFor } from '../../legacy/contract/enums'
 export type { MatchReason, MediaKind, MediaStatus, MediaType, NoteSort } from '../../legacy/contract/enums'
 export type { NotificationTopic, ProfileStatus, ProfileType, ProfileViewState } from '../../legacy/contract/enums'
@@ -52,6 +53,10 @@ export type Rotation = ValueOf<typeof rotations>
 const visitRanges = { LAST_24_HOURS: 24, LAST_7_DAYS: 168, LAST_30_DAYS: 720 } as const
 export type VisitRange = ValueOf<typeof visitRanges>
 
+/** Days back; 0: whenever. */
+const blogPeriods = { ALL: 0, WEEK: 7, TWO_WEEKS: 14, MONTH: 30 } as const
+export type BlogPeriod = ValueOf<typeof blogPeriods>
+
 /** `HiddenCertifiedProfile`, `generalTerms` or `da-DK` as the graph writes names. */
 function graphName(name: string): string {
   return name
@@ -75,6 +80,9 @@ export const enumValues = {
   AlbumAccess: fromNumbers(numbered.AlbumAccess),
   AlbumType: fromNumbers(numbered.AlbumType),
   Audience: fromNumbers(numbered.Audience),
+  BanType: fromNumbers(numbered.BanType),
+  BlogEntryStatus: fromNumbers(numbered.BlogEntryStatus),
+  BlogPeriod: blogPeriods,
   BodyType: fromNumbers(numbered.BodyType),
   DarkStatus: fromNumbers(numbered.DarkStatus),
   Dominance: fromNumbers(numbered.Dominance),

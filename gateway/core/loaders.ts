@@ -37,12 +37,17 @@ export class Loaders {
   readonly profileDetails: DataLoader<number, ItemOf<'Profiles.GetProfileDetailsByIds'> | null>
   readonly media: DataLoader<number, ItemOf<'Media.GetMediaByIds'> | null>
   readonly albums: DataLoader<number, ItemOf<'Media.GetAlbumsByIds'> | null>
+  readonly blogEntries: DataLoader<number, ItemOf<'Blogs.GetBlogEntriesByIds'> | null>
+  /** By the numbers of their profiles. */
+  readonly blogAuthors: DataLoader<number, ItemOf<'Blogs.GetBlogAuthorsByIds'> | null>
 
   constructor(client: RestClient) {
     this.profiles = byId(client, 'Profiles.GetProfilesByIds')
     this.profileDetails = byId(client, 'Profiles.GetProfileDetailsByIds')
     this.media = byId(client, 'Media.GetMediaByIds')
     this.albums = byId(client, 'Media.GetAlbumsByIds')
+    this.blogEntries = byId(client, 'Blogs.GetBlogEntriesByIds')
+    this.blogAuthors = byId(client, 'Blogs.GetBlogAuthorsByIds')
   }
 
   /** Forgets what was looked up, after a write. */
@@ -51,5 +56,7 @@ export class Loaders {
     this.profileDetails.clearAll()
     this.media.clearAll()
     this.albums.clearAll()
+    this.blogEntries.clearAll()
+    this.blogAuthors.clearAll()
   }
 }

@@ -17,6 +17,7 @@ const mendable = [400, 409, 410, 413, 415, 422]
 const systemCodes = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
+  'BANNED',
   'TERMS_NOT_ACCEPTED',
   'PROFILE_LOCKED',
   'VALIDATION_REQUIRED',

@@ -1,6 +1,6 @@
 import type { GatewayContext } from './context'
 import { badInput } from './errors'
-import { fromGlobalId } from './globalIds'
+import { fromGlobalId, itemOf } from './globalIds'
 import { lookUp } from './loaders'
 import { mediaTypeOf } from './mediaTypes'
 import type { Media, Node } from './parents'
@@ -35,6 +35,9 @@ const loads: { readonly [T in NodeType]: Load<T> } = {
   Picture: mediumOf('Picture'),
   Video: mediumOf('Video'),
   Album: (id, { loaders }) => loaders.albums.load(id),
+  BlogEntry: (id, { loaders }) => loaders.blogEntries.load(id),
+  BlogAuthor: (id, { loaders }) => loaders.blogAuthors.load(id),
+  BlogComment: (id, { rest }) => lookUp(id, (commentId) => rest.Blogs.GetBlogComment({ query: { commentId } })),
   SavedSearch: (id, { rest }) => lookUp(id, () => rest.Search.GetSavedSearch({ query: { id } })),
   Country: async (id, { rest }) => (await rest.Common.GetSiteCountries()).find((country) => country.id === id) ?? null,
   FaqEntry: (id, { rest }) => lookUp(id, () => rest.Support.GetFaq({ query: { id } })),
@@ -53,6 +56,15 @@ export async function loadOf<T extends NodeType>(
 ): Promise<Extract<Node, { __typename: T }> | null> {
   const node = await loads[type](id, context)
   return node ? ({ ...node, __typename: type } as Extract<Node, { __typename: T }>) : null
+}
+
+/** For payloads: what a write was about, read only when asked for, and not when nothing was changed. */
+export function itemAfterwards<T extends NodeType>(types: readonly T[]) {
+  return ({ itemId }: { readonly itemId?: string }, _args: unknown, context: GatewayContext) => {
+    if (itemId === undefined) return null
+    const { type, id } = itemOf(itemId, types)
+    return loadOf(type, id, context)
+  }
 }
 
 /** Any object by its global id; null also when the id is none of ours. */

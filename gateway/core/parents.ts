@@ -1,5 +1,13 @@
 import type { AnswerOf, CallName } from '../../legacy/contract/contract'
 import type {
+  BlogAuthor as BlogAuthorShape,
+  BlogDraft as BlogDraftShape,
+  BlogEntry as WholeBlogEntry,
+  BlogEntrySummary,
+  BlogTag as BlogTagShape,
+  Comment as CommentShape,
+} from '../../legacy/contract/blogShapes'
+import type {
   Album as AlbumShape,
   AreaDescription,
   Match as MatchShape,
@@ -47,7 +55,7 @@ export type Person = ProfileSummary['persons'][number] & { readonly profileId: n
 export type PersonFacts = Omit<ProfileDetails['persons'][number], 'id' | 'gender' | 'age'>
 export type MatchSettings = MatchSettingsShape
 export type Match = MatchShape
-export type ProfileView = AnswerOf<'Profiles.GetProfile'>
+export type ProfileView = AnswerOf<'Profiles.GetProfile'> & { readonly id: number }
 export type SearchResultEdge = Edge<ItemOf<'Search.SearchProfiles'>>
 export type PossibleMatchEdge = Edge<ItemOf<'Search.GetMatchProfiles'>>
 export type SavedSearch = AnswerOf<'Search.GetSavedSearch'>
@@ -66,6 +74,21 @@ export type Picture = Media
 export type Video = Media
 export type Album = AlbumShape
 export type AlbumPermission = ItemOf<'Media.GetProtectedAccess'>
+
+/** With its text, its media and its neighbours where the call for one entry gave them. */
+export type BlogEntry = BlogEntrySummary & Partial<WholeBlogEntry>
+export type BlogEntryLink = NonNullable<WholeBlogEntry['next']>
+export type BlogAuthor = BlogAuthorShape
+export type BlogTag = BlogTagShape
+export type BlogDraft = BlogDraftShape
+export type BlogTagCount = ItemOf<'Blogs.SearchBlogTags'>
+export type BlogTagsAndAuthors = AnswerOf<'Blogs.SearchBlogTagsAndAuthors'>
+export type KinksWithBlogTags = AnswerOf<'DarkKinks.SearchKinksWithBlogTags'>
+export type BlogSearchEdge = Edge<ItemOf<'Blogs.SearchBlogEntries'>>
+export type BlogFollowerEdge = Edge<ItemOf<'Blogs.GetFollowers'>>
+export type SavedBlogEntry = AnswerOf<'Blogs.UpdateBlogEntry'>
+export type BlogComment = CommentShape
+export type Mention = CommentShape['mentions'][number]
 
 export type EditableProfile = AnswerOf<'EditProfile.GetProfileDataForEdit'>
 export type EditablePerson = EditableProfile['persons'][number]
@@ -93,18 +116,52 @@ export type Node =
   | ({ readonly __typename: 'Picture' } & Picture)
   | ({ readonly __typename: 'Video' } & Video)
   | ({ readonly __typename: 'Album' } & Album)
+  | ({ readonly __typename: 'BlogEntry' } & BlogEntry)
+  | ({ readonly __typename: 'BlogAuthor' } & BlogAuthor)
+  | ({ readonly __typename: 'BlogComment' } & BlogComment)
   | ({ readonly __typename: 'SavedSearch' } & SavedSearch)
   | ({ readonly __typename: 'Country' } & Country)
   | ({ readonly __typename: 'FaqEntry' } & FaqEntry)
 
-export type Likable = Extract<Node, { readonly __typename: 'Profile' | 'Picture' | 'Video' }>
-export type Reportable = Extract<Node, { readonly __typename: 'Profile' | 'Picture' | 'Video' | 'GuestbookEntry' }>
+type NodeOf<T extends Node['__typename']> = Extract<Node, { readonly __typename: T }>
 
-/** What was liked is read again only when the client asks for it. */
-export interface SetLikedPayload {
+export type Likable = NodeOf<'Profile' | 'Picture' | 'Video' | 'BlogEntry' | 'BlogComment'>
+export type Reportable = NodeOf<'Profile' | 'Picture' | 'Video' | 'GuestbookEntry' | 'BlogEntry' | 'BlogComment'>
+export type Followable = NodeOf<'BlogEntry' | 'BlogAuthor'>
+export type Hideable = NodeOf<'BlogEntry' | 'BlogAuthor'>
+export type Commentable = NodeOf<'BlogEntry'>
+export type Comment = NodeOf<'BlogComment'>
+
+/** What a write was about is read again only when the client asks for it. */
+interface ItemPayload {
   /** A global id. */
-  readonly likedId?: string
+  readonly itemId?: string
   readonly userErrors: readonly UserError[]
+}
+export type SetLikedPayload = ItemPayload
+export type SetFollowingPayload = ItemPayload
+export type SetHiddenPayload = ItemPayload
+
+export interface AddCommentPayload extends ItemPayload {
+  readonly comment?: Comment
+  readonly commentEdge?: Edge<Comment>
+}
+
+export interface DeleteCommentPayload extends ItemPayload {
+  readonly deletedId?: string | null
+  readonly comment?: Comment | null
+}
+
+/** The same for an entry. */
+interface EntryPayload {
+  readonly entryLegacyId?: number
+  readonly userErrors: readonly UserError[]
+}
+export type MarkBlogEntryAsReadPayload = EntryPayload
+export type SetCuratedPayload = EntryPayload
+
+export interface SaveBlogEntryPayload extends EntryPayload {
+  readonly saved?: SavedBlogEntry
 }
 
 /** The album is read again only when the client asks for it. */

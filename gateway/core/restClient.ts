@@ -52,7 +52,12 @@ interface Args {
 
 /** Calls whose ids were asked for at once: the answer's items, those that are well-formed. */
 type BatchCall =
-  'Profiles.GetProfilesByIds' | 'Profiles.GetProfileDetailsByIds' | 'Media.GetMediaByIds' | 'Media.GetAlbumsByIds'
+  | 'Profiles.GetProfilesByIds'
+  | 'Profiles.GetProfileDetailsByIds'
+  | 'Media.GetMediaByIds'
+  | 'Media.GetAlbumsByIds'
+  | 'Blogs.GetBlogEntriesByIds'
+  | 'Blogs.GetBlogAuthorsByIds'
 export type ItemOf<N extends BatchCall> = AnswerOf<N> extends readonly (infer Item)[] ? Item : never
 
 /** The REST calls of one request. Equal reads are made once; a write makes them be read anew. */

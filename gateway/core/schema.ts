@@ -3,6 +3,15 @@ import type { GraphQLScalarType, GraphQLSchema } from 'graphql'
 import { GraphQLDateTimeISO, GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars'
 import { accountResolvers } from '../account/resolvers'
 import { adminResolvers } from '../admin/resolvers'
+import { authorsResolvers } from '../blogs/authors'
+import { blogCommentsResolvers } from '../blogs/comments'
+import { entriesResolvers } from '../blogs/entries'
+import { entryListsResolvers } from '../blogs/entryLists'
+import { followingResolvers } from '../blogs/following'
+import { marksResolvers } from '../blogs/marks'
+import { blogSearchResolvers } from '../blogs/search'
+import { writingResolvers } from '../blogs/writing'
+import { commentsResolvers } from '../comments/resolvers'
 import { editProfileResolvers } from '../editProfile/resolvers'
 import { relationsResolvers } from '../editProfile/relations'
 import { emojisResolvers } from '../emojis/resolvers'
@@ -40,8 +49,16 @@ const areas = [
   accountResolvers,
   adminResolvers,
   albumsResolvers,
+  authorsResolvers,
+  blogCommentsResolvers,
+  blogSearchResolvers,
+  commentsResolvers,
   editProfileResolvers,
   emojisResolvers,
+  entriesResolvers,
+  entryListsResolvers,
+  followingResolvers,
+  marksResolvers,
   mediaResolvers,
   membersResolvers,
   membershipResolvers,
@@ -52,6 +69,7 @@ const areas = [
   searchResolvers,
   siteResolvers,
   startResolvers,
+  writingResolvers,
 ]
 
 /** The graph with everything that answers it. */

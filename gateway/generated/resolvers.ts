@@ -2,6 +2,9 @@ import type { RoleLevel } from '../core/enums'
 import type { ProfileStatus } from '../core/enums'
 import type { DarkStatus } from '../core/enums'
 import type { ForcedValidation } from '../core/enums'
+import type { BanType } from '../core/enums'
+import type { BlogPeriod } from '../core/enums'
+import type { BlogEntryStatus } from '../core/enums'
 import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../core/enums'
 import type { RelationType } from '../core/enums'
@@ -44,6 +47,30 @@ import type {
   Tag as TagParent,
   Impersonation as ImpersonationParent,
   Profile as ProfileParent,
+  Followable as FollowableParent,
+  Hideable as HideableParent,
+  BlogEntry as BlogEntryParent,
+  BlogEntryLink as BlogEntryLinkParent,
+  BlogSearchEdge as BlogSearchEdgeParent,
+  BlogComment as BlogCommentParent,
+  BlogAuthor as BlogAuthorParent,
+  BlogFollowerEdge as BlogFollowerEdgeParent,
+  BlogTag as BlogTagParent,
+  BlogTagCount as BlogTagCountParent,
+  BlogTagsAndAuthors as BlogTagsAndAuthorsParent,
+  KinksWithBlogTags as KinksWithBlogTagsParent,
+  BlogDraft as BlogDraftParent,
+  SaveBlogEntryPayload as SaveBlogEntryPayloadParent,
+  SavedBlogEntry as SavedBlogEntryParent,
+  MarkBlogEntryAsReadPayload as MarkBlogEntryAsReadPayloadParent,
+  SetCuratedPayload as SetCuratedPayloadParent,
+  SetFollowingPayload as SetFollowingPayloadParent,
+  SetHiddenPayload as SetHiddenPayloadParent,
+  Commentable as CommentableParent,
+  Comment as CommentParent,
+  Mention as MentionParent,
+  AddCommentPayload as AddCommentPayloadParent,
+  DeleteCommentPayload as DeleteCommentPayloadParent,
   Node as NodeParent,
   EditableProfile as EditableProfileParent,
   EditablePerson as EditablePersonParent,
@@ -1662,12 +1689,7 @@ export type Tag = {
   count: Scalars['Int']['output']
 }
 
-/** What a ban takes away. */
-export type BanType =
-  /** Everything in blogs. */
-  | 'BLOGS'
-  /** Making lodges. */
-  | 'CREATE_LODGES'
+export type { BanType }
 
 /** What `setBan` takes. */
 export type SetBanInput = {
@@ -1904,23 +1926,9 @@ export type BlogEntryOrder =
   /** Those that the staff recommends, the last chosen first. */
   | 'CURATED'
 
-/** How long ago an entry may have been published. */
-export type BlogPeriod =
-  /** Whenever. */
-  | 'ALL'
-  /** Seven days. */
-  | 'WEEK'
-  /** Fourteen days. */
-  | 'TWO_WEEKS'
-  /** Thirty days. */
-  | 'MONTH'
+export type { BlogPeriod }
 
-/** Whether an entry has ever been published. */
-export type BlogEntryStatus =
-  /** Only its author sees it. */
-  | 'DRAFT'
-  /** Its audience sees it. */
-  | 'PUBLISHED'
+export type { BlogEntryStatus }
 
 /** The lists in which something can be new. */
 export type BlogReadList =
@@ -2547,13 +2555,15 @@ export type AddCommentInput = {
   mentionIds?: InputMaybe<Array<Scalars['ID']['input']>>
   /** A UUID made by the client: the same again makes no second comment. */
   key?: InputMaybe<Scalars['String']['input']>
+  /** The last cursor that the client has of the list, for `commentEdge`: paging on from there leaves nothing out. */
+  after?: InputMaybe<Scalars['String']['input']>
 }
 
 /** What `addComment` gives back. */
 export type AddCommentPayload = {
   __typename?: 'AddCommentPayload'
   comment?: Maybe<Comment>
-  /** For the end of the list. */
+  /** For the end of the list; without `after` its cursor is that of the first comment in two layers. */
   commentEdge?: Maybe<CommentEdge>
   /** The comment that was answered, with all its answers. */
   parent?: Maybe<Comment>
@@ -3968,6 +3978,10 @@ export type { ProfileViewState }
 /** A profile's page. */
 export type ProfileView = {
   __typename?: 'ProfileView'
+  /** The number in its address. */
+  legacyId: Scalars['Int']['output']
+  /** The id of its `Profile`, also where that is not shown: to block it, or to do so no longer. */
+  profileId: Scalars['ID']['output']
   /** Anything but SHOWN comes without the profile. */
   state: ProfileViewState
   /** The profile, when it is shown. */
@@ -4423,6 +4437,16 @@ export type SavedSearch = Node & {
   order: SearchOrder
   /** When it was first kept. */
   createdAt: Scalars['DateTime']['output']
+  /** The members whom it finds now, as `searchProfiles` does. */
+  results?: Maybe<SearchResultConnection>
+}
+
+/** A search that the viewer has kept. */
+export type SavedSearchResultsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /** What `saveSearch` takes. */
@@ -4929,6 +4953,24 @@ export type MediaStartSectionMediaArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
 }
 
+/** Blog entries of the community, the last published first. Left out for whoever is banned from blogs. */
+export type BlogsStartSection = StartSection & {
+  __typename?: 'BlogsStartSection'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** Which section it is. */
+  section: StartSectionId
+  /** The member does not want to see it. */
+  hidden: Scalars['Boolean']['output']
+  /** Null when the section is hidden. 1 to 24. */
+  blogEntries?: Maybe<BlogEntryConnection>
+}
+
+/** Blog entries of the community, the last published first. Left out for whoever is banned from blogs. */
+export type BlogsStartSectionBlogEntriesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+}
+
 /** The chat rooms with most people in them. */
 export type ChatRoomsStartSection = StartSection & {
   __typename?: 'ChatRoomsStartSection'
@@ -5122,117 +5164,6 @@ export type DirectiveResolverFn<
   info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>
 
-/** Mapping of interface types */
-export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Followable:
-    | (Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
-        author: _RefType['BlogAuthor']
-        media?: Maybe<Array<_RefType['Media']>>
-        cover?: Maybe<_RefType['Media']>
-        comments?: Maybe<_RefType['CommentConnection']>
-        likes?: Maybe<_RefType['ProfileConnection']>
-      } & { __typename: 'BlogEntry' })
-    | (Omit<BlogAuthor, 'profile' | 'entries'> & {
-        profile: _RefType['Profile']
-        entries?: Maybe<_RefType['BlogEntryConnection']>
-      } & { __typename: 'BlogAuthor' })
-  Hideable:
-    | (Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
-        author: _RefType['BlogAuthor']
-        media?: Maybe<Array<_RefType['Media']>>
-        cover?: Maybe<_RefType['Media']>
-        comments?: Maybe<_RefType['CommentConnection']>
-        likes?: Maybe<_RefType['ProfileConnection']>
-      } & { __typename: 'BlogEntry' })
-    | (Omit<BlogAuthor, 'profile' | 'entries'> & {
-        profile: _RefType['Profile']
-        entries?: Maybe<_RefType['BlogEntryConnection']>
-      } & { __typename: 'BlogAuthor' })
-  Commentable: Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
-    author: _RefType['BlogAuthor']
-    media?: Maybe<Array<_RefType['Media']>>
-    cover?: Maybe<_RefType['Media']>
-    comments?: Maybe<_RefType['CommentConnection']>
-    likes?: Maybe<_RefType['ProfileConnection']>
-  } & { __typename: 'BlogEntry' }
-  Comment: Omit<BlogComment, 'entry' | 'author' | 'replies' | 'likes'> & {
-    entry?: Maybe<_RefType['BlogEntry']>
-    author?: Maybe<_RefType['Profile']>
-    replies: Array<_RefType['BlogComment']>
-    likes?: Maybe<_RefType['ProfileConnection']>
-  } & { __typename: 'BlogComment' }
-  Node:
-    | (ViewerParent & { __typename: 'Viewer' })
-    | (ProfileParent & { __typename: 'Profile' })
-    | (Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
-        author: _RefType['BlogAuthor']
-        media?: Maybe<Array<_RefType['Media']>>
-        cover?: Maybe<_RefType['Media']>
-        comments?: Maybe<_RefType['CommentConnection']>
-        likes?: Maybe<_RefType['ProfileConnection']>
-      } & { __typename: 'BlogEntry' })
-    | (Omit<BlogComment, 'entry' | 'author' | 'replies' | 'likes'> & {
-        entry?: Maybe<_RefType['BlogEntry']>
-        author?: Maybe<_RefType['Profile']>
-        replies: Array<_RefType['BlogComment']>
-        likes?: Maybe<_RefType['ProfileConnection']>
-      } & { __typename: 'BlogComment' })
-    | (Omit<BlogAuthor, 'profile' | 'entries'> & {
-        profile: _RefType['Profile']
-        entries?: Maybe<_RefType['BlogEntryConnection']>
-      } & { __typename: 'BlogAuthor' })
-    | (AlbumParent & { __typename: 'Album' })
-    | (PictureParent & { __typename: 'Picture' })
-    | (VideoParent & { __typename: 'Video' })
-    | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
-    | (SavedSearchParent & { __typename: 'SavedSearch' })
-    | (FaqEntryParent & { __typename: 'FaqEntry' })
-    | (SiteParent & { __typename: 'Site' })
-    | (CountryParent & { __typename: 'Country' })
-  Media: (PictureParent & { __typename: 'Picture' }) | (VideoParent & { __typename: 'Video' })
-  Likable:
-    | (ProfileParent & { __typename: 'Profile' })
-    | (Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
-        author: _RefType['BlogAuthor']
-        media?: Maybe<Array<_RefType['Media']>>
-        cover?: Maybe<_RefType['Media']>
-        comments?: Maybe<_RefType['CommentConnection']>
-        likes?: Maybe<_RefType['ProfileConnection']>
-      } & { __typename: 'BlogEntry' })
-    | (Omit<BlogComment, 'entry' | 'author' | 'replies' | 'likes'> & {
-        entry?: Maybe<_RefType['BlogEntry']>
-        author?: Maybe<_RefType['Profile']>
-        replies: Array<_RefType['BlogComment']>
-        likes?: Maybe<_RefType['ProfileConnection']>
-      } & { __typename: 'BlogComment' })
-    | (PictureParent & { __typename: 'Picture' })
-    | (VideoParent & { __typename: 'Video' })
-  Reportable:
-    | (ProfileParent & { __typename: 'Profile' })
-    | (Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
-        author: _RefType['BlogAuthor']
-        media?: Maybe<Array<_RefType['Media']>>
-        cover?: Maybe<_RefType['Media']>
-        comments?: Maybe<_RefType['CommentConnection']>
-        likes?: Maybe<_RefType['ProfileConnection']>
-      } & { __typename: 'BlogEntry' })
-    | (Omit<BlogComment, 'entry' | 'author' | 'replies' | 'likes'> & {
-        entry?: Maybe<_RefType['BlogEntry']>
-        author?: Maybe<_RefType['Profile']>
-        replies: Array<_RefType['BlogComment']>
-        likes?: Maybe<_RefType['ProfileConnection']>
-      } & { __typename: 'BlogComment' })
-    | (PictureParent & { __typename: 'Picture' })
-    | (VideoParent & { __typename: 'Video' })
-    | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
-  StartSection:
-    | (StartSectionParent & { __typename: 'ProfilesStartSection' })
-    | (StartSectionParent & { __typename: 'MatchesStartSection' })
-    | (StartSectionParent & { __typename: 'VisitsStartSection' })
-    | (StartSectionParent & { __typename: 'MediaStartSection' })
-    | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
-}
-
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
@@ -5339,22 +5270,14 @@ export type ResolversTypes = {
   >
   ImpersonationEdge: ResolverTypeWrapper<Omit<ImpersonationEdge, 'node'> & { node: ResolversTypes['Impersonation'] }>
   Profile: ResolverTypeWrapper<ProfileParent>
-  Followable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Followable']>
-  Hideable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Hideable']>
+  Followable: ResolverTypeWrapper<FollowableParent>
+  Hideable: ResolverTypeWrapper<HideableParent>
   BlogEntryOrder: BlogEntryOrder
   BlogPeriod: BlogPeriod
   BlogEntryStatus: BlogEntryStatus
   BlogReadList: BlogReadList
-  BlogEntry: ResolverTypeWrapper<
-    Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
-      author: ResolversTypes['BlogAuthor']
-      media?: Maybe<Array<ResolversTypes['Media']>>
-      cover?: Maybe<ResolversTypes['Media']>
-      comments?: Maybe<ResolversTypes['CommentConnection']>
-      likes?: Maybe<ResolversTypes['ProfileConnection']>
-    }
-  >
-  BlogEntryLink: ResolverTypeWrapper<BlogEntryLink>
+  BlogEntry: ResolverTypeWrapper<BlogEntryParent>
+  BlogEntryLink: ResolverTypeWrapper<BlogEntryLinkParent>
   BlogEntryConnection: ResolverTypeWrapper<
     Omit<BlogEntryConnection, 'edges'> & { edges: Array<ResolversTypes['BlogEntryEdge']> }
   >
@@ -5362,22 +5285,10 @@ export type ResolversTypes = {
   BlogSearchConnection: ResolverTypeWrapper<
     Omit<BlogSearchConnection, 'edges'> & { edges: Array<ResolversTypes['BlogSearchEdge']> }
   >
-  BlogSearchEdge: ResolverTypeWrapper<Omit<BlogSearchEdge, 'node'> & { node: ResolversTypes['BlogEntry'] }>
+  BlogSearchEdge: ResolverTypeWrapper<BlogSearchEdgeParent>
   Highlight: ResolverTypeWrapper<Highlight>
-  BlogComment: ResolverTypeWrapper<
-    Omit<BlogComment, 'entry' | 'author' | 'replies' | 'likes'> & {
-      entry?: Maybe<ResolversTypes['BlogEntry']>
-      author?: Maybe<ResolversTypes['Profile']>
-      replies: Array<ResolversTypes['BlogComment']>
-      likes?: Maybe<ResolversTypes['ProfileConnection']>
-    }
-  >
-  BlogAuthor: ResolverTypeWrapper<
-    Omit<BlogAuthor, 'profile' | 'entries'> & {
-      profile: ResolversTypes['Profile']
-      entries?: Maybe<ResolversTypes['BlogEntryConnection']>
-    }
-  >
+  BlogComment: ResolverTypeWrapper<BlogCommentParent>
+  BlogAuthor: ResolverTypeWrapper<BlogAuthorParent>
   BlogAuthorConnection: ResolverTypeWrapper<
     Omit<BlogAuthorConnection, 'edges'> & { edges: Array<ResolversTypes['BlogAuthorEdge']> }
   >
@@ -5385,20 +5296,16 @@ export type ResolversTypes = {
   BlogFollowerConnection: ResolverTypeWrapper<
     Omit<BlogFollowerConnection, 'edges'> & { edges: Array<ResolversTypes['BlogFollowerEdge']> }
   >
-  BlogFollowerEdge: ResolverTypeWrapper<Omit<BlogFollowerEdge, 'node'> & { node: ResolversTypes['Profile'] }>
-  BlogTag: ResolverTypeWrapper<BlogTag>
-  BlogTagCount: ResolverTypeWrapper<BlogTagCount>
-  BlogTagsAndAuthors: ResolverTypeWrapper<
-    Omit<BlogTagsAndAuthors, 'authors'> & { authors: Array<ResolversTypes['BlogAuthor']> }
-  >
-  KinksWithBlogTags: ResolverTypeWrapper<Omit<KinksWithBlogTags, 'kinks'> & { kinks: Array<ResolversTypes['Kink']> }>
+  BlogFollowerEdge: ResolverTypeWrapper<BlogFollowerEdgeParent>
+  BlogTag: ResolverTypeWrapper<BlogTagParent>
+  BlogTagCount: ResolverTypeWrapper<BlogTagCountParent>
+  BlogTagsAndAuthors: ResolverTypeWrapper<BlogTagsAndAuthorsParent>
+  KinksWithBlogTags: ResolverTypeWrapper<KinksWithBlogTagsParent>
   BlogBan: ResolverTypeWrapper<BlogBan>
-  BlogDraft: ResolverTypeWrapper<Omit<BlogDraft, 'media'> & { media: Array<ResolversTypes['Media']> }>
+  BlogDraft: ResolverTypeWrapper<BlogDraftParent>
   SaveBlogEntryInput: SaveBlogEntryInput
-  SaveBlogEntryPayload: ResolverTypeWrapper<
-    Omit<SaveBlogEntryPayload, 'entry'> & { entry?: Maybe<ResolversTypes['BlogEntry']> }
-  >
-  SavedBlogEntry: ResolverTypeWrapper<SavedBlogEntry>
+  SaveBlogEntryPayload: ResolverTypeWrapper<SaveBlogEntryPayloadParent>
+  SavedBlogEntry: ResolverTypeWrapper<SavedBlogEntryParent>
   DiscardBlogEntryChangesInput: DiscardBlogEntryChangesInput
   DiscardBlogEntryChangesPayload: ResolverTypeWrapper<
     Omit<DiscardBlogEntryChangesPayload, 'draft'> & { draft?: Maybe<ResolversTypes['BlogDraft']> }
@@ -5406,50 +5313,32 @@ export type ResolversTypes = {
   DeleteBlogEntryInput: DeleteBlogEntryInput
   DeleteBlogEntryPayload: ResolverTypeWrapper<DeleteBlogEntryPayload>
   MarkBlogEntryAsReadInput: MarkBlogEntryAsReadInput
-  MarkBlogEntryAsReadPayload: ResolverTypeWrapper<
-    Omit<MarkBlogEntryAsReadPayload, 'entry'> & { entry?: Maybe<ResolversTypes['BlogEntry']> }
-  >
+  MarkBlogEntryAsReadPayload: ResolverTypeWrapper<MarkBlogEntryAsReadPayloadParent>
   MarkBlogListAsReadInput: MarkBlogListAsReadInput
   MarkBlogListAsReadPayload: ResolverTypeWrapper<
     Omit<MarkBlogListAsReadPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
   >
   SetCuratedInput: SetCuratedInput
-  SetCuratedPayload: ResolverTypeWrapper<
-    Omit<SetCuratedPayload, 'entry'> & { entry?: Maybe<ResolversTypes['BlogEntry']> }
-  >
+  SetCuratedPayload: ResolverTypeWrapper<SetCuratedPayloadParent>
   SetFollowingInput: SetFollowingInput
-  SetFollowingPayload: ResolverTypeWrapper<
-    Omit<SetFollowingPayload, 'item'> & { item?: Maybe<ResolversTypes['Followable']> }
-  >
+  SetFollowingPayload: ResolverTypeWrapper<SetFollowingPayloadParent>
   SetHiddenInput: SetHiddenInput
-  SetHiddenPayload: ResolverTypeWrapper<Omit<SetHiddenPayload, 'item'> & { item?: Maybe<ResolversTypes['Hideable']> }>
-  Commentable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Commentable']>
-  Comment: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Comment']>
-  Mention: ResolverTypeWrapper<Mention>
+  SetHiddenPayload: ResolverTypeWrapper<SetHiddenPayloadParent>
+  Commentable: ResolverTypeWrapper<CommentableParent>
+  Comment: ResolverTypeWrapper<CommentParent>
+  Mention: ResolverTypeWrapper<MentionParent>
   CommentConnection: ResolverTypeWrapper<
     Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }
   >
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>
   AddCommentInput: AddCommentInput
-  AddCommentPayload: ResolverTypeWrapper<
-    Omit<AddCommentPayload, 'comment' | 'commentEdge' | 'parent' | 'item'> & {
-      comment?: Maybe<ResolversTypes['Comment']>
-      commentEdge?: Maybe<ResolversTypes['CommentEdge']>
-      parent?: Maybe<ResolversTypes['Comment']>
-      item?: Maybe<ResolversTypes['Commentable']>
-    }
-  >
+  AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadParent>
   EditCommentInput: EditCommentInput
   EditCommentPayload: ResolverTypeWrapper<
     Omit<EditCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }
   >
   DeleteCommentInput: DeleteCommentInput
-  DeleteCommentPayload: ResolverTypeWrapper<
-    Omit<DeleteCommentPayload, 'comment' | 'item'> & {
-      comment?: Maybe<ResolversTypes['Comment']>
-      item?: Maybe<ResolversTypes['Commentable']>
-    }
-  >
+  DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadParent>
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>
   Date: ResolverTypeWrapper<Scalars['Date']['output']>
   File: ResolverTypeWrapper<Scalars['File']['output']>
@@ -5803,6 +5692,7 @@ export type ResolversTypes = {
   MatchesStartSection: ResolverTypeWrapper<StartSectionParent>
   VisitsStartSection: ResolverTypeWrapper<StartSectionParent>
   MediaStartSection: ResolverTypeWrapper<StartSectionParent>
+  BlogsStartSection: ResolverTypeWrapper<StartSectionParent>
   ChatRoomsStartSection: ResolverTypeWrapper<StartSectionParent>
   ChatRoom: ResolverTypeWrapper<ChatRoomParent>
   Hint: ResolverTypeWrapper<Hint>
@@ -5902,46 +5792,32 @@ export type ResolversParentTypes = {
   }
   ImpersonationEdge: Omit<ImpersonationEdge, 'node'> & { node: ResolversParentTypes['Impersonation'] }
   Profile: ProfileParent
-  Followable: ResolversInterfaceTypes<ResolversParentTypes>['Followable']
-  Hideable: ResolversInterfaceTypes<ResolversParentTypes>['Hideable']
-  BlogEntry: Omit<BlogEntry, 'author' | 'media' | 'cover' | 'comments' | 'likes'> & {
-    author: ResolversParentTypes['BlogAuthor']
-    media?: Maybe<Array<ResolversParentTypes['Media']>>
-    cover?: Maybe<ResolversParentTypes['Media']>
-    comments?: Maybe<ResolversParentTypes['CommentConnection']>
-    likes?: Maybe<ResolversParentTypes['ProfileConnection']>
-  }
-  BlogEntryLink: BlogEntryLink
+  Followable: FollowableParent
+  Hideable: HideableParent
+  BlogEntry: BlogEntryParent
+  BlogEntryLink: BlogEntryLinkParent
   BlogEntryConnection: Omit<BlogEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogEntryEdge']> }
   BlogEntryEdge: Omit<BlogEntryEdge, 'node'> & { node: ResolversParentTypes['BlogEntry'] }
   BlogSearchConnection: Omit<BlogSearchConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogSearchEdge']> }
-  BlogSearchEdge: Omit<BlogSearchEdge, 'node'> & { node: ResolversParentTypes['BlogEntry'] }
+  BlogSearchEdge: BlogSearchEdgeParent
   Highlight: Highlight
-  BlogComment: Omit<BlogComment, 'entry' | 'author' | 'replies' | 'likes'> & {
-    entry?: Maybe<ResolversParentTypes['BlogEntry']>
-    author?: Maybe<ResolversParentTypes['Profile']>
-    replies: Array<ResolversParentTypes['BlogComment']>
-    likes?: Maybe<ResolversParentTypes['ProfileConnection']>
-  }
-  BlogAuthor: Omit<BlogAuthor, 'profile' | 'entries'> & {
-    profile: ResolversParentTypes['Profile']
-    entries?: Maybe<ResolversParentTypes['BlogEntryConnection']>
-  }
+  BlogComment: BlogCommentParent
+  BlogAuthor: BlogAuthorParent
   BlogAuthorConnection: Omit<BlogAuthorConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogAuthorEdge']> }
   BlogAuthorEdge: Omit<BlogAuthorEdge, 'node'> & { node: ResolversParentTypes['BlogAuthor'] }
   BlogFollowerConnection: Omit<BlogFollowerConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['BlogFollowerEdge']>
   }
-  BlogFollowerEdge: Omit<BlogFollowerEdge, 'node'> & { node: ResolversParentTypes['Profile'] }
-  BlogTag: BlogTag
-  BlogTagCount: BlogTagCount
-  BlogTagsAndAuthors: Omit<BlogTagsAndAuthors, 'authors'> & { authors: Array<ResolversParentTypes['BlogAuthor']> }
-  KinksWithBlogTags: Omit<KinksWithBlogTags, 'kinks'> & { kinks: Array<ResolversParentTypes['Kink']> }
+  BlogFollowerEdge: BlogFollowerEdgeParent
+  BlogTag: BlogTagParent
+  BlogTagCount: BlogTagCountParent
+  BlogTagsAndAuthors: BlogTagsAndAuthorsParent
+  KinksWithBlogTags: KinksWithBlogTagsParent
   BlogBan: BlogBan
-  BlogDraft: Omit<BlogDraft, 'media'> & { media: Array<ResolversParentTypes['Media']> }
+  BlogDraft: BlogDraftParent
   SaveBlogEntryInput: SaveBlogEntryInput
-  SaveBlogEntryPayload: Omit<SaveBlogEntryPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['BlogEntry']> }
-  SavedBlogEntry: SavedBlogEntry
+  SaveBlogEntryPayload: SaveBlogEntryPayloadParent
+  SavedBlogEntry: SavedBlogEntryParent
   DiscardBlogEntryChangesInput: DiscardBlogEntryChangesInput
   DiscardBlogEntryChangesPayload: Omit<DiscardBlogEntryChangesPayload, 'draft'> & {
     draft?: Maybe<ResolversParentTypes['BlogDraft']>
@@ -5949,38 +5825,28 @@ export type ResolversParentTypes = {
   DeleteBlogEntryInput: DeleteBlogEntryInput
   DeleteBlogEntryPayload: DeleteBlogEntryPayload
   MarkBlogEntryAsReadInput: MarkBlogEntryAsReadInput
-  MarkBlogEntryAsReadPayload: Omit<MarkBlogEntryAsReadPayload, 'entry'> & {
-    entry?: Maybe<ResolversParentTypes['BlogEntry']>
-  }
+  MarkBlogEntryAsReadPayload: MarkBlogEntryAsReadPayloadParent
   MarkBlogListAsReadInput: MarkBlogListAsReadInput
   MarkBlogListAsReadPayload: Omit<MarkBlogListAsReadPayload, 'viewer'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
   }
   SetCuratedInput: SetCuratedInput
-  SetCuratedPayload: Omit<SetCuratedPayload, 'entry'> & { entry?: Maybe<ResolversParentTypes['BlogEntry']> }
+  SetCuratedPayload: SetCuratedPayloadParent
   SetFollowingInput: SetFollowingInput
-  SetFollowingPayload: Omit<SetFollowingPayload, 'item'> & { item?: Maybe<ResolversParentTypes['Followable']> }
+  SetFollowingPayload: SetFollowingPayloadParent
   SetHiddenInput: SetHiddenInput
-  SetHiddenPayload: Omit<SetHiddenPayload, 'item'> & { item?: Maybe<ResolversParentTypes['Hideable']> }
-  Commentable: ResolversInterfaceTypes<ResolversParentTypes>['Commentable']
-  Comment: ResolversInterfaceTypes<ResolversParentTypes>['Comment']
-  Mention: Mention
+  SetHiddenPayload: SetHiddenPayloadParent
+  Commentable: CommentableParent
+  Comment: CommentParent
+  Mention: MentionParent
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> }
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] }
   AddCommentInput: AddCommentInput
-  AddCommentPayload: Omit<AddCommentPayload, 'comment' | 'commentEdge' | 'parent' | 'item'> & {
-    comment?: Maybe<ResolversParentTypes['Comment']>
-    commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>
-    parent?: Maybe<ResolversParentTypes['Comment']>
-    item?: Maybe<ResolversParentTypes['Commentable']>
-  }
+  AddCommentPayload: AddCommentPayloadParent
   EditCommentInput: EditCommentInput
   EditCommentPayload: Omit<EditCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> }
   DeleteCommentInput: DeleteCommentInput
-  DeleteCommentPayload: Omit<DeleteCommentPayload, 'comment' | 'item'> & {
-    comment?: Maybe<ResolversParentTypes['Comment']>
-    item?: Maybe<ResolversParentTypes['Commentable']>
-  }
+  DeleteCommentPayload: DeleteCommentPayloadParent
   DateTime: Scalars['DateTime']['output']
   Date: Scalars['Date']['output']
   File: Scalars['File']['output']
@@ -6223,6 +6089,7 @@ export type ResolversParentTypes = {
   MatchesStartSection: StartSectionParent
   VisitsStartSection: StartSectionParent
   MediaStartSection: StartSectionParent
+  BlogsStartSection: StartSectionParent
   ChatRoomsStartSection: StartSectionParent
   ChatRoom: ChatRoomParent
   Hint: Hint
@@ -7334,6 +7201,8 @@ export type TagResolvers<
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
 }
 
+export type BanTypeResolvers = EnumResolverSignature<{ BLOGS?: any; CREATE_LODGES?: any }, ResolversTypes['BanType']>
+
 export type SetBanPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SetBanPayload'] = ResolversParentTypes['SetBanPayload'],
@@ -7453,6 +7322,16 @@ export type HideableResolvers<
 > = {
   __resolveType: TypeResolveFn<'BlogEntry' | 'BlogAuthor', ParentType, ContextType>
 }
+
+export type BlogPeriodResolvers = EnumResolverSignature<
+  { ALL?: any; WEEK?: any; TWO_WEEKS?: any; MONTH?: any },
+  ResolversTypes['BlogPeriod']
+>
+
+export type BlogEntryStatusResolvers = EnumResolverSignature<
+  { DRAFT?: any; PUBLISHED?: any },
+  ResolversTypes['BlogEntryStatus']
+>
 
 export type BlogEntryResolvers<
   ContextType = GatewayContext,
@@ -8697,6 +8576,8 @@ export type ProfileViewResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['ProfileView'] = ResolversParentTypes['ProfileView'],
 > = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  profileId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
   state?: Resolver<ResolversTypes['ProfileViewState'], ParentType, ContextType>
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
 }
@@ -9059,6 +8940,12 @@ export type SavedSearchResolvers<
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   order?: Resolver<ResolversTypes['SearchOrder'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  results?: Resolver<
+    Maybe<ResolversTypes['SearchResultConnection']>,
+    ParentType,
+    ContextType,
+    Partial<SavedSearchResultsArgs>
+  >
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -9385,6 +9272,7 @@ export type StartSectionResolvers<
     | 'MatchesStartSection'
     | 'VisitsStartSection'
     | 'MediaStartSection'
+    | 'BlogsStartSection'
     | 'ChatRoomsStartSection',
     ParentType,
     ContextType
@@ -9451,6 +9339,22 @@ export type MediaStartSectionResolvers<
     ParentType,
     ContextType,
     RequireFields<MediaStartSectionMediaArgs, 'first'>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type BlogsStartSectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogsStartSection'] = ResolversParentTypes['BlogsStartSection'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  section?: Resolver<ResolversTypes['StartSectionId'], ParentType, ContextType>
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  blogEntries?: Resolver<
+    Maybe<ResolversTypes['BlogEntryConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<BlogsStartSectionBlogEntriesArgs, 'first'>
   >
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
@@ -9556,6 +9460,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   AccountSettings?: AccountSettingsResolvers<ContextType>
   TermsState?: TermsStateResolvers<ContextType>
   Tag?: TagResolvers<ContextType>
+  BanType?: BanTypeResolvers
   SetBanPayload?: SetBanPayloadResolvers<ContextType>
   ImpersonatePayload?: ImpersonatePayloadResolvers<ContextType>
   StopImpersonatingPayload?: StopImpersonatingPayloadResolvers<ContextType>
@@ -9565,6 +9470,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Profile?: ProfileResolvers<ContextType>
   Followable?: FollowableResolvers<ContextType>
   Hideable?: HideableResolvers<ContextType>
+  BlogPeriod?: BlogPeriodResolvers
+  BlogEntryStatus?: BlogEntryStatusResolvers
   BlogEntry?: BlogEntryResolvers<ContextType>
   BlogEntryLink?: BlogEntryLinkResolvers<ContextType>
   BlogEntryConnection?: BlogEntryConnectionResolvers<ContextType>
@@ -9763,6 +9670,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   MatchesStartSection?: MatchesStartSectionResolvers<ContextType>
   VisitsStartSection?: VisitsStartSectionResolvers<ContextType>
   MediaStartSection?: MediaStartSectionResolvers<ContextType>
+  BlogsStartSection?: BlogsStartSectionResolvers<ContextType>
   ChatRoomsStartSection?: ChatRoomsStartSectionResolvers<ContextType>
   ChatRoom?: ChatRoomResolvers<ContextType>
   Hint?: HintResolvers<ContextType>

@@ -27,6 +27,8 @@ export async function securityHeaders(app: FastifyInstance): Promise<void> {
         fontSrc: ["'self'", 'data:'],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // The players of videos in texts, once the visitor has consented to them.
+        frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
         imgSrc: ["'self'", 'data:', 'blob:'],
         manifestSrc: ["'self'"],
         mediaSrc: ["'self'", 'blob:'],

@@ -2,11 +2,11 @@ import { Audience, LikeItemType } from '../../legacy/contract/enums'
 import type { ProfileDetails } from '../../legacy/contract/shapes'
 import { connection } from '../core/connections'
 import type { GatewayContext } from '../core/context'
-import { itemOf } from '../core/globalIds'
+import { itemOf, toGlobalId } from '../core/globalIds'
 import { lookUp } from '../core/loaders'
 import { bitsOf } from '../core/masks'
 import { mutate } from '../core/mutation'
-import { loadOf } from '../core/node'
+import { itemAfterwards } from '../core/node'
 import type { Likable, Profile } from '../core/parents'
 import type { Resolvers } from '../generated/resolvers'
 import { knownAlbums, mediaConnection } from '../media/mediaConnection'
@@ -19,6 +19,8 @@ const likable: Readonly<Record<Likable['__typename'], LikeItemType>> = {
   Profile: LikeItemType.Profile,
   Picture: LikeItemType.Media,
   Video: LikeItemType.Media,
+  BlogEntry: LikeItemType.BlogEntry,
+  BlogComment: LikeItemType.Comment,
 }
 
 const likableTypes = Object.keys(likable) as Likable['__typename'][]
@@ -40,9 +42,10 @@ export const profilesResolvers: Resolvers = {
       const view = await lookUp(legacyId, (profileId) => context.rest.Profiles.GetProfile({ query: { profileId } }))
       if (view?.profile) known(context, [view.profile])
       if (view?.details) context.loaders.profileDetails.prime(view.details.id, view.details)
-      return view
+      return view && { ...view, id: legacyId }
     },
   },
+  ProfileView: { profileId: ({ id }) => toGlobalId('Profile', id) },
   Viewer: {
     profile: ({ id, isLoggedIn }, _args, { loaders }) => (isLoggedIn ? loaders.profiles.load(id) : null),
   },
@@ -112,19 +115,13 @@ export const profilesResolvers: Resolvers = {
   },
   MatchSettings: { audience: ({ audience }) => bitsOf(Audience, audience) },
   Likable: { __resolveType: ({ __typename }) => __typename },
-  SetLikedPayload: {
-    item: ({ likedId }, _args, context) => {
-      if (!likedId) return null
-      const { type, id } = itemOf(likedId, likableTypes)
-      return loadOf(type, id, context)
-    },
-  },
+  SetLikedPayload: { item: itemAfterwards(likableTypes) },
   Mutation: {
     setLiked: (_parent, { input: { id, liked } }, context) =>
       mutate(context, async () => {
         const item = itemOf(id, likableTypes)
         await context.rest.Common.ToggleLike({ body: { itemType: likable[item.type], itemId: item.id, liked } })
-        return { likedId: id }
+        return { itemId: id }
       }),
   },
 }

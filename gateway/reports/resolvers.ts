@@ -14,6 +14,8 @@ const itemTypes: Readonly<Record<Reportable['__typename'], ReportItemType>> = {
   Picture: ReportItemType.Media,
   Video: ReportItemType.Media,
   GuestbookEntry: ReportItemType.GuestbookEntry,
+  BlogEntry: ReportItemType.BlogEntry,
+  BlogComment: ReportItemType.BlogComment,
 }
 
 const reportableTypes = Object.keys(itemTypes) as Reportable['__typename'][]
@@ -24,6 +26,10 @@ async function reportedItem({ itemType, itemId }: Report, context: GatewayContex
       return loadOf('Profile', itemId, context)
     case ReportItemType.GuestbookEntry:
       return loadOf('GuestbookEntry', itemId, context)
+    case ReportItemType.BlogEntry:
+      return loadOf('BlogEntry', itemId, context)
+    case ReportItemType.BlogComment:
+      return loadOf('BlogComment', itemId, context)
     case ReportItemType.Media: {
       const medium = await context.loaders.media.load(itemId)
       return medium && { ...medium, __typename: mediaTypeOf(medium) }

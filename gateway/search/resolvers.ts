@@ -2,24 +2,24 @@ import { legacyIdOf } from '../core/globalIds'
 import { lookUp } from '../core/loaders'
 import { mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
-import { profileConnection } from '../profiles/profileConnection'
+import { foundProfiles } from './foundProfiles'
 import { searchBody, searchOptions } from './options'
 import { possibleMatches } from './possibleMatches'
 
 export const searchResolvers: Resolvers = {
   Query: {
-    searchProfiles: (_parent, { options, text, order, ...args }, context) => {
-      const filters = { ...searchBody({ options, text }), order: order ?? undefined }
-      return profileConnection(context, 'Search.SearchProfiles', args, filters, (page) =>
-        context.rest.Search.SearchProfiles({ body: { ...filters, ...page } }),
-      )
-    },
+    searchProfiles: (_parent, { options, text, order, ...args }, context) =>
+      foundProfiles(context, { ...searchBody({ options, text }), order: order ?? undefined }, args),
   },
   Viewer: {
     possibleMatches: (_viewer, args, context) => possibleMatches(context, args),
     savedSearches: (_viewer, _args, { rest }) => rest.Search.GetSavedSearches(),
     savedSearch: (_viewer, { legacyId }, { rest }) =>
       lookUp(legacyId, (id) => rest.Search.GetSavedSearch({ query: { id } })),
+  },
+  SavedSearch: {
+    results: ({ options, text, order }, args, context) =>
+      foundProfiles(context, { options, text: text ?? undefined, order }, args),
   },
   SearchResultEdge: { promoted: ({ node }) => node.promoted },
   PossibleMatchEdge: {

@@ -1,3 +1,4 @@
+import { orderedEntries } from '../blogs/orderedEntries'
 import type { PageArgs } from '../core/connections'
 import type { GatewayContext } from '../core/context'
 import { toGlobalId } from '../core/globalIds'
@@ -27,6 +28,7 @@ const otherTypes = {
   LastVisit: 'VisitsStartSection',
   NewestMedia: 'MediaStartSection',
   SearchMedia: 'MediaStartSection',
+  NewestBlogs: 'BlogsStartSection',
   ChatRightNow: 'ChatRoomsStartSection',
 } as const satisfies Partial<Record<StartSectionId, string>>
 
@@ -50,13 +52,13 @@ function membersOf(section: StartSectionId, args: PageArgs, context: GatewayCont
 
 export const startResolvers: Resolvers = {
   Viewer: {
-    startPage: async (_viewer, _args, context) => {
+    startPage: async (viewer, _args, context) => {
       const [{ settings, isFallback }, site] = await Promise.all([
         readSettings(context),
         context.rest.Site.GetSiteConfiguration(),
       ])
       return {
-        sections: shownSections(settings, site),
+        sections: shownSections(settings, site, viewer),
         searchOptions: settings.searchOptions,
         condensedProfileView: settings.condensedProfileView,
         customized: settings.customizeStart,
@@ -83,6 +85,10 @@ export const startResolvers: Resolvers = {
     ...sectionId,
     media: ({ hidden, search }, args, context, { schema }) =>
       hidden ? null : searchedMedia(context, schema, search, args, rowSize),
+  },
+  BlogsStartSection: {
+    ...sectionId,
+    blogEntries: ({ hidden }, args, context) => (hidden ? null : orderedEntries(context, 'NEWEST', 0, args, rowSize)),
   },
   ChatRoomsStartSection: {
     ...sectionId,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { media, moment, profile, site, video } from '../testing/fixtures'
+import { BanType } from '../../legacy/contract/enums'
+import { blogEntry } from '../testing/blogFixtures'
+import { media, moment, profile, site, video, viewer } from '../testing/fixtures'
 import { stubbedGateway } from '../testing/stubbed'
 import { startSections } from './sections'
 
@@ -20,6 +22,7 @@ const query = `{ viewer { startPage { isFallback customized condensedProfileView
   ... on MatchesStartSection { possibleMatches(first: 2) { edges { match { reasons } node { name } } } }
   ... on VisitsStartSection { visits(first: 2) { edges { node { seen profile { name } } } } }
   ... on MediaStartSection { media(first: 2) { edges { node { __typename owner { name } } } } }
+  ... on BlogsStartSection { blogEntries(first: 2) { edges { node { title author { profile { name } } } } } }
   ... on ChatRoomsStartSection { chatRooms { name } }
 } } } }`
 
@@ -43,6 +46,7 @@ function content(): void {
   stub.answer('Profiles.GetVisitors', [{ profile: profile(5), visitedAt: moment, seen: true }])
   stub.answer('Media.GetNewestMedia', [{ ...media(1006), owner: profile(6) }])
   stub.answer('Media.SearchMedia', [{ ...video(1007), owner: profile(7) }])
+  stub.answer('Blogs.GetAllBlogEntries', [blogEntry(11)])
   stub.answer('TopMenu.OnlineFavorites', [profile(8), profile(9), profile(10)])
   stub.answer('Common.GetChatRoomsForStart', [{ id: 1, name: 'Harbour', onlineCount: 3, path: '/rooms/1' }])
 }
@@ -58,6 +62,7 @@ const built = [
   'SEARCH_MEDIA',
   'LAST_VISIT',
   'ONLINE_PROFILES',
+  'NEWEST_BLOGS',
   'ONLINE_FAVORITES',
   'CHAT_RIGHT_NOW',
 ]
@@ -103,6 +108,11 @@ describe('the start page', () => {
       },
       { section: 'ONLINE_PROFILES', hidden: false, profiles: { edges: [], pageInfo: { hasNextPage: false } } },
       {
+        section: 'NEWEST_BLOGS',
+        hidden: false,
+        blogEntries: { edges: [{ node: { title: 'Entry 11', author: { profile: { name: 'Profile11' } } } }] },
+      },
+      {
         section: 'ONLINE_FAVORITES',
         hidden: false,
         profiles: {
@@ -112,7 +122,7 @@ describe('the start page', () => {
       },
     ])
     expect(calls()).not.toContain('Common.GetChatRoomsForStart')
-    expect(calls()).toHaveLength(10)
+    expect(calls()).toHaveLength(11)
   })
 
   it.each([
@@ -147,6 +157,18 @@ describe('the start page', () => {
     const { startPage, errors } = await ask()
     expect(errors.map(({ path }) => path)).toEqual([['viewer', 'startPage', 'sections', 6, 'profiles']])
     expect(startPage?.sections).toHaveLength(built.length)
+  })
+})
+
+describe('the start page of a member who is banned from blogs', () => {
+  it('has no blogs', async () => {
+    content()
+    saved({ id: 'NewestBlogs', hidden: false })
+    server.stub.answer('CurrentProfile.GetProfileData', { ...viewer, bans: [BanType.Blogs] })
+    const { startPage, errors } = await ask()
+    expect(errors).toEqual([])
+    expect(startPage?.sections.map(({ section }) => section)).toEqual(built.filter((name) => name !== 'NEWEST_BLOGS'))
+    expect(calls()).not.toContain('Blogs.GetAllBlogEntries')
   })
 })
 

@@ -1,7 +1,8 @@
 import type { StartPageSettings } from '../../legacy/contract/common'
+import { BanType } from '../../legacy/contract/enums'
 import type { GatewayContext } from '../core/context'
 import { SystemError } from '../core/errors'
-import type { Site, StartSection } from '../core/parents'
+import type { Site, StartSection, Viewer } from '../core/parents'
 import { isStartSection, type StartSectionId, startSections } from './sections'
 
 /** Sections whose area has been built; the others come with theirs, and are left out until then. */
@@ -14,7 +15,7 @@ const builtSections: Readonly<Record<StartSectionId, boolean>> = {
   SearchMedia: true,
   LastVisit: true,
   OnlineProfiles: true,
-  NewestBlogs: false,
+  NewestBlogs: true,
   UpcomingEvents: false,
   PopularLodges: false,
   OnlineFavorites: true,
@@ -23,12 +24,13 @@ const builtSections: Readonly<Record<StartSectionId, boolean>> = {
 
 const contestSite = 1
 
-/** Which sections a site has. */
-function onSite(site: Site): (section: StartSectionId) => boolean {
+/** Which sections a site has for a member. */
+function onSite(site: Site, { bans }: Viewer): (section: StartSectionId) => boolean {
   const left: Partial<Record<StartSectionId, boolean>> = {
     PopularLodges: site.disabledLodges,
     UpcomingEvents: site.disabledEvents,
     Contest: site.id !== contestSite,
+    NewestBlogs: bans.includes(BanType.Blogs),
   }
   return (section) => builtSections[section] && !left[section]
 }
@@ -68,8 +70,8 @@ function orderedDefaults(): StartSection[] {
 }
 
 /** The sections that this site shows, in the member's order. */
-export function shownSections(settings: StartPageSettings, site: Site): StartSection[] {
-  const shown = onSite(site)
+export function shownSections(settings: StartPageSettings, site: Site, viewer: Viewer): StartSection[] {
+  const shown = onSite(site, viewer)
   const search = settings.searchOptions[0]
   return orderedSections(settings)
     .filter(({ section }) => shown(section))

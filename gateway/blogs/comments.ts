@@ -1,0 +1,43 @@
+import { connection } from '../core/connections'
+import type { CommentArea } from '../comments/area'
+import { commentFields, knownComments } from '../comments/fields'
+import type { Resolvers } from '../generated/resolvers'
+
+const typed = <T extends object>(comment: T) => ({ ...comment, __typename: 'BlogComment' as const })
+
+/** The comments on blog entries. */
+export const blogComments: CommentArea = {
+  commentType: 'BlogComment',
+  itemType: 'BlogEntry',
+  list: (blogEntryId, twoLayered) => ({ call: 'Blogs.GetComments', filters: { blogEntryId, twoLayered } }),
+  add: async ({ Blogs }, blogEntryId, comment) =>
+    typed(await Blogs.AddBlogComment({ body: { blogEntryId, ...comment } })),
+  edit: async ({ Blogs }, commentId, comment) =>
+    typed(await Blogs.EditBlogComment({ body: { commentId, ...comment } })),
+  remove: async ({ Blogs }, commentId) => {
+    const { itemId, remains } = await Blogs.DeleteBlogComment({ body: { commentId } })
+    return { itemId, remains: remains && typed(remains) }
+  },
+  fieldNames: { blogEntryId: 'id', commentId: 'id' },
+}
+
+export const blogCommentsResolvers: Resolvers = {
+  BlogEntry: {
+    comments: ({ id }, { layered, ...args }, context) => {
+      const { call, filters } = blogComments.list(id, layered)
+      return connection({
+        call,
+        filters,
+        args,
+        read: async (page) => {
+          const query = { blogEntryId: id, twoLayered: layered, ...page }
+          return knownComments(context, await context.rest.Blogs.GetComments({ query })).map(typed)
+        },
+      })
+    },
+  },
+  BlogComment: {
+    ...commentFields('BlogComment'),
+    entry: ({ itemId }, _args, { loaders }) => loaders.blogEntries.load(itemId),
+  },
+}

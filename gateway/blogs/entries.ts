@@ -1,0 +1,54 @@
+import { Audience, LikeItemType } from '../../legacy/contract/enums'
+import type { GatewayContext } from '../core/context'
+import { orNull } from '../core/errors'
+import { lookUp } from '../core/loaders'
+import { bitsOf } from '../core/masks'
+import type { BlogEntry } from '../core/parents'
+import type { Resolvers } from '../generated/resolvers'
+import { likesOf } from '../profiles/likes'
+import { knownEntries } from './known'
+
+/** What only the call for one entry tells. */
+type Whole = Required<Pick<BlogEntry, 'html' | 'media' | 'previous' | 'next'>>
+
+/** A part of an entry as it came, else by the call for one entry, which all such parts of it share. */
+async function partOf<K extends keyof Whole>(
+  entry: BlogEntry,
+  name: K,
+  { rest }: GatewayContext,
+): Promise<Whole[K] | null> {
+  const known: Partial<Whole> = entry
+  if (known[name] !== undefined) return known[name]
+  const whole = await orNull(rest.Blogs.GetBlogEntryData({ query: { blogEntryId: entry.id } }))
+  return whole && whole[name]
+}
+
+export const entriesResolvers: Resolvers = {
+  Query: {
+    blogEntry: async (_parent, { legacyId }, context) => {
+      const entry = await lookUp(legacyId, (blogEntryId) =>
+        context.rest.Blogs.GetBlogEntryData({ query: { blogEntryId } }),
+      )
+      if (entry) knownEntries(context, [entry])
+      return entry
+    },
+  },
+  BlogEntry: {
+    html: (entry, _args, context) => partOf(entry, 'html', context),
+    media: async (entry, _args, context) => {
+      const media = await partOf(entry, 'media', context)
+      return media && media.map((medium) => ({ ...medium, ownerId: entry.author.id }))
+    },
+    previous: (entry, _args, context) => partOf(entry, 'previous', context),
+    next: (entry, _args, context) => partOf(entry, 'next', context),
+    cover: ({ cover, author }) => cover && { ...cover, ownerId: author.id },
+    audience: ({ audience }) => bitsOf(Audience, audience),
+    viewerReadAt: ({ readAt }) => readAt,
+    viewerFollows: ({ followed }) => followed,
+    viewerHides: ({ hidden }) => hidden,
+    viewerIsAuthor: async ({ author }, _args, { rest }) =>
+      (await rest.CurrentProfile.GetProfileData()).id === author.id,
+    viewerHasLiked: ({ liked }) => liked,
+    ...likesOf(LikeItemType.BlogEntry),
+  },
+}
