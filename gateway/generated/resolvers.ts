@@ -1976,6 +1976,7 @@ export type BlogEntry = Node &
     readMinutes: Scalars['Int']['output']
     /** The first medium of the text; null without one, or where the viewer may not see it. */
     cover?: Maybe<Media>
+    /** Words that say what it is about. */
     tags: Array<BlogTag>
     /** DRAFT only for the viewer's own. */
     status: BlogEntryStatus
@@ -2048,7 +2049,9 @@ export type BlogEntryLink = {
   __typename?: 'BlogEntryLink'
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
+  /** The title of the other entry. */
   title: Scalars['String']['output']
+  /** The title for the address. */
   slug: Scalars['String']['output']
 }
 
@@ -2095,6 +2098,7 @@ export type BlogSearchEdge = {
 /** Part of a text. */
 export type Highlight = {
   __typename?: 'Highlight'
+  /** The part itself, plain. */
   text: Scalars['String']['output']
   /** It is what was searched for. */
   match: Scalars['Boolean']['output']
@@ -2231,6 +2235,7 @@ export type BlogTag = {
   __typename?: 'BlogTag'
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
+  /** The word. */
   name: Scalars['String']['output']
 }
 
@@ -2239,6 +2244,7 @@ export type BlogTagCount = {
   __typename?: 'BlogTagCount'
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
+  /** The word. */
   name: Scalars['String']['output']
   /** Entries that carry it. */
   count: Scalars['Int']['output']
@@ -2247,14 +2253,18 @@ export type BlogTagCount = {
 /** Tags and authors. */
 export type BlogTagsAndAuthors = {
   __typename?: 'BlogTagsAndAuthors'
+  /** Those used most first. */
   tags: Array<BlogTagCount>
+  /** Members who write. */
   authors: Array<BlogAuthor>
 }
 
 /** Kinks, and tags of the blogs of the dark sites. */
 export type KinksWithBlogTags = {
   __typename?: 'KinksWithBlogTags'
+  /** Ten at most. */
   kinks: Array<Kink>
+  /** Tags of the blogs of the dark sites, ten at most. */
   tags: Array<BlogTag>
 }
 
@@ -2274,17 +2284,21 @@ export type BlogDraft = {
   legacyId: Scalars['Int']['output']
   /** The id of its `BlogEntry`. */
   entryId: Scalars['ID']['output']
+  /** Empty where there is none yet. */
   title: Scalars['String']['output']
   /** As `BlogEntry.html` has it. */
   html: Scalars['String']['output']
   /** The media of the text. */
   media: Array<Media>
+  /** The words themselves, as `saveBlogEntry` takes them. */
   tags: Array<Scalars['String']['output']>
   /** Who may read it. */
   audience: Array<Audience>
+  /** Whether others may comment. */
   commentsEnabled: Scalars['Boolean']['output']
   /** Whether it was ever published. */
   status: BlogEntryStatus
+  /** The title for the address. */
   slug: Scalars['String']['output']
   /** Written on a dark site, and only to be seen there. */
   dark: Scalars['Boolean']['output']
@@ -2292,6 +2306,7 @@ export type BlogDraft = {
   unpublishedChanges: Scalars['Boolean']['output']
   /** Grows with every save: give it back with the next one. */
   revision: Scalars['Int']['output']
+  /** When it was last saved. */
   savedAt: Scalars['DateTime']['output']
 }
 
@@ -2311,6 +2326,7 @@ export type SaveBlogEntryInput = {
   tags: Array<Scalars['String']['input']>
   /** Who may read it; not empty. */
   audience: Array<Audience>
+  /** Whether others may comment. */
   commentsEnabled: Scalars['Boolean']['input']
   /** Else it is kept for the viewer alone. */
   publish: Scalars['Boolean']['input']
@@ -2334,10 +2350,13 @@ export type SavedBlogEntry = {
   legacyId: Scalars['Int']['output']
   /** The id of its `BlogEntry`. */
   entryId: Scalars['ID']['output']
+  /** The title for the address. */
   slug: Scalars['String']['output']
   /** For the next save. */
   revision: Scalars['Int']['output']
+  /** When it was saved. */
   savedAt: Scalars['DateTime']['output']
+  /** Whether it was ever published. */
   status: BlogEntryStatus
 }
 
@@ -2365,6 +2384,7 @@ export type DeleteBlogEntryInput = {
 /** What `deleteBlogEntry` gives back. */
 export type DeleteBlogEntryPayload = {
   __typename?: 'DeleteBlogEntryPayload'
+  /** The id of the entry that is gone. */
   deletedId?: Maybe<Scalars['ID']['output']>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -2379,6 +2399,7 @@ export type MarkBlogEntryAsReadInput = {
 /** What `markBlogEntryAsRead` gives back. */
 export type MarkBlogEntryAsReadPayload = {
   __typename?: 'MarkBlogEntryAsReadPayload'
+  /** The entry, as it is afterwards. */
   entry?: Maybe<BlogEntry>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -2386,6 +2407,7 @@ export type MarkBlogEntryAsReadPayload = {
 
 /** What `markBlogListAsRead` takes. */
 export type MarkBlogListAsReadInput = {
+  /** Which list. */
   list: BlogReadList
 }
 
@@ -2409,6 +2431,7 @@ export type SetCuratedInput = {
 /** What `setCurated` gives back. */
 export type SetCuratedPayload = {
   __typename?: 'SetCuratedPayload'
+  /** The entry, as it is afterwards. */
   entry?: Maybe<BlogEntry>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
@@ -2562,6 +2585,7 @@ export type AddCommentInput = {
 /** What `addComment` gives back. */
 export type AddCommentPayload = {
   __typename?: 'AddCommentPayload'
+  /** The comment, as others see it. */
   comment?: Maybe<Comment>
   /** For the end of the list; without `after` its cursor is that of the first comment in two layers. */
   commentEdge?: Maybe<CommentEdge>
@@ -2586,6 +2610,7 @@ export type EditCommentInput = {
 /** What `editComment` gives back. */
 export type EditCommentPayload = {
   __typename?: 'EditCommentPayload'
+  /** The comment, as it is afterwards. */
   comment?: Maybe<Comment>
   /** What the person can mend; empty when it worked. */
   userErrors: Array<UserError>
