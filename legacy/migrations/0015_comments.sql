@@ -79,10 +79,13 @@ CREATE TRIGGER comment_uncount_emptied AFTER UPDATE OF deleted_at ON comment
 -- An empty place holds answers together, and goes with the last of them; in every area.
 CREATE FUNCTION delete_empty_places() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  DELETE FROM comment
-  WHERE deleted_at IS NOT NULL
-    AND id IN (SELECT parent_id FROM gone WHERE parent_id IS NOT NULL)
-    AND NOT EXISTS (SELECT FROM comment AS answer WHERE answer.parent_id = comment.id);
+  -- Without answers among those gone there is nothing to do; the trigger would call itself without end.
+  IF EXISTS (SELECT FROM gone WHERE parent_id IS NOT NULL) THEN
+    DELETE FROM comment
+    WHERE deleted_at IS NOT NULL
+      AND id IN (SELECT parent_id FROM gone WHERE parent_id IS NOT NULL)
+      AND NOT EXISTS (SELECT FROM comment AS answer WHERE answer.parent_id = comment.id);
+  END IF;
   RETURN NULL;
 END
 $$;
