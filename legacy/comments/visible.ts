@@ -7,12 +7,14 @@ import { visibleTo } from '../core/visibility'
 /** Nobody reads on to see whether a number is right that is larger than this. */
 const MOST_COUNTED = 1000
 
+type CommentBuilder = ExpressionBuilder<DB, 'comment' | 'profile'>
+
 /**
  * Whether the reader may see the row of `comment`, with its author joined as `profile`: who wrote it and who wrote what it
  * answers are visible. What it stands under is another question.
  */
 export function commentVisibleTo(reader: Reader) {
-  return (eb: ExpressionBuilder<DB, 'comment' | 'profile'>): Expression<SqlBool> => {
+  return (eb: CommentBuilder): Expression<SqlBool> => {
     const answered = eb
       .selectFrom('comment as answered')
       .innerJoin('profile', 'profile.id', 'answered.profileId')
@@ -21,6 +23,25 @@ export function commentVisibleTo(reader: Reader) {
       .where((first) => first.or([first('answered.deletedAt', 'is not', null), visibleTo(reader)(first)]))
     return eb.and([visibleTo(reader)(eb), eb.or([eb('comment.parentId', 'is', null), eb.exists(answered)])])
   }
+}
+
+/** The same, and of an empty place whether it holds answers together that the reader may see: whose it was matters no more. */
+export function commentOrPlaceVisibleTo(reader: Reader) {
+  return (eb: CommentBuilder): Expression<SqlBool> =>
+    eb.or([
+      eb.and([eb('comment.deletedAt', 'is', null), commentVisibleTo(reader)(eb)]),
+      eb.and([eb('comment.deletedAt', 'is not', null), eb.exists(answersTo(eb.ref('comment.id'), reader))]),
+    ])
+}
+
+/** The answers to a comment that the reader may see, where the comment itself is visible. */
+export function answersTo(commentId: Expression<number>, reader: Reader) {
+  return expressionBuilder<DB>()
+    .selectFrom('comment as answer')
+    .innerJoin('profile', 'profile.id', 'answer.profileId')
+    .select('answer.id')
+    .where('answer.parentId', '=', commentId)
+    .where(visibleTo(reader))
 }
 
 /** The comments on an item that the reader may see, empty places aside. */

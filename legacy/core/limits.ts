@@ -23,7 +23,11 @@ const rules = {
   visitByProfile: { points: 1000, duration: 60 * 60 },
   pictureEditByProfile: { points: 240, duration: 60 * 60 },
   albumRequestByProfile: { points: 60, duration: 60 * 60 },
+  commentByProfile: { points: 120, duration: 60 * 60 },
   reportByProfile: { points: 30, duration: 60 * 60 },
+  // A text in the making is saved every few seconds.
+  blogSaveByProfile: { points: 1500, duration: 60 * 60 },
+  blogPublishByProfile: { points: 20, duration: 24 * 60 * 60 },
 } as const
 
 /** The name of a limit. */

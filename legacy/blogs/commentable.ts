@@ -1,0 +1,30 @@
+import type { Commentable } from '../comments/commentable'
+import { BlogEntryStatus, CommentItemType, ReportItemType } from '../contract/enums'
+import { entryVisibleTo } from './visibility'
+
+/** Entries, as what they are commented on. Triggers keep `blog_entry` and `blog_entry_reader` in step. */
+export const commentableEntries: Commentable = {
+  itemType: CommentItemType.BlogEntry,
+  reportType: ReportItemType.BlogComment,
+  find: async (deps, reader, itemId) => {
+    const entry = await deps.db
+      .selectFrom('blogEntry')
+      .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
+      .select(['blogEntry.profileId as ownerId', 'blogEntry.status', 'blogEntry.commentsEnabled'])
+      .where('blogEntry.id', '=', itemId)
+      .where(entryVisibleTo(deps, reader))
+      .executeTakeFirst()
+    if (!entry) return undefined
+    const { ownerId, status, commentsEnabled } = entry
+    return { ownerId, commentsOpen: commentsEnabled && status === BlogEntryStatus.Published }
+  },
+  lock: async (db, itemId) => {
+    const entry = await db
+      .selectFrom('blogEntry')
+      .select('profileId')
+      .where('id', '=', itemId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    return entry?.profileId
+  },
+}
