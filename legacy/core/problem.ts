@@ -49,3 +49,8 @@ export function notFound(): Problem {
 export function invalid(...fields: readonly FieldProblem[]): Problem {
   return new Problem(400, 'VALIDATION_FAILED', { fields })
 }
+
+/** 422 with the fields that cannot be taken as they are; as a whole it has the code of the first. */
+export function unprocessable(first: FieldProblem, ...others: readonly FieldProblem[]): Problem {
+  return new Problem(422, first.code, { params: first.params, fields: [first, ...others] })
+}

@@ -1,0 +1,44 @@
+import type { BodyOf } from '../contract/contract'
+import { oneLine, plainText } from '../core/plainText'
+import { unprocessable, type FieldProblem } from '../core/problem'
+import { LONGEST_CONTENT, sanitiseContent, wordsOf } from '../core/richText'
+
+/** What its author writes of an entry. */
+export type BlogContent = Pick<
+  BodyOf<'Blogs.UpdateBlogEntry'>,
+  'title' | 'html' | 'tags' | 'audience' | 'commentsEnabled'
+>
+
+/** What a member has written, made clean; 422 when it is too long. */
+export function cleanContent({ title, html, tags, audience, commentsEnabled }: BlogContent): BlogContent {
+  const clean = sanitiseContent(html)
+  if (wordsOf(clean).length > LONGEST_CONTENT) {
+    throw unprocessable({ field: 'html', code: 'TOO_LONG', params: { max: LONGEST_CONTENT } })
+  }
+  return { title: oneLine(plainText(title)), html: clean, tags: tagNames(tags), audience, commentsEnabled }
+}
+
+/** 422 for what is not ready for readers. A picture or a video says something too. */
+export function refuseIncomplete({ title, html }: Pick<BlogContent, 'title' | 'html'>): void {
+  const missing = Object.entries({ title, html }).filter(([, text]) => text === '')
+  const [first, ...others] = missing.map(([field]): FieldProblem => ({ field, code: 'REQUIRED' }))
+  if (first) throw unprocessable(first, ...others)
+}
+
+/** Whether nothing would be lost by taking one for the other. */
+export function isSameContent(one: BlogContent, other: BlogContent): boolean {
+  const words = ({ title, html, tags, audience, commentsEnabled }: BlogContent) =>
+    // A tag may be known in other letters than its author's.
+    JSON.stringify([title, html, tags.map(folded), audience, commentsEnabled])
+  return words(one) === words(other)
+}
+
+/** The names of tags in their order, each once however it is written. */
+function tagNames(tags: readonly string[]): string[] {
+  const names = tags.map((tag) => oneLine(plainText(tag))).filter((name) => name !== '')
+  return names.filter((name, index) => names.findIndex((other) => folded(other) === folded(name)) === index)
+}
+
+function folded(name: string): string {
+  return name.toLowerCase()
+}

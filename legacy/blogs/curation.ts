@@ -1,0 +1,26 @@
+import type { BodyOf } from '../contract/contract'
+import { BlogEntryStatus } from '../contract/enums'
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
+import { seenEntry } from './onEntry'
+
+/** Recommends a published entry, or no longer; a repeat leaves it where it stands among those recommended. */
+export async function setCurated(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  { blogEntryId, curated }: BodyOf<'Blogs.SetCurated'>,
+): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (transaction) => {
+    const entry = await seenEntry({ db: transaction, clock }, reader, blogEntryId)
+      .where('blogEntry.status', '=', BlogEntryStatus.Published)
+      .forNoKeyUpdate('blogEntry')
+      .executeTakeFirst()
+    if (!entry) throw notFound()
+    await transaction
+      .updateTable('blogEntry')
+      .set((eb) => ({ curatedAt: curated ? eb.fn.coalesce('curatedAt', eb.val(now)) : null }))
+      .where('id', '=', blogEntryId)
+      .execute()
+  })
+}

@@ -1,0 +1,49 @@
+import type { AnswerOf } from '../contract/contract'
+import { BlogEntryStatus } from '../contract/enums'
+import { changeOwn } from '../core/changeOwn'
+import type { Database } from '../core/database/connect'
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
+import { ownMediaIn } from './entryMedia'
+import { draftOf, ownEntry, publishedContent } from './ownEntries'
+import { slugOf } from './slug'
+
+/** One of the reader's entries to go on writing: as last saved, published or not. */
+export async function entryForEdit(
+  db: Database,
+  reader: MemberReader,
+  entryId: number,
+): Promise<AnswerOf<'Blogs.GetBlogEntryDataForEdit'>> {
+  // Of one moment, though another window may be saving.
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const entry = await ownEntry(transaction, reader, entryId).executeTakeFirst()
+      if (!entry) throw notFound()
+      const { id, dark, revision } = entry
+      const published = entry.status === BlogEntryStatus.Published
+      const draft = await draftOf(transaction, id)
+      const content = draft ?? (await publishedContent(transaction, id))
+      return {
+        ...content,
+        id,
+        dark,
+        revision,
+        media: await ownMediaIn(transaction, reader, content.html),
+        status: published ? BlogEntryStatus.Published : BlogEntryStatus.Draft,
+        slug: slugOf(published ? entry.title : content.title),
+        unpublishedChanges: published && draft !== undefined,
+        savedAt: (draft?.savedAt ?? entry.editedAt ?? entry.publishedAt ?? entry.createdAt).toISOString(),
+      }
+    })
+}
+
+/** Deletes one of the reader's entries; what hangs on it goes along. */
+export async function deleteEntry(deps: Pick<Deps, 'db'>, reader: MemberReader, entryId: number): Promise<void> {
+  await changeOwn(deps, reader, async (transaction) => {
+    const entry = await ownEntry(transaction, reader, entryId).forUpdate().executeTakeFirst()
+    if (!entry) throw notFound()
+    await transaction.deleteFrom('blogEntry').where('id', '=', entry.id).execute()
+  })
+}

@@ -1,0 +1,60 @@
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
+import { seenEntry } from './onEntry'
+
+/** The lists in which something can be new, by what they are called in `blog_seen`. */
+export type SeenList = 'followedAt' | 'followedAuthorsAt' | 'mineAt' | 'myCommentsAt' | 'followersAt' | 'curatedAt'
+
+/** The reader has seen all that is in a list; an administrator's look at it is not the member's. */
+export async function markListSeen(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  list: SeenList,
+): Promise<void> {
+  if (reader.session.impersonatorId !== null) return
+  const seen = { [list]: clock.now() }
+  await db
+    .insertInto('blogSeen')
+    .values({ profileId: reader.profile.id, ...seen })
+    .onConflict((conflict) => conflict.column('profileId').doUpdateSet(seen))
+    .execute()
+}
+
+/** The reader has read an entry: it counts once, and never for who wrote it. How often it was read then. */
+export async function markEntryRead(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  entryId: number,
+): Promise<number> {
+  const [own, now] = [reader.profile.id, clock.now()]
+  return db.transaction().execute(async (transaction) => {
+    // The entry first, as whoever comments does.
+    const entry = await seenEntry({ db: transaction, clock }, reader, entryId)
+      .forNoKeyUpdate('blogEntry')
+      .executeTakeFirst()
+    if (!entry) throw notFound()
+    if (reader.session.impersonatorId !== null) return entry.readCount
+    const counts = entry.profileId !== own
+    await transaction
+      .insertInto('blogEntryReader')
+      .values({ profileId: own, entryId, readAt: now })
+      .onConflict((conflict) => conflict.columns(['profileId', 'entryId']).doUpdateSet({ readAt: now }))
+      .execute()
+    if (!counts) return entry.readCount
+    const { numUpdatedRows } = await transaction
+      .updateTable('blogEntryReader')
+      .set({ firstReadAt: now })
+      .where('profileId', '=', own)
+      .where('entryId', '=', entryId)
+      .where('firstReadAt', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return entry.readCount
+    const { readCount } = await transaction
+      .updateTable('blogEntry')
+      .set((eb) => ({ readCount: eb('readCount', '+', 1) }))
+      .where('id', '=', entryId)
+      .returning('readCount')
+      .executeTakeFirstOrThrow()
+    return readCount
+  })
+}

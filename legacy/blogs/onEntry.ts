@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
+import { withOther } from '../profiles/others'
+import { entryVisibleTo } from './visibility'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** An entry that the reader may see, with who wrote it. */
+export function seenEntry({ db, clock }: Store, reader: MemberReader, entryId: number) {
+  return db
+    .selectFrom('blogEntry')
+    .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
+    .select(['blogEntry.id', 'blogEntry.profileId', 'blogEntry.readCount'])
+    .where('blogEntry.id', '=', entryId)
+    .where(entryVisibleTo({ clock }, reader))
+}
+
+/** Begins something with an entry of another, which stays while the transaction lasts; a block of the two waits for it. */
+export async function withOthersEntry<T>(
+  deps: Store,
+  reader: MemberReader,
+  entryId: number,
+  act: (transaction: Transaction<DB>) => Promise<T>,
+): Promise<T> {
+  const entry = await seenEntry(deps, reader, entryId).executeTakeFirst()
+  if (!entry) throw notFound()
+  return withOther(deps.db, reader, entry.profileId, async (db) => {
+    const still = await seenEntry({ ...deps, db }, reader, entryId)
+      .forKeyShare('blogEntry')
+      .executeTakeFirst()
+    if (!still) throw notFound()
+    return act(db)
+  })
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely'
+import { BlogEntryStatus } from '../contract/enums'
+import type { DB } from '../core/database/schema.generated'
+import type { MemberReader } from '../core/handler'
+import { wordsOf } from '../core/richText'
+import { refuseIncomplete, type BlogContent } from './content'
+import { openMediaOf, saveMediaOf } from './entryMedia'
+import type { OwnEntry } from './ownEntries'
+import { saveTagsOf } from './saveTags'
+
+interface Publication {
+  readonly entry: OwnEntry
+  readonly content: BlogContent
+  readonly now: Date
+}
+
+/** Shows readers an entry as its author has written it. */
+export async function publish(
+  transaction: Transaction<DB>,
+  reader: MemberReader,
+  { entry, content, now }: Publication,
+): Promise<void> {
+  const { title, tags, audience, commentsEnabled } = content
+  const { html, mediaIds } = await openMediaOf(transaction, reader, { html: content.html, dark: entry.dark })
+  refuseIncomplete({ title, html })
+  const words = wordsOf(html)
+  await transaction
+    .updateTable('blogEntry')
+    .set({ title, html, words, wordCount: words.match(/\S+/gu)?.length ?? 0, audience, commentsEnabled })
+    .set({ coverId: mediaIds[0] ?? null })
+    .set(
+      entry.status === BlogEntryStatus.Published
+        ? { editedAt: now }
+        : { status: BlogEntryStatus.Published, publishedAt: now, activeAt: now },
+    )
+    .where('id', '=', entry.id)
+    .execute()
+  await saveMediaOf(transaction, entry.id, mediaIds)
+  await saveTagsOf(transaction, entry.id, tags)
+  await transaction.deleteFrom('blogDraft').where('entryId', '=', entry.id).execute()
+}

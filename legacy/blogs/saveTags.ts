@@ -1,0 +1,41 @@
+import { sql, type Transaction } from 'kysely'
+import type { DB } from '../core/database/schema.generated'
+
+/** Keeps the tags of all blogs from being tidied away while the transaction lasts, or the other way round. */
+const TAGS = 'blogTags'
+
+/** Puts tags on an entry instead of those it had, in their order. A tag keeps the letters in which it first came. */
+export async function saveTagsOf(
+  transaction: Transaction<DB>,
+  entryId: number,
+  names: readonly string[],
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended(${TAGS}, 0))`.execute(transaction)
+  await transaction.deleteFrom('blogEntryTag').where('entryId', '=', entryId).execute()
+  if (names.length === 0) return
+  await transaction
+    .insertInto('blogTag')
+    // In one order, so that two who bring the same tags do not wait for each other.
+    .values(names.toSorted().map((name) => ({ name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await sql`
+    insert into blog_entry_tag (entry_id, tag_id, position)
+    select ${entryId}, blog_tag.id, wanted.position - 1
+    from unnest(${names}::citext[]) with ordinality as wanted (name, position)
+    join blog_tag on blog_tag.name = wanted.name
+    order by wanted.position
+    on conflict do nothing`.execute(transaction)
+}
+
+/** Forgets the tags that no entry carries any more. */
+export async function removeUnusedTags(transaction: Transaction<DB>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${TAGS}, 0))`.execute(transaction)
+  await transaction
+    .deleteFrom('blogTag')
+    .where((eb) => {
+      const carriers = eb.selectFrom('blogEntryTag').select('blogEntryTag.entryId')
+      return eb.not(eb.exists(carriers.whereRef('blogEntryTag.tagId', '=', 'blogTag.id')))
+    })
+    .execute()
+}
