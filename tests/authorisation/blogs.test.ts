@@ -137,8 +137,6 @@ async function worldIn(state: State): Promise<World> {
       activeAt: published,
       curatedAt: published,
       readCount: 3,
-      commentCount: 1,
-      lastCommentAt: earlier,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -148,27 +146,20 @@ async function worldIn(state: State): Promise<World> {
     .returning('id')
     .executeTakeFirstOrThrow()
   await db.insertInto('blogEntryTag').values({ entryId, tagId, position: 0 }).execute()
-  const { id: commentId } = await db
-    .insertInto('comment')
-    .values({
-      itemType: CommentItemType.BlogEntry,
-      itemId: entryId,
-      profileId: readerId,
-      text: 'Godt',
-      createdAt: earlier,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const otherId = await insertProfile(server, { name: `other${worlds}`, ...approved })
+  const written = (profileId: number, createdAt: Date) =>
+    db
+      .insertInto('comment')
+      .values({ itemType: CommentItemType.BlogEntry, itemId: entryId, profileId, text: 'Godt', createdAt })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  const { id: commentId } = await written(readerId, earlier)
+  await written(otherId, now)
+  const relation = { followedAt: earlier, hiddenAt: state === 'hidden' ? earlier : null }
   await db
     .insertInto('blogEntryReader')
-    .values({
-      profileId: readerId,
-      entryId,
-      followedAt: earlier,
-      commentedAt: earlier,
-      commentCount: 1,
-      hiddenAt: state === 'hidden' ? earlier : null,
-    })
+    .values({ profileId: readerId, entryId, ...relation })
+    .onConflict((conflict) => conflict.columns(['profileId', 'entryId']).doUpdateSet(relation))
     .execute()
   const hiddenAt = state === 'hiddenAuthor' ? earlier : null
   await db

@@ -203,8 +203,6 @@ async function blogOf({ deps }: TestServer, profileId: number) {
       createdAt: now,
       publishedAt: now,
       activeAt: now,
-      lastCommentAt: now,
-      commentCount: 1,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
