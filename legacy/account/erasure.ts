@@ -1,3 +1,4 @@
+import { removeUnusedTags } from '../blogs/saveTags'
 import { after, DAY } from '../core/clock'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
@@ -9,8 +10,8 @@ const UNCONFIRMED_FOR = 14 * DAY
 const LINK_REMEMBERED_FOR = 30 * DAY
 
 /**
- * Erases the profiles whose days of grace are over, with every row that belongs to them. Their files follow by a job of
- * their own, for the rows of their media leave a note.
+ * Erases the profiles whose days of grace are over, with every row that belongs to them, and the tags that only they used
+ * in blogs. Their files follow by a job of their own, for the rows of their media leave a note.
  */
 export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
@@ -30,6 +31,7 @@ export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     .where((eb) => neverConfirmed(eb))
     .where('createdAt', '<', givenUp)
     .execute()
+  await db.transaction().execute(removeUnusedTags)
   await db.deleteFrom('reservedName').where('createdAt', '<', givenUp).execute()
 }
 

@@ -2,10 +2,21 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../core/database/connect'
 
 /** Columns that are secrets, or name someone else's doing. */
-const withheld = new Set(['passwordHash', 'tokenHash', 'storageKey', 'impersonatorId', 'adminProfileId', 'decidedBy'])
+const withheld = new Set([
+  'passwordHash',
+  'tokenHash',
+  'storageKey',
+  'impersonatorId',
+  'adminProfileId',
+  'decidedBy',
+  'bannedBy',
+])
 
 /** Tables whose `profile_id` tells what others have noted about the member. */
 const othersNotes = new Set(['profile_tag'])
+
+/** Columns by which a table tells what others keep to themselves: who hides the member, above all. */
+const othersColumns = new Set(['blog_author_reader.author_id'])
 
 /** Rows of a table at most; `incomplete` names the tables that have more. */
 const MOST_ROWS = 10_000
@@ -24,7 +35,10 @@ export async function exportedData(db: Database, profileId: number): Promise<Rec
     join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'profile'::regclass and cardinality(c.conkey) = 1
     order by 1, 2`.execute(db)
-  const own = references.filter(({ table, column }) => ownColumns.includes(column) && !othersNotes.has(table))
+  const own = references.filter(
+    ({ table, column }) =>
+      ownColumns.includes(column) && !othersNotes.has(table) && !othersColumns.has(`${table}.${column}`),
+  )
   const data: Record<string, unknown> = {}
   const incomplete: string[] = []
   const add = async (table: string, ownRows: RawBuilder<unknown>) => {
@@ -42,6 +56,12 @@ export async function exportedData(db: Database, profileId: number): Promise<Rec
   await add(
     'profile_tag',
     sql`select profile_tag.* from profile_tag join tag on tag.id = profile_tag.tag_id where tag.profile_id = ${profileId}`,
+  )
+  const ofEntries = sql`join blog_entry on blog_entry.id = entry_id where blog_entry.profile_id = ${profileId}`
+  await add('blog_draft', sql`select blog_draft.* from blog_draft ${ofEntries}`)
+  await add(
+    'blog_entry_tag',
+    sql`select entry_id, position, blog_tag.name from blog_entry_tag join blog_tag on blog_tag.id = tag_id ${ofEntries}`,
   )
   return incomplete.length > 0 ? { ...data, incomplete } : data
 }

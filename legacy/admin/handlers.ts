@@ -1,9 +1,14 @@
 import type { Handlers } from '../core/handler'
+import { setBan } from './ban'
 import { impersonate, impersonationLog, stopImpersonating } from './impersonation'
 
-/** Acting as another profile. */
+/** What the staff does with profiles: acting as them, taking permissions away. */
 export const adminHandlers = {
   'Admin.Impersonate': impersonate,
   'Admin.StopImpersonating': stopImpersonating,
   'Admin.GetImpersonationLog': (deps, { query }) => impersonationLog(deps, query),
+  'Admin.SetBan': async (deps, { reader, body }) => {
+    await setBan(deps, reader, body)
+    return {}
+  },
 } satisfies Partial<Handlers>

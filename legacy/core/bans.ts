@@ -1,8 +1,8 @@
-import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import { expressionBuilder, type Expression, type Insertable, type SqlBool, type Transaction } from 'kysely'
 import type { Call } from '../contract/call'
 import { BanType } from '../contract/enums'
 import type { Database } from './database/connect'
-import type { DB } from './database/schema.generated'
+import type { Ban, DB } from './database/schema.generated'
 import type { Deps, Reader } from './handler'
 import { Problem } from './problem'
 
@@ -28,6 +28,20 @@ export function isBanned(profileId: Expression<number>, type: BanType, now: Date
       .where('ban.banType', '=', type)
       .where((ban) => ban.or([ban('ban.until', 'is', null), ban('ban.until', '>', now)])),
   )
+}
+
+/** Takes something away from a profile, which the caller has locked; instead of an earlier ban of the type. */
+export async function placeBan(db: Transaction<DB>, ban: Insertable<Ban>): Promise<void> {
+  await liftBan(db, ban)
+  await db.insertInto('ban').values(ban).execute()
+}
+
+/** Gives it back. */
+export async function liftBan(
+  db: Transaction<DB>,
+  { profileId, banType }: Pick<Insertable<Ban>, 'profileId' | 'banType'>,
+): Promise<void> {
+  await db.deleteFrom('ban').where('profileId', '=', profileId).where('banType', '=', banType).execute()
 }
 
 /** Throws when the reader is banned from what a call is about. */

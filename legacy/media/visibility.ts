@@ -2,6 +2,7 @@ import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBoo
 import {
   AlbumAccess,
   AlbumType,
+  BlogEntryStatus,
   DarkStatus,
   MediaKind,
   MediaStatus,
@@ -9,6 +10,7 @@ import {
   ReportItemType,
   RoleLevel,
 } from '../contract/enums'
+import { entryVisibleTo } from '../blogs/visibility'
 import { mayEnter } from '../core/access'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Reader } from '../core/handler'
@@ -27,13 +29,15 @@ export const shownKinds: readonly MediaKind[] = [MediaKind.ProfilePicture, Media
 /**
  * Whether the reader may see the row of `media`, with its owner joined as `profile`. Every read of media goes through this
  * one predicate. One's own are always there; those of others when they are live, their owner is visible and has confirmed
- * the copyright, and their album is open to the reader; a visitor, or a member who may not enter the site, sees no more
- * than the faces of the front page. Support sees besides what a report waits for.
+ * the copyright, and their album is open to the reader, or an entry that the reader may read shows them from the file
+ * archive; a visitor, or a member who may not enter the site, sees no more than the faces of the front page. Support sees
+ * besides what a report waits for.
  */
 export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
   return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> => {
     const ways = [mediaOpenTo(clock, reader)(eb)]
     if (reader.profile) ways.push(eb('media.profileId', '=', reader.profile.id))
+    if (mayEnter(clock, reader)) ways.push(shownByEntry(eb, clock, reader))
     const staff = reader.profile && reader.profile.roleLevel >= RoleLevel.Support
     if (staff && mayEnter(clock, reader)) ways.push(reported(eb))
     return eb.or(ways)
@@ -123,6 +127,29 @@ function faceOfFrontPage(eb: ExpressionBuilder<DB, 'media' | 'profile'>, reader:
     eb('media.kind', '=', MediaKind.ProfilePicture),
     eb('profile.pictureId', '=', eb.ref('media.id')),
     eb(`profile.${frontPageColumn(reader.site)}`, '=', true),
+  ])
+}
+
+/** What is in an album or on the profile has its own rules; the file archive is for what is written. */
+function shownByEntry(
+  eb: ExpressionBuilder<DB, 'media' | 'profile'>,
+  clock: Pick<Deps, 'clock'>,
+  reader: Reader,
+): Expression<SqlBool> {
+  const entries = eb
+    .selectFrom('blogEntryMedia')
+    .innerJoin('blogEntry', 'blogEntry.id', 'blogEntryMedia.entryId')
+    .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
+    .select('blogEntry.id')
+    .whereRef('blogEntryMedia.mediaId', '=', 'media.id')
+    .whereRef('blogEntry.profileId', '=', 'media.profileId')
+    .where('blogEntry.status', '=', BlogEntryStatus.Published)
+    .where(entryVisibleTo(clock, reader))
+  return eb.and([
+    eb('media.kind', '=', MediaKind.FileArchivePicture),
+    eb('media.status', '=', MediaStatus.Live),
+    eb('profile.forcedConsentMedia', '=', false),
+    eb.exists(entries),
   ])
 }
 

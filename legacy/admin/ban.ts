@@ -1,0 +1,44 @@
+import type { BodyOf } from '../contract/contract'
+import { ProfileStatus } from '../contract/enums'
+import { refuseImpersonated } from '../core/access'
+import { liftBan, placeBan } from '../core/bans'
+import { after, DAY } from '../core/clock'
+import type { Deps, MemberReader } from '../core/handler'
+import { plainText } from '../core/plainText'
+import { notFound, Problem } from '../core/problem'
+import { refuseOwn } from '../profiles/others'
+
+/** Takes a permission away from a profile of a lower role, or gives it back; a second ban replaces the first. */
+export async function setBan(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  { profileId, banType, banned, days, reason }: BodyOf<'Admin.SetBan'>,
+): Promise<void> {
+  // Whoever acts as someone else has left their own powers behind.
+  refuseImpersonated(reader)
+  refuseOwn(reader, profileId)
+  const now = clock.now()
+  await db.transaction().execute(async (transaction) => {
+    const target = await transaction
+      .selectFrom('profile')
+      .select('roleLevel')
+      .where('id', '=', profileId)
+      .where('status', '<>', ProfileStatus.Deleted)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    if (!target) throw notFound()
+    if (target.roleLevel >= reader.profile.roleLevel) throw new Problem(403, 'FORBIDDEN')
+    if (!banned) {
+      await liftBan(transaction, { profileId, banType })
+      return
+    }
+    await placeBan(transaction, {
+      profileId,
+      banType,
+      reason: plainText(reason ?? '') || null,
+      createdAt: now,
+      until: days === undefined ? null : after(now, days * DAY),
+      bannedBy: reader.profile.id,
+    })
+  })
+}

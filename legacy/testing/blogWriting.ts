@@ -1,0 +1,36 @@
+import type { BodyOf } from '../contract/contract'
+import { newMember, type TestMember } from './members'
+import type { TestClient } from './testClient'
+import type { TestServer } from './testServer'
+
+type Written = BodyOf<'Blogs.UpdateBlogEntry'>
+
+/** What somebody has written. */
+export const sampleContent = {
+  title: 'An evening out',
+  html: '<p>It was warm.</p>',
+  tags: [],
+  audience: 7,
+  commentsEnabled: true,
+} satisfies Partial<Written>
+
+/** A new member who may write, as they pay; logged in. */
+export function newWriter(
+  server: TestServer,
+  values: Parameters<typeof newMember>[1] = {},
+  options?: Parameters<typeof newMember>[2],
+): Promise<TestMember> {
+  return newMember(server, { memberUntil: '2099-01-01T00:00:00Z', ...values }, options)
+}
+
+/** Saves the sample, or other words, as a client does; published unless said otherwise. */
+export function write({ client }: { readonly client: TestClient }, values: Partial<Written> = {}) {
+  return client.call('Blogs.UpdateBlogEntry', { ...sampleContent, publish: true, ...values })
+}
+
+/** The id of an entry that a member has published. */
+export async function publishedBy(member: TestMember, values: Partial<Written> = {}): Promise<number> {
+  const { status, data } = await write(member, values)
+  if (status !== 200) throw new Error(`The entry was refused with ${status}`)
+  return data.id
+}
