@@ -51,6 +51,7 @@ async function start(): Promise<void> {
   if (onlyServer) await releaseJobs(db)
   // A community that was just made, or was away for long, need not wait for the hour.
   await addJob(db, 'countPopularity', {})
+  await addJob(db, 'countTagUse', {})
   const worker = await startWorker(deps, tasks, url)
   running.push(() => worker.stop())
   await serve(app, deps, { handlers, plainRoutes })

@@ -1,5 +1,6 @@
 import { eraseProfiles, removeDeadSessions, removeTempMedia } from './account/erasure'
 import { sendMail } from './account/mails'
+import { countTagUse } from './blogs/tags'
 import { removeDeadJobs, type Tasks } from './core/jobs'
 import { convertVideo } from './media/conversion'
 import { removeErasedFiles } from './media/removal'
@@ -19,4 +20,5 @@ export const tasks: Tasks = {
   drawDemoPicture,
   keepDemoOnline,
   countPopularity,
+  countTagUse,
 }

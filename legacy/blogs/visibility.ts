@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { BanType, BlogEntryStatus, ReportDecision, ReportItemType, RoleLevel, type Gender } from '../contract/enums'
 import { audiencesWith } from '../core/audience'
 import { isBanned } from '../core/bans'
@@ -24,21 +24,30 @@ export function entryVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
 }
 
 /**
- * The same of what is published, without what the staff has to look at: for lists, counts and searches. The status stands
- * by itself, so that PostgreSQL knows the partial indexes for it.
+ * The same of what is published, without what the staff has to look at: for lists, counts and searches. Nothing in it is
+ * an alternative to the status, so that PostgreSQL knows the partial indexes for it.
  */
-export function entryOpenTo({ clock }: Pick<Deps, 'clock'>, reader: Reader) {
-  return (eb: EntryBuilder): Expression<SqlBool> => {
+export function entryOpenTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
+  return (eb: EntryBuilder): Expression<SqlBool> => eb.and([publishedFor(reader)(eb), authorOpenTo(clock, reader)(eb)])
+}
+
+/** Whether the row of `blogEntry` is published where the reader is, and for whom they are. Its author is another question. */
+export function publishedFor(reader: Reader) {
+  return (eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> => {
     if (!reader.profile) return eb.val(false)
     const { id, gender } = reader.profile
     return eb.and([
       eb('blogEntry.status', '=', BlogEntryStatus.Published),
       ofWorld(eb, reader),
       eb.or([eb('blogEntry.audience', 'in', audiencesWith(gender as Gender)), eb('blogEntry.profileId', '=', id)]),
-      visibleTo(reader)(eb),
-      eb.not(isBanned(eb.ref('blogEntry.profileId'), BanType.Blogs, clock.now())),
     ])
   }
+}
+
+/** Whether the reader may see the row of `profile` as an author: it is visible, and not banned from blogs. */
+export function authorOpenTo({ clock }: Pick<Deps, 'clock'>, reader: Reader) {
+  return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> =>
+    eb.and([visibleTo(reader)(eb), eb.not(isBanned(eb.ref('profile.id'), BanType.Blogs, clock.now()))])
 }
 
 /** Whether the row of `blogEntry` belongs to the community of the reader's site, and the reader has not hidden it. */
@@ -61,14 +70,21 @@ export function notHiddenBy({ profile }: Reader) {
       .where('hiding.profileId', '=', own)
       .whereRef('hiding.entryId', '=', 'blogEntry.id')
       .where('hiding.hiddenAt', 'is not', null)
-    const author = eb
+    return eb.and([eb.not(eb.exists(entry)), eb.not(hasHidden(eb.ref('blogEntry.profileId'), own))])
+  }
+}
+
+/** Whether a member has hidden an author. */
+export function hasHidden(authorId: Expression<number>, profileId: number) {
+  const eb = expressionBuilder<DB>()
+  return eb.exists(
+    eb
       .selectFrom('blogAuthorReader as hiding')
       .select('hiding.authorId')
-      .where('hiding.profileId', '=', own)
-      .whereRef('hiding.authorId', '=', 'blogEntry.profileId')
-      .where('hiding.hiddenAt', 'is not', null)
-    return eb.and([eb.not(eb.exists(entry)), eb.not(eb.exists(author))])
-  }
+      .where('hiding.profileId', '=', profileId)
+      .where('hiding.authorId', '=', authorId)
+      .where('hiding.hiddenAt', 'is not', null),
+  )
 }
 
 /** On a main site nothing of the dark ones. */

@@ -17,7 +17,7 @@ export const BlogAuthor = Type.Object({
   id: Type.Integer({ minimum: 1, description: "The profile's id" }),
   profile: ProfileSummary,
   entryCount: Type.Integer({ minimum: 0, description: 'Published entries, on the sites of this kind and country' }),
-  followerCount: Type.Integer({ minimum: 0, description: 'Followers whom the reader may see' }),
+  followerCount: Type.Integer({ minimum: 0, description: 'Followers whom the reader may see, 10,000 at most' }),
   followed: Type.Boolean({ description: 'By the reader' }),
   hidden: Type.Boolean({ description: 'By the reader: the lists leave out what the author writes' }),
 })
@@ -50,7 +50,7 @@ export const BlogEntrySummary = Type.Object({
   readAt: nullable(DateTime, { description: 'When the reader last read it' }),
   newCommentCount: Type.Integer({
     minimum: 0,
-    description: 'Comments of others since the reader last read it, 100 at most; 0 if they never have',
+    description: 'Comments of others since the reader last read or saw it, 100 at most; 0 if they never have',
   }),
   unpublishedChanges: Type.Boolean({ description: 'Its author has changed it and not published that; else false' }),
 })

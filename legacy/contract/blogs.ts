@@ -47,7 +47,7 @@ const commentText = {
     }),
   ),
 }
-const CountedTag = Type.Object({ ...BlogTag.properties, count: Type.Integer({ description: 'Entries that carry it' }) })
+const CountedTag = Type.Object({ ...BlogTag.properties, count: Type.Integer({ description: 'Entries for the reader that carry it, 1,000 at most' }) })
 
 function entries<const Q extends TProperties = Record<never, never>>(summary: string, query?: Q) {
   return list({ ...member, summary, query: query ?? ({} as Q), item: BlogEntrySummary })
@@ -161,7 +161,7 @@ export const Blogs = {
     access: 'paying',
     feature: 'EditBlog',
     assumed: true,
-    summary: 'Goes back to what is published',
+    summary: 'Goes back to what is published; 404 for what never was',
     body: blogEntryId,
     answer: BlogDraft,
   }),
@@ -179,13 +179,19 @@ export const Blogs = {
     body: { ...blogEntryId, curated: Type.Boolean() },
   }),
 
-  FollowBlogEntry: write('Follows an entry: its new comments are told; a repeat does no harm', blogEntryId),
+  FollowBlogEntry: write(
+    'Follows an entry: its new comments are told, and it is hidden no longer; a repeat does no harm',
+    blogEntryId,
+  ),
   UnfollowBlogEntry: write('Follows an entry no longer', blogEntryId),
-  HideEntry: write('Leaves an entry out of all lists', blogEntryId),
+  HideEntry: write('Leaves an entry out of all lists, and follows it no longer', blogEntryId),
   UnhideEntry: write('Shows a hidden entry again', blogEntryId),
-  FollowBlogAuthor: write('Follows an author: their new entries are told; a repeat does no harm', profileId),
+  FollowBlogAuthor: write(
+    'Follows an author: their new entries are told, and they are hidden no longer; a repeat does no harm',
+    profileId,
+  ),
   UnfollowBlogAuthor: write('Follows an author no longer', profileId),
-  HideAuthor: write('Leaves all entries of an author out of all lists', profileId),
+  HideAuthor: write('Leaves all entries of an author out of all lists, and follows them no longer', profileId),
   UnhideAuthor: write('Shows a hidden author again', profileId),
 
   MarkFollowedBlogEntriesAsRead: write('What is new in the entries that the reader follows is new no longer', {}),

@@ -20,6 +20,7 @@ export interface TaskPayloads {
   drawDemoPicture: { readonly storageKey: string }
   keepDemoOnline: Record<string, never>
   countPopularity: Record<string, never>
+  countTagUse: Record<string, never>
 }
 
 export type TaskName = keyof TaskPayloads
@@ -40,6 +41,7 @@ const timetable = [
   '*/10 * * * * removeErasedFiles ?max=3',
   '*/2 * * * * keepDemoOnline ?max=1',
   '17 * * * * countPopularity ?max=1',
+  '27 * * * * countTagUse ?max=1',
 ].join('\n')
 
 /** Queues a task; inside a transaction, it is done only if the transaction is. Of those waiting, low priorities go first. */

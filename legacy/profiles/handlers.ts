@@ -5,7 +5,7 @@ import { profileDetails } from './details'
 import { addFavourite, favourites, onlineFavourites, removeFavourite } from './favourites'
 import { addEntry, deleteEntry, guestbook, guestbookEntry } from './guestbook'
 import { markOnline } from './heartbeat'
-import { allKinks } from './kinks'
+import { allKinks, kinksWithBlogTags } from './kinks'
 import { likeDeletedProfilesCount, likeProfiles, toggleLike } from './likes'
 import { birthdayProfiles, onlineProfiles } from './lists'
 import { deleteNote, notes, saveNote } from './notes'
@@ -109,6 +109,7 @@ export const profilesHandlers = {
   'Common.GetLikeDeletedProfilesCount': (deps, { reader, query }) => likeDeletedProfilesCount(deps, reader, query),
 
   'DarkKinks.GetAllKinks': ({ db }, { reader }) => allKinks(db, reader.locale),
+  'DarkKinks.SearchKinksWithBlogTags': (deps, { reader, query }) => kinksWithBlogTags(deps, reader, query),
 } satisfies Partial<Handlers>
 
 /** A page of a menu, which counts pages instead of items. */

@@ -1,14 +1,45 @@
 import { sql } from 'kysely'
+import { MOST_SUGGESTED, suggestedTags } from '../blogs/tags'
+import { named, namedFirst } from '../blogs/terms'
 import type { Locale } from '../content/locale'
-import type { AnswerOf } from '../contract/contract'
+import type { AnswerOf, QueryOf } from '../contract/contract'
 import type { Database } from '../core/database/connect'
+import type { Deps, MemberReader } from '../core/handler'
 
 /** All kinks by their names in a language. */
 export async function allKinks(db: Database, locale: Locale): Promise<AnswerOf<'DarkKinks.GetAllKinks'>> {
   const kinks = await db
     .selectFrom('kink')
-    .select(['kink.id', sql<string>`coalesce(kink.name ->> ${locale}, kink.name ->> 'en-GB', '')`.as('name')])
+    .select(['kink.id', nameIn(locale).as('name')])
     .execute()
   const { compare } = new Intl.Collator(locale)
   return kinks.toSorted((a, b) => compare(a.name, b.name) || a.id - b.id)
+}
+
+/** Kinks and tags whose name has what was typed in it; of the kinks, those whose name begins so first. */
+export async function kinksWithBlogTags(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  { query: typed, custom = false }: QueryOf<'DarkKinks.SearchKinksWithBlogTags'>,
+): Promise<AnswerOf<'DarkKinks.SearchKinksWithBlogTags'>> {
+  if (typed.trim() === '') return { kinks: [], tags: [] }
+  const name = nameIn(reader.locale)
+  const [kinks, tags] = await Promise.all([
+    deps.db
+      .selectFrom('kink')
+      .select(['kink.id', name.as('name')])
+      .where(named(name, typed))
+      .$if(!custom, (rows) => rows.where('kink.custom', '=', false))
+      .orderBy(namedFirst(name, typed), 'desc')
+      .orderBy(name)
+      .orderBy('kink.id')
+      .limit(MOST_SUGGESTED)
+      .execute(),
+    suggestedTags(deps, reader, typed),
+  ])
+  return { kinks, tags: tags.map(({ id, name: tag }) => ({ id, name: tag })) }
+}
+
+function nameIn(locale: Locale) {
+  return sql<string>`coalesce(kink.name ->> ${locale}, kink.name ->> 'en-GB', '')`
 }

@@ -4,6 +4,7 @@ import type { SearchOptions } from '../contract/search'
 import { after, calendarDay, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
+import { likeSafe } from '../core/likeSafe'
 import { Problem } from '../core/problem'
 import { mediaVisibleTo } from '../media/visibility'
 import type { GridPoint } from '../profiles/distance'
@@ -138,10 +139,6 @@ function withMatchWords(words: readonly string[]) {
 
 function inLowerCase(word: string): string {
   return word.normalize('NFC').toLowerCase()
-}
-
-function likeSafe(word: string): string {
-  return word.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }
 
 function ownersOfVideos(reader: MemberReader, now: Date) {

@@ -1,8 +1,9 @@
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { SearchOrder } from '../contract/enums'
 import type { ProfileSummary } from '../contract/shapes'
-import { LONGEST_LIST, pageOf, type Deps, type MemberReader, type Page } from '../core/handler'
-import { pageOfProfiles, type ProfileList } from '../profiles/pageOfProfiles'
+import { LONGEST_LIST, pageOf, type Deps, type MemberReader } from '../core/handler'
+import { idsOf } from '../core/idList'
+import { pageOfProfiles } from '../profiles/pageOfProfiles'
 import { anyOf, profileSummaries } from '../profiles/summary'
 import { wantedBy, type Wanted } from './filters'
 import { matchProfiles, runningPromotion, searchedProfiles, type Search } from './lists'
@@ -73,10 +74,4 @@ function promotedIds({ db, clock }: Store, reader: MemberReader, search: Search)
   const now = clock.now()
   const list = searchedProfiles(db, reader, { ...search, narrowed: runningPromotion(now) }, now)
   return idsOf(list, { skip: 0, take: LONGEST_LIST })
-}
-
-async function idsOf(list: ProfileList, { skip, take }: Page): Promise<number[]> {
-  if (take === 0) return []
-  const rows = await list.offset(skip).limit(take).execute()
-  return rows.map((row) => row.id)
 }

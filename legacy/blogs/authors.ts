@@ -1,0 +1,194 @@
+import { expressionBuilder, type Expression } from 'kysely'
+import type { AnswerOf } from '../contract/contract'
+import type { BlogAuthor } from '../contract/blogShapes'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, MemberReader, Page } from '../core/handler'
+import { idsOf, type IdList } from '../core/idList'
+import { visibleTo } from '../core/visibility'
+import { anyOf, profileSummaries } from '../profiles/summary'
+import { withProfiles } from '../profiles/withProfiles'
+import { authorOpenTo, hasHidden, publishedFor } from './visibility'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** How many authors the list of those with most followers has. */
+const MOST_FOLLOWED = 30
+/** Followers are counted no further than this. */
+const MOST_COUNTED = 10_000
+
+/** Members whom the reader may see as writers, in the order of the ids; also those who have written nothing. Three queries for all. */
+export async function blogAuthors(deps: Store, ids: readonly number[], reader: MemberReader): Promise<BlogAuthor[]> {
+  const [profiles, facts] = await Promise.all([profileSummaries(deps, ids, reader), factsOf(deps, ids, reader)])
+  const byId = new Map(facts.map((row) => [row.id, row]))
+  return profiles.flatMap((profile) => {
+    const row = byId.get(profile.id)
+    return row ? [{ ...row, profile }] : []
+  })
+}
+
+/** The same without those who are banned from blogs: for who asks for authors and not for what they wrote. */
+export async function openAuthors(deps: Store, ids: readonly number[], reader: MemberReader): Promise<BlogAuthor[]> {
+  const rows = await deps.db
+    .selectFrom('profile')
+    .select('profile.id')
+    .where('profile.id', '=', anyOf(ids))
+    .where(authorOpenTo(deps, reader))
+    .execute()
+  const open = new Set(rows.map(({ id }) => id))
+  return blogAuthors(
+    deps,
+    ids.filter((id) => open.has(id)),
+    reader,
+  )
+}
+
+/** The authors of the site's country and kind, those with most followers first. */
+export function mostFollowedList(deps: Store, reader: MemberReader) {
+  return deps.db
+    .selectFrom('blogAuthor')
+    .innerJoin('profile', 'profile.id', 'blogAuthor.profileId')
+    .select('profile.id')
+    .where('blogAuthor.dark', '=', reader.site.dark)
+    .where('blogAuthor.countryId', '=', reader.site.countryId)
+    .where('blogAuthor.entryCount', '>', 0)
+    .where(authorOpenTo(deps, reader))
+    .where((eb) => eb.not(hasHidden(eb.ref('profile.id'), reader.profile.id)))
+    .orderBy('blogAuthor.followerCount', 'desc')
+    .orderBy('blogAuthor.profileId', 'desc')
+}
+
+/** The authors whom the reader follows and has not hidden, the last followed first. */
+export function followedAuthorList(deps: Store, reader: MemberReader) {
+  return tiedAuthors(deps, reader)
+    .where('blogAuthorReader.followedAt', 'is not', null)
+    .where('blogAuthorReader.hiddenAt', 'is', null)
+    .orderBy('blogAuthorReader.followedAt', 'desc')
+    .orderBy('blogAuthorReader.authorId', 'desc')
+}
+
+/** The authors whom the reader has hidden, the last hidden first. */
+export function hiddenAuthorList(deps: Store, reader: MemberReader) {
+  return tiedAuthors(deps, reader)
+    .where('blogAuthorReader.hiddenAt', 'is not', null)
+    .orderBy('blogAuthorReader.hiddenAt', 'desc')
+    .orderBy('blogAuthorReader.authorId', 'desc')
+}
+
+function tiedAuthors(deps: Store, reader: MemberReader) {
+  return deps.db
+    .selectFrom('blogAuthorReader')
+    .innerJoin('profile', 'profile.id', 'blogAuthorReader.authorId')
+    .select('profile.id')
+    .where('blogAuthorReader.profileId', '=', reader.profile.id)
+    .where(authorOpenTo(deps, reader))
+}
+
+/** The authors of a page of such a list. */
+export async function pageOfAuthors(
+  deps: Store,
+  reader: MemberReader,
+  list: IdList,
+  page: Page,
+): Promise<BlogAuthor[]> {
+  return blogAuthors(deps, await idsOf(list, page), reader)
+}
+
+/** The authors with most followers: a short list, and no page of a longer one. */
+export function mostFollowedAuthors(deps: Store, reader: MemberReader): Promise<BlogAuthor[]> {
+  return pageOfAuthors(deps, reader, mostFollowedList(deps, reader), { skip: 0, take: MOST_FOLLOWED })
+}
+
+/** Those who follow the reader, the newest first. */
+export function followerList(deps: Pick<Deps, 'db'>, reader: MemberReader) {
+  return deps.db
+    .selectFrom('blogAuthorReader')
+    .innerJoin('profile', 'profile.id', 'blogAuthorReader.profileId')
+    .select(['blogAuthorReader.profileId', 'blogAuthorReader.followedAt'])
+    .where('blogAuthorReader.authorId', '=', reader.profile.id)
+    .where('blogAuthorReader.followedAt', 'is not', null)
+    .where(visibleTo(reader))
+    .orderBy('blogAuthorReader.followedAt', 'desc')
+    .orderBy('blogAuthorReader.profileId', 'desc')
+    .$narrowType<{ followedAt: Date }>()
+}
+
+/** A page of those who follow the reader. */
+export async function followers(
+  deps: Store,
+  reader: MemberReader,
+  { skip, take }: Page,
+): Promise<AnswerOf<'Blogs.GetFollowers'>> {
+  const [rows, seen] = await Promise.all([
+    followerList(deps, reader).offset(skip).limit(take).execute(),
+    deps.db
+      .selectFrom('blogSeen')
+      .select('blogSeen.followersAt')
+      .where('blogSeen.profileId', '=', reader.profile.id)
+      .executeTakeFirst(),
+  ])
+  const seenAt = seen?.followersAt ?? new Date(0)
+  return withProfiles(deps, reader, rows, ({ followedAt }, profile) => ({
+    profile,
+    since: followedAt.toISOString(),
+    isNew: followedAt > seenAt,
+  }))
+}
+
+/** What the reader has to do with authors, and how many entries and followers they have. */
+function factsOf({ db }: Pick<Deps, 'db'>, ids: readonly number[], reader: MemberReader) {
+  return db
+    .selectFrom('profile')
+    .select('profile.id')
+    .select((eb) => [
+      entriesSeenBy(eb.ref('profile.id'), reader).as('entryCount'),
+      followersSeenBy(eb.ref('profile.id'), reader).as('followerCount'),
+      follows(eb.ref('profile.id'), reader).as('followed'),
+      hasHidden(eb.ref('profile.id'), reader.profile.id).$castTo<boolean>().as('hidden'),
+    ])
+    .where('profile.id', '=', anyOf(ids))
+    .execute()
+}
+
+/** How many entries of an author the reader can read in the community. */
+function entriesSeenBy(authorId: Expression<number>, reader: MemberReader) {
+  return expressionBuilder<DB>()
+    .selectFrom('blogEntry')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('blogEntry.profileId', '=', authorId)
+    .where('blogEntry.dark', '=', reader.site.dark)
+    .where('blogEntry.countryId', '=', reader.site.countryId)
+    .where(publishedFor(reader))
+    .$asScalar()
+    .$notNull()
+}
+
+function followersSeenBy(authorId: Expression<number>, reader: MemberReader) {
+  const eb = expressionBuilder<DB>()
+  const seen = eb
+    .selectFrom('blogAuthorReader')
+    .innerJoin('profile', 'profile.id', 'blogAuthorReader.profileId')
+    .select('profile.id')
+    .where('blogAuthorReader.authorId', '=', authorId)
+    .where('blogAuthorReader.followedAt', 'is not', null)
+    .where(visibleTo(reader))
+    .limit(MOST_COUNTED)
+  return eb
+    .selectFrom(seen.as('seen'))
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull()
+}
+
+function follows(authorId: Expression<number>, { profile }: MemberReader) {
+  const eb = expressionBuilder<DB>()
+  return eb
+    .exists(
+      eb
+        .selectFrom('blogAuthorReader as following')
+        .select('following.authorId')
+        .where('following.profileId', '=', profile.id)
+        .where('following.authorId', '=', authorId)
+        .where('following.followedAt', 'is not', null),
+    )
+    .$castTo<boolean>()
+}

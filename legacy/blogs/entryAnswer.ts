@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { BlogEntry, BlogEntryLink } from '../contract/blogShapes'
+import { BlogEntryStatus } from '../contract/enums'
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
+import { mediaIn } from '../core/richText'
+import { openEntries } from './entryLists'
+import { entrySummaries, mediaSeenBy } from './entrySummaries'
+import { slugOf } from './slug'
+import { entryVisibleTo, notHiddenBy } from './visibility'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** An entry to read; of the reader's own draft what would be published. 404 when it is gone or not for the reader. */
+export async function entryAnswer(deps: Store, reader: MemberReader, id: number): Promise<BlogEntry> {
+  const [[summary], html, previous, next] = await Promise.all([
+    entrySummaries(deps, [id], reader),
+    htmlOf(deps, reader, id),
+    neighbour(deps, reader, id, 'previous'),
+    neighbour(deps, reader, id, 'next'),
+  ])
+  if (!summary || html === undefined) throw notFound()
+  const ids = mediaIn(html)
+  const media = await mediaSeenBy(deps, ids, reader)
+  return { ...summary, html, media: ids.flatMap((each) => media.get(each) ?? []), previous, next }
+}
+
+async function htmlOf(deps: Store, reader: MemberReader, id: number): Promise<string | undefined> {
+  const row = await deps.db
+    .selectFrom('blogEntry')
+    .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
+    .where(entryVisibleTo(deps, reader))
+    .leftJoin('blogDraft', (join) =>
+      join.onRef('blogDraft.entryId', '=', 'blogEntry.id').on('blogEntry.status', '=', BlogEntryStatus.Draft),
+    )
+    .select((eb) => eb.fn.coalesce('blogDraft.html', 'blogEntry.html').as('html'))
+    .where('blogEntry.id', '=', id)
+    .executeTakeFirst()
+  return row?.html
+}
+
+/** The author's next entry of the same world in one direction of time. A draft comes after all. */
+async function neighbour(
+  deps: Store,
+  reader: MemberReader,
+  id: number,
+  direction: 'previous' | 'next',
+): Promise<BlogEntryLink | null> {
+  const [before, order] = direction === 'previous' ? [sql`<`, 'desc' as const] : [sql`>`, 'asc' as const]
+  const row = await openEntries(deps, reader)
+    .where(notHiddenBy(reader))
+    .select('blogEntry.title')
+    .innerJoin('blogEntry as here', 'here.profileId', 'blogEntry.profileId')
+    .where('here.id', '=', id)
+    .whereRef('here.dark', '=', 'blogEntry.dark')
+    .where(
+      sql<boolean>`(blog_entry.published_at, blog_entry.id) ${before} (coalesce(here.published_at, 'infinity'), here.id)`,
+    )
+    .orderBy('blogEntry.publishedAt', order)
+    .orderBy('blogEntry.id', order)
+    .executeTakeFirst()
+  return row ? { ...row, slug: slugOf(row.title) } : null
+}

@@ -1,0 +1,225 @@
+import { expressionBuilder, sql, type Expression } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { visibleComments, commentsSeenBy } from '../comments/visible'
+import type { BlogAuthor, BlogEntrySummary } from '../contract/blogShapes'
+import { BlogEntryStatus, CommentItemType, LikeItemType } from '../contract/enums'
+import type { MediaSummary } from '../contract/shapes'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, MemberReader } from '../core/handler'
+import { mediaIn, wordsOf } from '../core/richText'
+import { mediaSummary, mediaSummaryColumns } from '../media/summary'
+import { mediaVisibleTo } from '../media/visibility'
+import { likedBy, likesSeenBy } from '../profiles/likeStore'
+import { anyOf } from '../profiles/summary'
+import { blogAuthors } from './authors'
+import { beginningOf } from './highlights'
+import { slugOf } from './slug'
+import { entryVisibleTo } from './visibility'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['execute']>>[number]
+
+const WORDS_A_MINUTE = 200
+/** New comments are counted no further than this. */
+const MOST_NEW = 100
+/** As much of a text as its beginning is made from. */
+const BEGINNING = 600
+
+/** Summaries of the entries that the reader may see, in the order of the ids; five queries for all. */
+export async function entrySummaries(
+  deps: Store,
+  ids: readonly number[],
+  reader: MemberReader,
+): Promise<BlogEntrySummary[]> {
+  if (ids.length === 0) return []
+  const rows = (await entryRows(deps, ids, reader).execute()).map(asShown)
+  const [authors, covers] = await Promise.all([
+    blogAuthors(deps, [...new Set(rows.map((row) => row.profileId))], reader),
+    mediaSeenBy(
+      deps,
+      rows.flatMap(({ coverId }) => coverId ?? []),
+      reader,
+    ),
+  ])
+  const authorById = new Map(authors.map((author) => [author.id, author]))
+  const rowById = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = rowById.get(id)
+    const author = row && authorById.get(row.profileId)
+    // Somebody may have blocked the reader since the rows were read.
+    return author ? [summaryOf(row, author, covers)] : []
+  })
+}
+
+/** Those of some media that the reader may see, by id. */
+export async function mediaSeenBy(
+  deps: Store,
+  ids: readonly number[],
+  reader: MemberReader,
+): Promise<Map<number, MediaSummary>> {
+  const rows = await deps.db
+    .selectFrom('media')
+    .innerJoin('profile', 'profile.id', 'media.profileId')
+    .select(mediaSummaryColumns)
+    .where('media.id', '=', anyOf(ids))
+    .where(mediaVisibleTo(deps, reader))
+    .execute()
+  return new Map(rows.map((row) => [row.id, mediaSummary(row)]))
+}
+
+/** What lists show of a row: of a draft what would be published, else what is. */
+function asShown(row: EntryRow) {
+  const { draft, ...published } = row
+  if (!draft) return published
+  const { html, ...content } = draft
+  const words = wordsOf(html)
+  const wordCount = words.split(/\s+/u).length
+  return { ...published, ...content, words, wordCount, coverId: mediaIn(html)[0] ?? null }
+}
+
+function summaryOf(
+  row: ReturnType<typeof asShown>,
+  author: BlogAuthor,
+  covers: ReadonlyMap<number, MediaSummary>,
+): BlogEntrySummary {
+  return {
+    id: row.id,
+    author,
+    title: row.title,
+    slug: slugOf(row.title),
+    excerpt: beginningOf(row.words),
+    readMinutes: Math.max(1, Math.ceil(row.wordCount / WORDS_A_MINUTE)),
+    cover: (row.coverId !== null && covers.get(row.coverId)) || null,
+    tags: row.tags,
+    status: row.status as BlogEntryStatus,
+    dark: row.dark,
+    audience: row.audience,
+    commentsEnabled: row.commentsEnabled,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    editedAt: row.editedAt?.toISOString() ?? null,
+    lastCommentAt: row.lastCommentAt?.toISOString() ?? null,
+    readCount: row.readCount,
+    commentCount: row.commentCount,
+    likeCount: row.likeCount,
+    liked: row.liked,
+    followed: row.followedAt !== null,
+    hidden: row.hiddenAt !== null,
+    curated: row.curatedAt !== null,
+    readAt: row.readAt?.toISOString() ?? null,
+    newCommentCount: row.newCommentCount,
+    unpublishedChanges: row.changed,
+  }
+}
+
+function entryRows(deps: Store, ids: readonly number[], reader: MemberReader) {
+  const own = reader.profile.id
+  return deps.db
+    .selectFrom('blogEntry')
+    .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
+    .where('blogEntry.id', '=', anyOf(ids))
+    .where(entryVisibleTo(deps, reader))
+    .leftJoin('blogEntryReader as tie', (join) =>
+      join.onRef('tie.entryId', '=', 'blogEntry.id').on('tie.profileId', '=', own),
+    )
+    .leftJoin('blogAuthorReader as authorTie', (join) =>
+      join.onRef('authorTie.authorId', '=', 'blogEntry.profileId').on('authorTie.profileId', '=', own),
+    )
+    .leftJoin('blogSeen as seen', (join) => join.on('seen.profileId', '=', own))
+    .leftJoin('blogDraft as draft', (join) =>
+      join.onRef('draft.entryId', '=', 'blogEntry.id').on('blogEntry.profileId', '=', own),
+    )
+    .select([
+      'blogEntry.id',
+      'blogEntry.profileId',
+      'blogEntry.title',
+      'blogEntry.wordCount',
+      'blogEntry.coverId',
+      'blogEntry.status',
+      'blogEntry.dark',
+      'blogEntry.audience',
+      'blogEntry.commentsEnabled',
+      'blogEntry.publishedAt',
+      'blogEntry.editedAt',
+      'blogEntry.readCount',
+      'blogEntry.curatedAt',
+      'tie.followedAt',
+      'tie.hiddenAt',
+      'tie.readAt',
+    ])
+    .select((eb) => [
+      sql<string>`left(blog_entry.words, ${BEGINNING}::integer)`.as('words'),
+      eb('draft.entryId', 'is not', null).$castTo<boolean>().as('changed'),
+      draftOf(eb.ref('draft.entryId')).as('draft'),
+      tagsOf(eb.ref('blogEntry.id')).as('tags'),
+      commentsSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('commentCount'),
+      likesSeenBy(LikeItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('likeCount'),
+      likedBy(LikeItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('liked'),
+      lastCommentSeenBy(eb.ref('blogEntry.id'), reader).as('lastCommentAt'),
+      newCommentsFor(eb.ref('blogEntry.id'), reader).as('newCommentCount'),
+    ])
+}
+
+/** What would be published of an entry that never was. */
+function draftOf(entryId: Expression<number | null>) {
+  const eb = expressionBuilder<DB>()
+  return jsonObjectFrom(
+    eb
+      .selectFrom('blogDraft')
+      .innerJoin('blogEntry', 'blogEntry.id', 'blogDraft.entryId')
+      .select(['blogDraft.title', 'blogDraft.html', 'blogDraft.audience', 'blogDraft.commentsEnabled'])
+      .select((draft) =>
+        jsonArrayFrom(
+          draft
+            .selectFrom('blogTag')
+            .select(['blogTag.id', 'blogTag.name'])
+            // Those that nobody has published yet have no number.
+            .where(sql<boolean>`blog_tag.name = any (blog_draft.tags::citext[])`)
+            .orderBy(sql`array_position(blog_draft.tags::citext[], blog_tag.name)`),
+        ).as('tags'),
+      )
+      .where('blogDraft.entryId', '=', entryId)
+      .where('blogEntry.status', '=', BlogEntryStatus.Draft),
+  )
+}
+
+function tagsOf(entryId: Expression<number>) {
+  return jsonArrayFrom(
+    expressionBuilder<DB>()
+      .selectFrom('blogEntryTag')
+      .innerJoin('blogTag', 'blogTag.id', 'blogEntryTag.tagId')
+      .select(['blogTag.id', 'blogTag.name'])
+      .where('blogEntryTag.entryId', '=', entryId)
+      .orderBy('blogEntryTag.position'),
+  )
+}
+
+function lastCommentSeenBy(entryId: Expression<number>, reader: MemberReader) {
+  return visibleComments(CommentItemType.BlogEntry, entryId, reader)
+    .clearSelect()
+    .select('comment.createdAt')
+    .orderBy('comment.createdAt', 'desc')
+    .limit(1)
+    .$asScalar()
+}
+
+/**
+ * Comments of others since the reader had to do with the entry: read it, wrote it, followed it, commented on it, or said of
+ * a list that it is in that nothing there is new any more.
+ */
+function newCommentsFor(entryId: Expression<number>, reader: MemberReader) {
+  const own = reader.profile.id
+  const readAt = sql<Date>`greatest(tie.read_at,
+    case when blog_entry.profile_id = ${own} then greatest(blog_entry.published_at, seen.mine_at) end,
+    case when tie.followed_at is not null then greatest(tie.followed_at, seen.followed_at) end,
+    case when tie.commented_at is not null then greatest(tie.commented_at, seen.my_comments_at) end,
+    case when author_tie.followed_at is not null then seen.followed_authors_at end)`
+  const fresh = visibleComments(CommentItemType.BlogEntry, entryId, reader)
+    .where('comment.createdAt', '>', readAt)
+    .where('comment.profileId', '!=', own)
+    .limit(MOST_NEW)
+  return expressionBuilder<DB>()
+    .selectFrom(fresh.as('fresh'))
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull()
+}

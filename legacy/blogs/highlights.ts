@@ -1,0 +1,68 @@
+import type { Highlight } from '../contract/blogShapes'
+import { oneLine } from '../core/plainText'
+
+/** The words of an entry's beginning in lists are no more characters than this. */
+const BEGINNING = 280
+/** So many characters round what was found, and so many of them before it. */
+const ROUND = 200
+const BEFORE = 60
+/** Shorter words are found only as they are, longer ones also where they begin a word. */
+const SHORTEST_BEGINNING = 3
+
+const word = /[\p{L}\p{N}\p{M}]+/gu
+/** All accents but those of å, ä and ö. */
+const accents = /(?<!a)\u030A|(?<![ao])\u0308|[\u0300-\u0307\u0309\u030B-\u036F]/g
+
+/** A text as it is compared: in small letters and without accents, but for the letters å, ä and ö. The database does the same. */
+function folded(text: string): string {
+  return text.toLowerCase().normalize('NFD').replaceAll(accents, '').normalize('NFC')
+}
+
+/** The words that are searched for. */
+export function wordsSought(text: string): string[] {
+  return folded(text).match(word) ?? []
+}
+
+/** The beginning of a text, in one line. */
+export function beginningOf(words: string): string {
+  return cut(oneLine(words), 0, BEGINNING)
+}
+
+/** A text in pieces, those that were searched for apart. */
+export function highlighted(text: string, sought: readonly string[]): Highlight[] {
+  const pieces: Highlight[] = []
+  let end = 0
+  for (const { 0: found, index } of hits(text, sought)) {
+    if (index > end) pieces.push({ text: text.slice(end, index), match: false })
+    pieces.push({ text: found, match: true })
+    end = index + found.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end), match: false })
+  return pieces
+}
+
+/** The place in a text where the first of the words is found, in pieces; the beginning where none is. */
+export function placeFound(words: string, sought: readonly string[]): Highlight[] {
+  const line = oneLine(words)
+  const [first] = hits(line, sought)
+  if (!first) return highlighted(beginningOf(words), [])
+  const from = first.index <= BEFORE ? 0 : line.indexOf(' ', first.index - BEFORE) + 1
+  return highlighted(cut(line, Math.min(from, first.index), ROUND), sought)
+}
+
+function hits(text: string, sought: readonly string[]) {
+  return [...text.matchAll(word)].filter(([found]) => {
+    const plain = folded(found)
+    return sought.some((each) => (each.length < SHORTEST_BEGINNING ? plain === each : plain.startsWith(each)))
+  })
+}
+
+/** Part of a line between words, with dots where something is left out. */
+function cut(line: string, from: number, length: number): string {
+  const before = from > 0 ? '…' : ''
+  if (line.length - from <= length) return before + line.slice(from)
+  const space = line.lastIndexOf(' ', from + length)
+  // A word that is longer than all of it is cut, but no character is.
+  const part = line.slice(from, space > from ? space : from + length).replace(/[\uD800-\uDBFF]$/, '')
+  return `${before}${part}…`
+}
