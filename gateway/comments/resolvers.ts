@@ -35,6 +35,7 @@ const payloadItem = { item: itemAfterwards(itemTypes) }
 export const commentsResolvers: Resolvers = {
   Commentable: { __resolveType: ({ __typename }) => __typename },
   Comment: { __resolveType: ({ __typename }) => __typename },
+  Mention: { profileLegacyId: ({ profileId }) => profileId },
   AddCommentPayload: {
     ...payloadItem,
     parent: ({ comment }, _args, context) =>

@@ -27,6 +27,21 @@ describe('the cost of an operation', () => {
       10,
     ],
     ['a list by pages, which may lie across two', '{ viewer { favourites { edges { node { name } } } } }', 3],
+    [
+      'all that is told of one entry',
+      '{ blogEntry(legacyId: 1) { html media { id } previous { slug } next { slug } viewerIsAuthor } }',
+      3,
+    ],
+    [
+      'the session once, for however many entries',
+      '{ viewer { name } blogEntries { edges { node { title viewerIsAuthor author { profile { name } } } } } }',
+      2,
+    ],
+    [
+      'the session anew after each write',
+      'mutation { a: markBlogListAsRead(input: { list: MINE }) { viewer { name } } b: markBlogListAsRead(input: { list: MINE }) { viewer { name } } }',
+      4,
+    ],
     ['one of two writes', 'mutation { setFavourite(input: { profileId: "", favourite: true }) { __typename } }', 1],
   ])('counts %s', (_what, text, calls) => {
     expect(cost(text)).toBe(calls)

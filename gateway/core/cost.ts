@@ -28,20 +28,32 @@ const ownLookUps: Readonly<Record<string, CallName>> = {
   Media: 'Media.GetMediaByIds',
   Picture: 'Media.GetMediaByIds',
   Video: 'Media.GetMediaByIds',
+  BlogEntry: 'Blogs.GetBlogEntryData',
 }
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** What some selections come to, and which look-ups of the objects themselves they need beside that. */
+/** What some selections come to. */
 interface Cost {
   readonly calls: number
+  /** Look-ups of the objects themselves that they need beside that. */
   readonly lookUps: readonly string[]
+  /** Reads that take nothing: equal ones are made once, however many objects they are for. */
+  readonly once: readonly string[]
 }
 
-const nothing: Cost = { calls: 0, lookUps: [] }
+const nothing: Cost = { calls: 0, lookUps: [], once: [] }
+
+function union(one: readonly string[], other: readonly string[]): readonly string[] {
+  return [...new Set([...one, ...other])]
+}
 
 function together(one: Cost, other: Cost): Cost {
-  return { calls: one.calls + other.calls, lookUps: [...new Set([...one.lookUps, ...other.lookUps])] }
+  return {
+    calls: one.calls + other.calls,
+    lookUps: union(one.lookUps, other.lookUps),
+    once: union(one.once, other.once),
+  }
 }
 
 /** How many REST calls an operation may come to, at worst: from `@rest` and the sizes of its lists. */
@@ -60,9 +72,9 @@ export function costOf(
   const fragmentCosts = new Map<string, Cost>()
 
   /** All that one set of objects is asked for. */
-  function costOfObjects(selections: SelectionSetNode, type: string, objects: number): number {
-    const { calls, lookUps } = costOfSelections(selections, type, objects)
-    return calls + ownCost(lookUps, objects)
+  function costOfObjects(selections: SelectionSetNode, type: string, objects: number): Cost {
+    const { calls, lookUps, once } = costOfSelections(selections, type, objects)
+    return { calls: calls + ownCost(lookUps, objects), lookUps: [], once }
   }
 
   function costOfSelections(selections: SelectionSetNode, parent: string, objects: number): Cost {
@@ -92,19 +104,28 @@ export function costOf(
     if (!field) return nothing
     const names = [...declaredCalls(schema, parent, field.name)]
     const isOwn = (name: string) => name === ownLookUps[parent]
-    const lookUps = names.filter(isOwn)
-    const calls = ownCost(
-      names.filter((name) => !isOwn(name)),
-      objects,
-    )
+    const others = names.filter((name) => !isOwn(name) && !takesNothing(name))
+    const own = { calls: ownCost(others, objects), lookUps: names.filter(isOwn), once: names.filter(takesNothing) }
     const child = getNamedType(field.type)
-    if (!node.selectionSet || !isCompositeType(child)) return { calls, lookUps }
-    const below = costOfObjects(node.selectionSet, child.name, objects * multiplierOf(field, node, variables))
-    return { calls: calls + below, lookUps }
+    const below =
+      node.selectionSet && isCompositeType(child)
+        ? costOfObjects(node.selectionSet, child.name, objects * multiplierOf(field, node, variables))
+        : nothing
+    const cost = together(own, below)
+    // After each write everything is read anew.
+    return type === schema.getMutationType() ? { ...cost, calls: cost.calls + cost.once.length, once: [] } : cost
   }
 
   const root = schema.getRootType(operation.operation)
-  return root ? costOfObjects(operation.selectionSet, root.name, 1) : 0
+  if (!root) return 0
+  const { calls, once } = costOfObjects(operation.selectionSet, root.name, 1)
+  return calls + once.length
+}
+
+/** Whether a call is a read without anything that narrows it. */
+function takesNothing(name: string): boolean {
+  const call = callByName.get(name as CallName)
+  return call?.method === 'GET' && Object.keys(call.query.properties).length === 0
 }
 
 /** Look-ups by id are made together for many objects; of other calls a field makes one an object. */

@@ -16,8 +16,10 @@ describe('a profile page', () => {
       const [, number] =
         Object.entries(ProfileViewState).find(([name]) => name.toUpperCase() === state.replaceAll('_', '')) ?? []
       server.stub.on('Profiles.GetProfile', () => ({ state: number, profile: null, details: null }))
-      const { data, errors } = await server.ask<Page>('{ profileView(legacyId: 3) { state profile { name } } }')
-      expect([data, errors]).toEqual([{ profileView: { state, profile: null } }, []])
+      const query = '{ profileView(legacyId: 3) { legacyId profileId state profile { name } } }'
+      const { data, errors } = await server.ask<Page>(query)
+      const page = { legacyId: 3, profileId: globalId('Profile', 3) }
+      expect([data, errors]).toEqual([{ profileView: { ...page, state, profile: null } }, []])
     },
   )
 

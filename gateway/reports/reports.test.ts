@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { blogEntry, comment } from '../testing/blogFixtures'
 import { guestbookEntry, media, moment, video } from '../testing/fixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
 
@@ -14,6 +15,8 @@ describe('a report', () => {
     ['Picture', 7],
     ['Video', 7],
     ['GuestbookEntry', 8],
+    ['BlogEntry', 2],
+    ['BlogComment', 3],
   ])('may be about a %s', async (type, itemType) => {
     server.stub.on('Reports.ReportContent', () => ({}))
     const { errors } = await server.ask(send, { id: globalId(type, 12) })
@@ -66,9 +69,14 @@ describe('the reports', () => {
       { ...report, id: 3, itemType: 7, itemId: 1005, reportedProfileId: null },
       { ...report, id: 4, itemType: 7, itemId: 1009 },
       { ...report, id: 5, itemType: 8, itemId: 6 },
+      { ...report, id: 6, itemType: 2, itemId: 21 },
+      { ...report, id: 7, itemType: 2, itemId: 22 },
+      { ...report, id: 8, itemType: 3, itemId: 31 },
     ])
     server.stub.answer('Media.GetMediaByIds', [media(1003), video(1005)])
     server.stub.answer('Profiles.GetGuestbookEntry', guestbookEntry(6))
+    server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(21), blogEntry(22)])
+    server.stub.answer('Blogs.GetBlogComment', comment(31))
     const query = `{ viewer { reports(open: true) { edges { node {
       legacyId itemType reason decision item { __typename id } reportedProfile { name } reporter { name }
     } } } } }`
@@ -91,8 +99,13 @@ describe('the reports', () => {
       { item: { __typename: 'Video' }, reportedProfile: null },
       { item: null },
       { itemType: 'GUESTBOOK_ENTRY', item: { __typename: 'GuestbookEntry', id: globalId('GuestbookEntry', 6) } },
+      { itemType: 'BLOG_ENTRY', item: { __typename: 'BlogEntry', id: globalId('BlogEntry', 21) } },
+      { item: { __typename: 'BlogEntry' } },
+      { itemType: 'BLOG_COMMENT', item: { __typename: 'BlogComment', id: globalId('BlogComment', 31) } },
     ])
     expect([...server.stub.names()].sort()).toEqual([
+      'Blogs.GetBlogComment',
+      'Blogs.GetBlogEntriesByIds',
       'CurrentProfile.GetProfileData',
       'Media.GetMediaByIds',
       'Profiles.GetGuestbookEntry',
@@ -106,6 +119,15 @@ describe('the reports', () => {
     server.stub.refuse('Reports.GetReports', 403, 'FORBIDDEN')
     const { errors } = await server.ask('{ viewer { reports { pageInfo { hasNextPage } } } }')
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' })
+  })
+
+  it('may end in a ban from blogs', async () => {
+    server.stub.answer('Reports.DecideReport', { ...report, itemType: 2, decision: 4, decidedAt: moment })
+    const query =
+      'mutation { decideReport(input: { reportLegacyId: 1, decision: BLOG_BANNED }) { report { decision } } }'
+    const { data } = await server.ask(query)
+    expect(data).toEqual({ decideReport: { report: { decision: 'BLOG_BANNED' } } })
+    expect(server.stub.bodyOf('Reports.DecideReport')).toEqual({ reportId: 1, decision: 4 })
   })
 
   it('are decided by their number', async () => {

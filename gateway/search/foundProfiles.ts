@@ -11,7 +11,7 @@ interface Wish {
   readonly order?: SearchOrder
 }
 
-/** The members whom a search finds, as the REST calls describe one; the same search pages on by the same cursors. */
+/** The members whom a search finds, as the REST calls describe one. */
 export function foundProfiles(
   context: GatewayContext,
   { options, text, order }: Wish,

@@ -142,6 +142,31 @@ describe('a saved search', () => {
     expect([data, errors]).toEqual([{ viewer: { gone: null, none: null } }, []])
   })
 
+  it('gives what it finds, and pages on', async () => {
+    server.stub.on('Search.GetSavedSearch', () => savedSearch)
+    server.stub.on('Search.SearchProfiles', () => ids(1, 3).map((each) => ({ ...profile(each), promoted: each === 1 })))
+    interface Results {
+      readonly viewer: { readonly savedSearch: { readonly results: { readonly pageInfo: { endCursor: string } } } }
+    }
+    const query = `query ($after: String) { viewer { savedSearch(legacyId: 5) { name results(first: 2, after: $after) {
+      edges { promoted node { name } } pageInfo { hasNextPage endCursor }
+    } } } }`
+    const { data, errors } = await server.ask<Results>(query)
+    expect(errors).toEqual([])
+    expect(data.viewer.savedSearch).toMatchObject({
+      name: 'Near home',
+      results: {
+        edges: [{ promoted: true, node: { name: 'Profile1' } }, { promoted: false }],
+        pageInfo: { hasNextPage: true },
+      },
+    })
+    const filters = { options: savedSearch.options, order: 3 }
+    expect(server.stub.bodyOf('Search.SearchProfiles')).toEqual({ ...filters, skip: 0, take: 3 })
+    const after = data.viewer.savedSearch.results.pageInfo.endCursor
+    expect((await server.ask(query, { after })).errors).toEqual([])
+    expect(server.stub.seen.at(-1)?.body).toEqual({ ...filters, skip: 2, take: 3 })
+  })
+
   it('is kept, replaced and thrown away by ids of the graph', async () => {
     server.stub.on('Search.SaveSearch', () => savedSearch)
     server.stub.on('Search.DeleteSavedSearch', () => ({}))

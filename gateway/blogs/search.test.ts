@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { blogAuthor, blogEntry } from '../testing/blogFixtures'
+import { globalId, stubbedGateway } from '../testing/stubbed'
+
+const server = stubbedGateway()
+
+const parts = (text: string, found: string) => [
+  { text, match: false },
+  { text: found, match: true },
+]
+
+describe('a search of entries', () => {
+  const query = `query ($text: String, $tags: [Int!], $authors: [Int!], $after: String) {
+    searchBlogEntries(text: $text, tagLegacyIds: $tags, authorLegacyIds: $authors, first: 1, after: $after) {
+      edges { title { text match } excerpt { text match } node { id cover { id } author { profile { name } } } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`
+
+  interface Found {
+    readonly searchBlogEntries: { readonly pageInfo: { readonly endCursor: string } }
+  }
+
+  it('shows what was found, and is one call', async () => {
+    const found = (id: number) => ({
+      entry: blogEntry(id),
+      title: parts('By the ', 'sea'),
+      excerpt: parts('A ', 'sea'),
+    })
+    server.stub.answer('Blogs.SearchBlogEntries', [found(1), found(2)])
+    const asked = { text: ' sea ', tags: [3, 4], authors: [] }
+    const { data, errors } = await server.ask<Found>(query, asked)
+    expect(errors).toEqual([])
+    expect(data).toMatchObject({
+      searchBlogEntries: {
+        edges: [
+          {
+            title: parts('By the ', 'sea'),
+            excerpt: parts('A ', 'sea'),
+            node: { id: globalId('BlogEntry', 1), author: { profile: { name: 'Profile1' } } },
+          },
+        ],
+        pageInfo: { hasNextPage: true },
+      },
+    })
+    expect(server.stub.seen.map(({ name, body }) => [name, body])).toEqual([
+      ['Blogs.SearchBlogEntries', { text: 'sea', tagIds: [3, 4], skip: 0, take: 2 }],
+    ])
+    const after = data.searchBlogEntries.pageInfo.endCursor
+    expect((await server.ask(query, { ...asked, after })).errors).toEqual([])
+    const { errors: foreign } = await server.ask(query, { ...asked, tags: [3], after })
+    expect(foreign[0]?.extensions).toMatchObject({ reason: 'FOREIGN_CURSOR' })
+  })
+})
+
+describe('suggestions', () => {
+  const tag = { id: 3, name: 'sailing', count: 12 }
+
+  it('of tags and authors lead on without a look-up', async () => {
+    const both = { tags: [tag], authors: [blogAuthor(4)] }
+    server.stub.answer('Blogs.SearchBlogTags', [tag])
+    server.stub.answer('Blogs.SearchBlogTagsAndAuthors', both)
+    server.stub.answer('Blogs.GetBlogTagsAndAuthors', both)
+    const { data, errors } = await server.ask(`{
+      blogTags(query: "sai") { legacyId name count }
+      blogTagsAndAuthors(query: "sai") { tags { count } authors { id profile { name blogAuthor { followerCount } } } }
+      blogSearchTerms(tagLegacyIds: [3], authorLegacyIds: [4]) { tags { name } authors { legacyId } }
+    }`)
+    expect(errors).toEqual([])
+    expect(data).toEqual({
+      blogTags: [{ legacyId: 3, name: 'sailing', count: 12 }],
+      blogTagsAndAuthors: {
+        tags: [{ count: 12 }],
+        authors: [{ id: globalId('BlogAuthor', 4), profile: { name: 'Profile4', blogAuthor: { followerCount: 4 } } }],
+      },
+      blogSearchTerms: { tags: [{ name: 'sailing' }], authors: [{ legacyId: 4 }] },
+    })
+    expect(server.stub.seen).toHaveLength(3)
+    expect(server.stub.bodyOf('Blogs.GetBlogTagsAndAuthors')).toEqual({ tagIds: [3], authorIds: [4] })
+  })
+
+  it('on the dark sites are kinks too', async () => {
+    server.stub.answer('DarkKinks.SearchKinksWithBlogTags', { kinks: [{ id: 1, name: 'Silk' }], tags: [tag] })
+    const { data, errors } = await server.ask(
+      '{ kinksWithBlogTags(query: "s", custom: true) { kinks { legacyId name } tags { legacyId name } } }',
+    )
+    expect(errors).toEqual([])
+    expect(data).toEqual({
+      kinksWithBlogTags: { kinks: [{ legacyId: 1, name: 'Silk' }], tags: [{ legacyId: 3, name: 'sailing' }] },
+    })
+    expect(server.stub.seen[0]?.query).toEqual({ query: 's', custom: 'true' })
+  })
+})
