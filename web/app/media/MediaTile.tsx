@@ -1,4 +1,3 @@
-import { IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Link } from 'react-router-dom'
@@ -8,6 +7,7 @@ import { formatLength } from './formatLength'
 import { MediaStatusNote } from './MediaStatusNote'
 import classes from './MediaTile.module.css'
 import { FROM_LIST } from './useLightboxWays'
+import { VideoLength } from './VideoLength'
 import { usePictureSource } from '../members/usePictureSource'
 
 const fragment = graphql`
@@ -57,12 +57,7 @@ export function MediaTile({ media, href, width, height, eager = false }: MediaTi
       aria-label={data.title ? t('tile.titled', { kind, title: data.title }) : kind}
     >
       <Picture alt="" ratio={ratio} sizes={`${Math.round(width)}px`} eager={eager} source={source} />
-      {video && (
-        <span className={classes.length} aria-hidden>
-          <IconPlayerPlayFilled size={12} />
-          {formatLength(data.duration ?? 0)}
-        </span>
-      )}
+      {video && <VideoLength seconds={data.duration ?? 0} />}
     </Link>
   )
 }

@@ -2,9 +2,9 @@ import '@mantine/tiptap/styles.layer.css'
 import { RichTextEditor } from '@mantine/tiptap'
 import Link from '@tiptap/extension-link'
 import Placeholder from '@tiptap/extension-placeholder'
-import { useEditor, type Editor } from '@tiptap/react'
+import { useEditor, type Editor, type Extensions } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { EditorWords } from './editorWords'
 import { LinkTool } from './LinkTool'
 import { toolbarKeys } from './toolbarKeys'
@@ -21,7 +21,8 @@ const parts = {
   content: classes.content,
 }
 
-interface EditorBoxProps {
+/** What the field gives to the editor in it. */
+export interface EditorBoxProps {
   value: string
   onChange: (html: string) => void
   placeholder?: string
@@ -32,7 +33,16 @@ interface EditorBoxProps {
   invalid: boolean
 }
 
-/** The editor itself: loaded lazily by `RichTextEditor`. */
+/** What a place offers beside the usual. The first ones given count. */
+interface EditorExtras {
+  extensions?: Extensions
+  /** More tools, as a group of the toolbar each. */
+  tools?: (editor: Editor) => ReactNode
+}
+
+const NONE: Extensions = []
+
+/** The editor itself: loaded lazily by `RichTextEditor`, or by a box of a place's own that offers more. */
 export function EditorBox({
   value,
   onChange,
@@ -42,7 +52,9 @@ export function EditorBox({
   labelledBy,
   describedBy,
   invalid,
-}: EditorBoxProps) {
+  extensions = NONE,
+  tools,
+}: EditorBoxProps & EditorExtras) {
   const [length, setLength] = useState(0)
   const count = ({ editor: current }: { editor: Editor }) => setLength(current.getText().length)
   const editor = useEditor({
@@ -59,6 +71,7 @@ export function EditorBox({
       }),
       Link.configure({ openOnClick: false, autolink: true, protocols: ['mailto'], defaultProtocol: 'https' }),
       Placeholder.configure({ placeholder }),
+      ...extensions,
     ],
     content: value,
     editorProps: {
@@ -110,6 +123,7 @@ export function EditorBox({
             <LinkTool editor={editor} words={words} />
             <RichTextEditor.Unlink />
           </RichTextEditor.ControlsGroup>
+          {editor && tools?.(editor)}
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Undo />
             <RichTextEditor.Redo />

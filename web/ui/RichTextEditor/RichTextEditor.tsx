@@ -1,9 +1,10 @@
 import { Input, Skeleton } from '@mantine/core'
-import { lazy, Suspense, useId, type ReactNode } from 'react'
+import { lazy, Suspense, useId, type ComponentType, type ReactNode } from 'react'
+import type { EditorBoxProps } from './EditorBox'
 import type { EditorWords } from './editorWords'
 import classes from './RichTextEditor.module.css'
 
-const EditorBox = lazy(async () => ({ default: (await import('./EditorBox')).EditorBox }))
+const PlainBox = lazy(async () => ({ default: (await import('./EditorBox')).EditorBox }))
 
 interface RichTextEditorProps {
   label: string
@@ -17,10 +18,12 @@ interface RichTextEditorProps {
   maxLength?: number
   /** What the buttons are called, in the member's language. */
   words: EditorWords
+  /** A lazy component round `EditorBox`, for a place that offers more than the usual. */
+  box?: ComponentType<EditorBoxProps>
 }
 
 /** A field for a text with headings, lists, quotes and links. Its parts are loaded when it is first shown. */
-export function RichTextEditor({ label, description, error, ...rest }: RichTextEditorProps) {
+export function RichTextEditor({ label, description, error, box: Box = PlainBox, ...rest }: RichTextEditorProps) {
   const id = useId()
   const [labelId, describedBy] = [`${id}-label`, `${id}-about`]
   return (
@@ -34,7 +37,7 @@ export function RichTextEditor({ label, description, error, ...rest }: RichTextE
       errorProps={{ id: `${id}-error`, role: 'alert' }}
     >
       <Suspense fallback={<Skeleton className={classes.loading} />}>
-        <EditorBox
+        <Box
           {...rest}
           labelledBy={labelId}
           describedBy={error ? `${id}-error` : description ? describedBy : undefined}

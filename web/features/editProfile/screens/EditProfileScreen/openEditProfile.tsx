@@ -56,7 +56,7 @@ interface Setup extends SessionTraits {
 /** The screen on which a member writes about themselves, as it is first shown. */
 export async function openEditProfile({ changes = {}, couple = false, site, viewer }: Setup = {}) {
   const view = await renderScreen(<EditProfileScreen />, {
-    texts: ['editProfile', 'facts'],
+    texts: ['editProfile', 'facts', 'richText'],
     path: '/EditProfile',
     query: EditProfileScreenQuery,
     site,

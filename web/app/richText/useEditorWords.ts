@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { EditorWords } from '../../../ui/RichTextEditor/editorWords'
+import type { EditorWords } from '../../ui/RichTextEditor/editorWords'
 
 /** What the buttons of the editor are called. */
 export function useEditorWords(): EditorWords {
-  const { t } = useTranslation('editProfile')
+  const { t } = useTranslation('richText')
   return {
     toolbar: t('editor.toolbar'),
     bold: t('editor.bold'),

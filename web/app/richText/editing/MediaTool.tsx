@@ -1,0 +1,42 @@
+import { RichTextEditor as Toolbar } from '@mantine/tiptap'
+import { IconPhotoPlus } from '@tabler/icons-react'
+import type { Editor } from '@tiptap/react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyDialog } from '../../lazyDialog'
+import { useMediaAround, type EditableMedium } from './editableMedia'
+
+const MediaPicker = lazyDialog(['media'], async () => (await import('./picker/MediaPicker')).MediaPicker)
+
+/** Puts a picture or a video of the member's own into the text. */
+export function MediaTool({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('richText')
+  const { dark, add } = useMediaAround()
+  const [opened, setOpened] = useState(false)
+  const insert = (medium: EditableMedium, alt: string) => {
+    add([medium])
+    setOpened(false)
+    editor
+      .chain()
+      .focus()
+      .insertContent({ type: 'media', attrs: { mediaId: medium.legacyId, alt } })
+      .run()
+  }
+  return (
+    <>
+      <Toolbar.Control
+        aria-label={t('editing.addMedia')}
+        title={t('editing.addMedia')}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        <IconPhotoPlus size={20} stroke={1.5} aria-hidden />
+      </Toolbar.Control>
+      {opened && (
+        <Suspense fallback={null}>
+          <MediaPicker dark={dark} onInsert={insert} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,307 @@
+/**
+ * @generated SignedSource<<bb5fbd1c775eb5c994e39c1bc17ba21b>>
+ * @relayHash dcb57bea5b4ff310d5fef64e7fc33010
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID deda3f97879428995cc0928fde51a59898794d210f6bfef6f2fec1cd93f973f4
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type MediaViewQuery$variables = {
+  legacyId: number;
+};
+export type MediaViewQuery$data = {
+  readonly media: {
+    readonly " $fragmentSpreads": FragmentRefs<"editableMedia_media">;
+  } | null | undefined;
+};
+export type MediaViewQuery = {
+  response: MediaViewQuery$data;
+  variables: MediaViewQuery$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "legacyId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "legacyId",
+    "variableName": "legacyId"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "MediaViewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "media",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "editableMedia_media"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "MediaViewQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "media",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isMedia"
+          },
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "width",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "height",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placeholder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focusX",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focusY",
+            "storageKey": null
+          },
+          {
+            "alias": "thumbnail",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "size",
+                "value": "THUMBNAIL"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": "path(size:\"THUMBNAIL\")"
+          },
+          {
+            "alias": "gallery",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "size",
+                "value": "GALLERY"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": "path(size:\"GALLERY\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "owner",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "full",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "size",
+                "value": "FULL"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": "path(size:\"FULL\")"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "createdAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "likeCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Album",
+            "kind": "LinkedField",
+            "name": "album",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "duration",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "videoPath",
+                "storageKey": null
+              }
+            ],
+            "type": "Video",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerHasLiked",
+                "storageKey": null
+              }
+            ],
+            "type": "Likable",
+            "abstractKey": "__isLikable"
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "deda3f97879428995cc0928fde51a59898794d210f6bfef6f2fec1cd93f973f4",
+    "metadata": {},
+    "name": "MediaViewQuery",
+    "operationKind": "query",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "62c370e406835bdd83508b0732a6cb0b";
+
+export default node;
