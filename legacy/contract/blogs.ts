@@ -47,7 +47,10 @@ const commentText = {
     }),
   ),
 }
-const CountedTag = Type.Object({ ...BlogTag.properties, count: Type.Integer({ description: 'Entries for the reader that carry it, 1,000 at most' }) })
+const CountedTag = Type.Object({
+  ...BlogTag.properties,
+  count: Type.Integer({ description: 'Entries for the reader that carry it, 1,000 at most' }),
+})
 
 function entries<const Q extends TProperties = Record<never, never>>(summary: string, query?: Q) {
   return list({ ...member, summary, query: query ?? ({} as Q), item: BlogEntrySummary })
