@@ -5,9 +5,9 @@ import { graphql, useFragment } from 'react-relay'
 import { formatDate } from '../../lib/formatDate'
 import { useLocale } from '../../i18n/useLocale'
 import { AppLink } from '../../ui/AppLink'
+import { LikeButton } from '../likes/LikeButton'
 import { useViewer } from '../useSession'
 import type { LightboxBar_media$key } from './__generated__/LightboxBar_media.graphql'
-import { LikeButton } from './LikeButton'
 import classes from './LightboxBar.module.css'
 import { profileAlbum } from './mediaLinks'
 
@@ -25,7 +25,7 @@ const fragment = graphql`
       legacyId
       name
     }
-    ...LikeButton_media
+    ...LikeButton_item
   }
 `
 
@@ -37,7 +37,7 @@ interface LightboxBarProps {
 
 /** What belongs to the medium shown: its title, whose it is, and who likes it. */
 export function LightboxBar({ media, onShowLikes, onReport }: LightboxBarProps) {
-  const { t } = useTranslation('media')
+  const { t } = useTranslation(['media', 'shell'])
   const locale = useLocale()
   const data = useFragment(fragment, media)
   const viewer = useViewer()
@@ -62,9 +62,9 @@ export function LightboxBar({ media, onShowLikes, onReport }: LightboxBarProps) 
         </p>
       </div>
       <div className={classes.actions}>
-        <LikeButton media={data} />
+        <LikeButton item={data} />
         <UnstyledButton className={classes.likes} disabled={likes === 0} onClick={onShowLikes}>
-          {t('like.count', { count: likes })}
+          {t('shell:likes.count', { count: likes })}
         </UnstyledButton>
         {owner && owner.legacyId !== viewer.legacyId && (
           <UnstyledButton className={classes.sign} aria-label={t('lightbox.report')} onClick={onReport}>

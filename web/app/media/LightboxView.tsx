@@ -8,11 +8,11 @@ import Video from 'yet-another-react-lightbox/plugins/video'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import 'yet-another-react-lightbox/styles.css'
 import { lazyDialog } from '../lazyDialog'
+import { LikesSheet } from '../likes/LikesSheet'
 import { useMediaUrl } from '../mediaUrl'
 import type { LightboxView_media$data, LightboxView_media$key } from './__generated__/LightboxView_media.graphql'
 import { LightboxBar } from './LightboxBar'
 import classes from './LightboxView.module.css'
-import { LikesSheet } from './LikesSheet'
 import { useModalPage } from './useModalPage'
 
 const ReportDialog = lazyDialog(['members'], async () => (await import('../reports/ReportDialog')).ReportDialog)

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9adaaf8e41f4e131bbf778745fcd6432>>
- * @relayHash ab4a3b53d3a3585c8b9db4edca1f8d2c
+ * @generated SignedSource<<3e73abe7f93bd73f1c5faa56df271566>>
+ * @relayHash 41c49754f30a4e06bffa0e7727236ca1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ccf70af130e7340c2feef7663bcb6196d3c9bbea2b40bb470bcc0c8807cb0d3
+// @relayRequestID b6203a1ab32334f449013dbbe6b6c3643fa1cc74750d1f8402093c56945f4d33
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -224,27 +224,6 @@ return {
                             "storageKey": null
                           },
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "duration",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "videoPath",
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "Video",
-                            "abstractKey": null
-                          },
-                          {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
@@ -348,11 +327,39 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerHasLiked",
-                            "storageKey": null
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "duration",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "videoPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Video",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerHasLiked",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Likable",
+                            "abstractKey": "__isLikable"
                           }
                         ],
                         "storageKey": null
@@ -429,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ccf70af130e7340c2feef7663bcb6196d3c9bbea2b40bb470bcc0c8807cb0d3",
+    "id": "b6203a1ab32334f449013dbbe6b6c3643fa1cc74750d1f8402093c56945f4d33",
     "metadata": {},
     "name": "AlbumMediaPaginationQuery",
     "operationKind": "query",

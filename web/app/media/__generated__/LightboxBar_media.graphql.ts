@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1963f8fff7392f48213a24bd6287152d>>
+ * @generated SignedSource<<da7e5db9a06e0aa8a644de63f4d8851b>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,7 @@ export type LightboxBar_media$data = {
     readonly name: string;
   } | null | undefined;
   readonly title: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LikeButton_media">;
+  readonly " $fragmentSpreads": FragmentRefs<"LikeButton_item">;
   readonly " $fragmentType": "LightboxBar_media";
 };
 export type LightboxBar_media$key = {
@@ -109,7 +109,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "LikeButton_media"
+      "name": "LikeButton_item"
     }
   ],
   "type": "Media",
@@ -117,6 +117,6 @@ return {
 };
 })();
 
-(node as any).hash = "93a5877b41a9a8348f82c4101b06c0c6";
+(node as any).hash = "edc32b5914b86f3c1ce9c887df82e978";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94560ec563b06db8899c7754c6f0ee86>>
- * @relayHash 2949739d79d2629273c4b2b4417dd182
+ * @generated SignedSource<<9819bf0c64fdab3b454efd1d685e508b>>
+ * @relayHash e55900018137f8b96320beb689212876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7fb3d8b92797d2d2306e8ce7b1a43fcdefc0092a9282ef8d86a117ca2b7f791
+// @relayRequestID ce5308b1148a0d4829a389b554cae31c800ac6e66deaff7aeac68789d791a64c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -182,20 +182,6 @@ return {
             "storageKey": "path(size:\"FULL\")"
           },
           {
-            "kind": "InlineFragment",
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "videoPath",
-                "storageKey": null
-              }
-            ],
-            "type": "Video",
-            "abstractKey": null
-          },
-          {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
@@ -231,11 +217,32 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "viewerHasLiked",
-            "storageKey": null
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "videoPath",
+                "storageKey": null
+              }
+            ],
+            "type": "Video",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "viewerHasLiked",
+                "storageKey": null
+              }
+            ],
+            "type": "Likable",
+            "abstractKey": "__isLikable"
           }
         ],
         "storageKey": null
@@ -243,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7fb3d8b92797d2d2306e8ce7b1a43fcdefc0092a9282ef8d86a117ca2b7f791",
+    "id": "ce5308b1148a0d4829a389b554cae31c800ac6e66deaff7aeac68789d791a64c",
     "metadata": {},
     "name": "MediaLightboxQuery",
     "operationKind": "query",

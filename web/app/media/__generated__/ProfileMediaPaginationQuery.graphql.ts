@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a2e28b1aefa4e1ecead821b577753fc>>
- * @relayHash 9176c06c998115961fa81b20eb9f2dd7
+ * @generated SignedSource<<10c76a1f3c43ff53673c293d4b8bafef>>
+ * @relayHash e295ba4b55dfe3408e140b7bd6092c3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ab85fd15af135616c2788ab7badd7f7c0e41584aa54ac887aa0933f305365be
+// @relayRequestID bec525ca0e55dbc98a08e74ac5a7c2ad4db71652fbaa5c7d869e65525456c737
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -233,27 +233,6 @@ return {
                             "storageKey": null
                           },
                           {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "duration",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "videoPath",
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "Video",
-                            "abstractKey": null
-                          },
-                          {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
@@ -363,11 +342,39 @@ return {
                             "storageKey": null
                           },
                           {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "viewerHasLiked",
-                            "storageKey": null
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "duration",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "videoPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Video",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerHasLiked",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Likable",
+                            "abstractKey": "__isLikable"
                           }
                         ],
                         "storageKey": null
@@ -431,7 +438,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ab85fd15af135616c2788ab7badd7f7c0e41584aa54ac887aa0933f305365be",
+    "id": "bec525ca0e55dbc98a08e74ac5a7c2ad4db71652fbaa5c7d869e65525456c737",
     "metadata": {},
     "name": "ProfileMediaPaginationQuery",
     "operationKind": "query",

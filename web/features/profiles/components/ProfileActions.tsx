@@ -1,7 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core'
 import {
   IconHeart,
-  IconHeartFilled,
   IconLink,
   IconPencil,
   IconStar,
@@ -10,7 +9,8 @@ import {
 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useSetProfileLiked } from '../../../app/members/mutations/useSetProfileLiked'
+import { Likes } from '../../../app/likes/Likes'
+import { useSetLiked } from '../../../app/likes/useSetLiked'
 import { profilePath } from '../../../app/members/profilePath'
 import { useMemberActions } from '../../../app/members/useMemberActions'
 import { tell } from '../../../app/tell'
@@ -23,6 +23,7 @@ import classes from './ProfileActions.module.css'
 
 const fragment = graphql`
   fragment ProfileActions_profile on Profile {
+    __typename
     id
     legacyId
     name
@@ -32,6 +33,7 @@ const fragment = graphql`
     persons {
       age
     }
+    ...Likes_item
     ...useMemberActions_profile
   }
 `
@@ -48,9 +50,9 @@ interface ProfileActionsProps {
 export function ProfileActions({ profile, compact = false }: ProfileActionsProps) {
   const { t } = useTranslation(['profiles', 'common'])
   const data = useFragment(fragment, profile)
-  const { id, legacyId, name, isFavourite, viewerHasLiked, likeCount, persons } = data
+  const { legacyId, name, isFavourite, viewerHasLiked, persons } = data
   const { isOwn, favourite, others, open, dialog, menuLabel } = useMemberActions(data)
-  const setLiked = useSetProfileLiked()
+  const setLiked = useSetLiked()
   const gesture = useCardGesture(false)
 
   if (isOwn) {
@@ -75,20 +77,18 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
   }
 
   const liked = viewerHasLiked ?? false
-  const likes = likeCount ?? 0
   const like: CardAction = {
     id: 'like',
     label: liked ? t('actions.unlike', { name }) : t('actions.like', { name }),
     icon: IconHeart,
-    onSelect: () => void setLiked({ id, likeCount: likes }, !liked),
+    onSelect: () => void setLiked(data, !liked),
   }
   const copyLink = async () => {
     await navigator.clipboard.writeText(new URL(profilePath(legacyId), window.location.href).href)
     tell(t('actions.copied'))
   }
   const items: CardAction[] = [
-    ...(compact ? [favourite] : []),
-    like,
+    ...(compact ? [favourite, like] : []),
     ...others.filter(({ danger }) => !danger),
     { id: 'relation', label: t('actions.relation'), icon: IconUsersPlus, onSelect: () => open('relation') },
     { id: 'link', label: t('actions.copyLink'), icon: IconLink, onSelect: () => void copyLink() },
@@ -106,17 +106,7 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
           >
             {isFavourite ? t('actions.isFavourite') : t('actions.favourite')}
           </Button>
-          <Button
-            variant="default"
-            className={classes.like}
-            aria-pressed={liked}
-            aria-label={t('actions.likes', { count: likes })}
-            title={like.label}
-            leftSection={liked ? <IconHeartFilled size={18} aria-hidden /> : <IconHeart size={18} aria-hidden />}
-            onClick={like.onSelect}
-          >
-            {likes}
-          </Button>
+          <Likes item={data} label={t('actions.like', { name })} />
         </>
       )}
       <CardMenu

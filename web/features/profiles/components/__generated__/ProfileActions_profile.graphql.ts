@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa9c2e481f33368906689bcb659e7485>>
+ * @generated SignedSource<<b3c8f4e36ae9436b442282e337d0e121>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileActions_profile$data = {
+  readonly __typename: "Profile";
   readonly id: string;
   readonly isFavourite: boolean;
   readonly legacyId: number;
@@ -19,7 +20,7 @@ export type ProfileActions_profile$data = {
     readonly age: number;
   }>;
   readonly viewerHasLiked: boolean | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"useMemberActions_profile">;
+  readonly " $fragmentSpreads": FragmentRefs<"Likes_item" | "useMemberActions_profile">;
   readonly " $fragmentType": "ProfileActions_profile";
 };
 export type ProfileActions_profile$key = {
@@ -33,6 +34,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "ProfileActions_profile",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -96,6 +104,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Likes_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "useMemberActions_profile"
     }
   ],
@@ -103,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7caa2242f8586be589c90f5e64664b65";
+(node as any).hash = "b644969c009400a23e2f70b5c5cd38f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae0559d2b938a999712f4abc29c6e1bb>>
- * @relayHash 80f3e0f416da5e9aad64cd95893bcd83
+ * @generated SignedSource<<6af5ae7fcb00ebf7da615e2959420cd3>>
+ * @relayHash b9e8a7abf71a556e76967fe19494ead4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81df35a65d9c5fb55ba696be0ce1246b9b00c3836ff5af7091160169bb4476bb
+// @relayRequestID 0e569c13aa1540f20957025fb0bdecad76ccf93bd3286aca64f9e55dd7d529fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81df35a65d9c5fb55ba696be0ce1246b9b00c3836ff5af7091160169bb4476bb",
+    "id": "0e569c13aa1540f20957025fb0bdecad76ccf93bd3286aca64f9e55dd7d529fa",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

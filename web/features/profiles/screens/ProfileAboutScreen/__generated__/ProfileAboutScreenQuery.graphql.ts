@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7b01467d81e6993aadd284db37de95f2>>
- * @relayHash 80f3e0f416da5e9aad64cd95893bcd83
+ * @generated SignedSource<<a2d810a62587c4ad4fda0d8de8de79e1>>
+ * @relayHash b9e8a7abf71a556e76967fe19494ead4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81df35a65d9c5fb55ba696be0ce1246b9b00c3836ff5af7091160169bb4476bb
+// @relayRequestID 0e569c13aa1540f20957025fb0bdecad76ccf93bd3286aca64f9e55dd7d529fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,21 +162,21 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFavourite",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "distance",
+  "name": "isFavourite",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "distance",
   "storageKey": null
 },
 v12 = {
@@ -459,9 +459,10 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               (v7/*:: as any*/),
               (v4/*:: as any*/),
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -504,7 +505,7 @@ return {
                 "name": "headline",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -575,7 +576,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "kind": "InlineFragment",
@@ -658,7 +659,7 @@ return {
                     "name": "ageTo",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -668,6 +669,10 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isLikable"
               },
               {
                 "condition": "onePage",
@@ -730,7 +735,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -805,11 +810,11 @@ return {
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v9/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v11/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -853,7 +858,7 @@ return {
     ]
   },
   "params": {
-    "id": "81df35a65d9c5fb55ba696be0ce1246b9b00c3836ff5af7091160169bb4476bb",
+    "id": "0e569c13aa1540f20957025fb0bdecad76ccf93bd3286aca64f9e55dd7d529fa",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

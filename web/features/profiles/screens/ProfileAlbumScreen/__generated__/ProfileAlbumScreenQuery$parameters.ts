@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<990cba9c1df1b08f358ffb90ef143f99>>
- * @relayHash 857db7e460ce0b64cb0cb0e513f8a055
+ * @generated SignedSource<<e0c6592ee0088c20ee67954a6aa66932>>
+ * @relayHash e6219515c3575e7fa48f9ff5d6b4ce1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87cb72c7e25fa2ce27b2174f33ab7f0d02216ea892c78b23944617ba88869b90
+// @relayRequestID 84996f43c8050e14c36c63e22ddc770cb4f9bd87c61c6d688dca950f62ff28f9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumScreenQuery } from './ProfileAlbumScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAlbumScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87cb72c7e25fa2ce27b2174f33ab7f0d02216ea892c78b23944617ba88869b90",
+    "id": "84996f43c8050e14c36c63e22ddc770cb4f9bd87c61c6d688dca950f62ff28f9",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fb881953946f981472118083c3da808>>
- * @relayHash 857db7e460ce0b64cb0cb0e513f8a055
+ * @generated SignedSource<<a056121bd8fcc2188798dcba1a6620ed>>
+ * @relayHash e6219515c3575e7fa48f9ff5d6b4ce1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87cb72c7e25fa2ce27b2174f33ab7f0d02216ea892c78b23944617ba88869b90
+// @relayRequestID 84996f43c8050e14c36c63e22ddc770cb4f9bd87c61c6d688dca950f62ff28f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,17 +162,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHasLiked",
+  "name": "__typename",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerHasLiked",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -370,6 +377,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v15/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               {
@@ -379,8 +387,8 @@ return {
                 "name": "isFavourite",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
               (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -401,6 +409,10 @@ return {
                 "kind": "ScalarField",
                 "name": "guestbookCount",
                 "storageKey": null
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isLikable"
               }
             ],
             "storageKey": null
@@ -429,7 +441,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "concreteType": "MediaConnection",
             "kind": "LinkedField",
             "name": "media",
@@ -451,13 +463,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__typename",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
                       {
                         "kind": "TypeDiscriminator",
                         "abstractKey": "__isMedia"
@@ -485,27 +491,6 @@ return {
                         "kind": "ScalarField",
                         "name": "title",
                         "storageKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "duration",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "videoPath",
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Video",
-                        "abstractKey": null
                       },
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
@@ -546,7 +531,7 @@ return {
                         "name": "createdAt",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -562,7 +547,35 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "videoPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Video",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v16/*:: as any*/)
+                        ],
+                        "type": "Likable",
+                        "abstractKey": "__isLikable"
+                      }
                     ],
                     "storageKey": null
                   },
@@ -606,7 +619,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v17/*:: as any*/),
+            "args": (v18/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "AlbumMedia_media",
@@ -634,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "87cb72c7e25fa2ce27b2174f33ab7f0d02216ea892c78b23944617ba88869b90",
+    "id": "84996f43c8050e14c36c63e22ddc770cb4f9bd87c61c6d688dca950f62ff28f9",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceb1734950279b6a22952078e2c14b51>>
- * @relayHash e3b423268ce2fd44d5dd5a820605c4aa
+ * @generated SignedSource<<679326275b85ac34f65508f9ce7e10be>>
+ * @relayHash a6e2773b5c05494361e936969ccf145b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8abe19da0a41c93b19917fba00a2416d03ccf4691c2dd14ea7d2ef06e1f7c53
+// @relayRequestID 371f1ac1a028ca6f6a113a117f462da5cfa9779bf4028d7946d17384699b1d52
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAlbumsScreenQuery } from './ProfileAlbumsScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileAlbumsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b8abe19da0a41c93b19917fba00a2416d03ccf4691c2dd14ea7d2ef06e1f7c53",
+    "id": "371f1ac1a028ca6f6a113a117f462da5cfa9779bf4028d7946d17384699b1d52",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

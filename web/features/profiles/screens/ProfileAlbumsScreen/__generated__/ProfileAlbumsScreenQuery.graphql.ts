@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c223eaba22b66a0f904641bd9ba0e024>>
- * @relayHash e3b423268ce2fd44d5dd5a820605c4aa
+ * @generated SignedSource<<0422b034b3768cbf561c9878b6ec0457>>
+ * @relayHash a6e2773b5c05494361e936969ccf145b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8abe19da0a41c93b19917fba00a2416d03ccf4691c2dd14ea7d2ef06e1f7c53
+// @relayRequestID 371f1ac1a028ca6f6a113a117f462da5cfa9779bf4028d7946d17384699b1d52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -127,20 +127,20 @@ v11 = {
   "name": "id",
   "storageKey": null
 },
-v12 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 30
-  }
-],
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
-};
+},
+v13 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 30
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -312,6 +312,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               (v11/*:: as any*/),
               (v2/*:: as any*/),
               {
@@ -359,7 +360,7 @@ return {
               (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "AlbumConnection",
                 "kind": "LinkedField",
                 "name": "albums",
@@ -413,7 +414,7 @@ return {
                             "name": "cover",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
+                              (v12/*:: as any*/),
                               {
                                 "kind": "TypeDiscriminator",
                                 "abstractKey": "__isMedia"
@@ -428,7 +429,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -472,12 +473,16 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ProfileAlbums_albums",
                 "kind": "LinkedHandle",
                 "name": "albums"
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isLikable"
               }
             ],
             "storageKey": null
@@ -488,7 +493,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8abe19da0a41c93b19917fba00a2416d03ccf4691c2dd14ea7d2ef06e1f7c53",
+    "id": "371f1ac1a028ca6f6a113a117f462da5cfa9779bf4028d7946d17384699b1d52",
     "metadata": {},
     "name": "ProfileAlbumsScreenQuery",
     "operationKind": "query",

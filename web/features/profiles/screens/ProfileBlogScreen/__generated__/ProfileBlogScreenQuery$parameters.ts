@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c53e3c3bca2efde83c25ae1174e5492>>
- * @relayHash 7f880f7c4eeca4d83cd9a57eb6e26b0b
+ * @generated SignedSource<<b9357c5cb0a620c4efdf5e4dccc8e5c6>>
+ * @relayHash 57863a199a46a9ddcf2ee9cf274d921b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50bef29e34c5d3639b52349a63f42fb27d9a633c32d278c9559293fa949ddf15
+// @relayRequestID e7f739cf8ca6fc2ec6a57793db6fe7f4e89964246c4d5d9a28ee186b9af240d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileBlogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50bef29e34c5d3639b52349a63f42fb27d9a633c32d278c9559293fa949ddf15",
+    "id": "e7f739cf8ca6fc2ec6a57793db6fe7f4e89964246c4d5d9a28ee186b9af240d5",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15b808c204cd75738d3deab36ad63314>>
- * @relayHash 7f880f7c4eeca4d83cd9a57eb6e26b0b
+ * @generated SignedSource<<7915511c9866ded764260c160d10b920>>
+ * @relayHash 57863a199a46a9ddcf2ee9cf274d921b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50bef29e34c5d3639b52349a63f42fb27d9a633c32d278c9559293fa949ddf15
+// @relayRequestID e7f739cf8ca6fc2ec6a57793db6fe7f4e89964246c4d5d9a28ee186b9af240d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v2/*:: as any*/),
               {
@@ -322,6 +329,10 @@ return {
                 "kind": "ScalarField",
                 "name": "guestbookCount",
                 "storageKey": null
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isLikable"
               }
             ],
             "storageKey": null
@@ -332,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "50bef29e34c5d3639b52349a63f42fb27d9a633c32d278c9559293fa949ddf15",
+    "id": "e7f739cf8ca6fc2ec6a57793db6fe7f4e89964246c4d5d9a28ee186b9af240d5",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

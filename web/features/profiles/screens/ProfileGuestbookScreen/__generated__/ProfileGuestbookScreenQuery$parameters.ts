@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e73cb4baa6c1b0a017f09f0c43064b1>>
- * @relayHash 0bf8089388008392882c707df275bd5f
+ * @generated SignedSource<<ea3d7fc9be74cc8097ee9dc0cfb8d59e>>
+ * @relayHash 41e1c34e8ecaefa9320baa051ecebd52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 883a34f5af41f908e44dcc216b26f921941445d57e833f3f42cc4762e4102c11
+// @relayRequestID 84ecaf5d38ff1fad0407ad0802333c5c01f97408df8d3a23aaabc479efc54c9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileGuestbookScreenQuery } from './ProfileGuestbookScreenQuery.
 const node: PreloadableConcreteRequest<ProfileGuestbookScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "883a34f5af41f908e44dcc216b26f921941445d57e833f3f42cc4762e4102c11",
+    "id": "84ecaf5d38ff1fad0407ad0802333c5c01f97408df8d3a23aaabc479efc54c9d",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

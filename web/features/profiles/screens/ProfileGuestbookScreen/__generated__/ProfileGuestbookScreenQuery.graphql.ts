@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f5146e059e2d6d8bd077d1cb12db55c>>
- * @relayHash 0bf8089388008392882c707df275bd5f
+ * @generated SignedSource<<2088338e71de089cbb4eb76a61619daf>>
+ * @relayHash 41e1c34e8ecaefa9320baa051ecebd52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 883a34f5af41f908e44dcc216b26f921941445d57e833f3f42cc4762e4102c11
+// @relayRequestID 84ecaf5d38ff1fad0407ad0802333c5c01f97408df8d3a23aaabc479efc54c9d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,17 +141,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -297,9 +304,10 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
               (v6/*:: as any*/),
+              (v4/*:: as any*/),
               (v7/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,7 +345,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "GuestbookEntryConnection",
                 "kind": "LinkedField",
                 "name": "guestbook",
@@ -392,7 +400,7 @@ return {
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -401,17 +409,11 @@ return {
                                 "storageKey": null
                               },
                               (v4/*:: as any*/),
-                              (v7/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -467,12 +469,16 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Guestbook_guestbook",
                 "kind": "LinkedHandle",
                 "name": "guestbook"
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isLikable"
               }
             ],
             "storageKey": null
@@ -483,7 +489,7 @@ return {
     ]
   },
   "params": {
-    "id": "883a34f5af41f908e44dcc216b26f921941445d57e833f3f42cc4762e4102c11",
+    "id": "84ecaf5d38ff1fad0407ad0802333c5c01f97408df8d3a23aaabc479efc54c9d",
     "metadata": {},
     "name": "ProfileGuestbookScreenQuery",
     "operationKind": "query",

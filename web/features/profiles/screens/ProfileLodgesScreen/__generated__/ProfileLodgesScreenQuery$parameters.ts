@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11a2975efdf7509995a4f768bb8c1062>>
- * @relayHash 605844f31278b0a1449a77c35f949819
+ * @generated SignedSource<<cc2dcdc456109eec30df71546e95aaed>>
+ * @relayHash 387855f76a18d1076d5afb2314c978e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94445e3a35eb65654b9e90f1437d2ab9e636d8a48a5e3ba0064c8247d407195
+// @relayRequestID f2eaf0510e41385de5263bcf75b50c4e56c558140f9f589fac31d9fbfecf0c0b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileLodgesScreenQuery } from './ProfileLodgesScreenQuery.graphq
 const node: PreloadableConcreteRequest<ProfileLodgesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e94445e3a35eb65654b9e90f1437d2ab9e636d8a48a5e3ba0064c8247d407195",
+    "id": "f2eaf0510e41385de5263bcf75b50c4e56c558140f9f589fac31d9fbfecf0c0b",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df7d56b2fd8234503de266ee9b010ff4>>
- * @relayHash 605844f31278b0a1449a77c35f949819
+ * @generated SignedSource<<95cb3ced690832be7938b48d646d3629>>
+ * @relayHash 387855f76a18d1076d5afb2314c978e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e94445e3a35eb65654b9e90f1437d2ab9e636d8a48a5e3ba0064c8247d407195
+// @relayRequestID f2eaf0510e41385de5263bcf75b50c4e56c558140f9f589fac31d9fbfecf0c0b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -279,6 +279,13 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               (v4/*:: as any*/),
               (v2/*:: as any*/),
               {
@@ -322,6 +329,10 @@ return {
                 "kind": "ScalarField",
                 "name": "guestbookCount",
                 "storageKey": null
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isLikable"
               }
             ],
             "storageKey": null
@@ -332,7 +343,7 @@ return {
     ]
   },
   "params": {
-    "id": "e94445e3a35eb65654b9e90f1437d2ab9e636d8a48a5e3ba0064c8247d407195",
+    "id": "f2eaf0510e41385de5263bcf75b50c4e56c558140f9f589fac31d9fbfecf0c0b",
     "metadata": {},
     "name": "ProfileLodgesScreenQuery",
     "operationKind": "query",

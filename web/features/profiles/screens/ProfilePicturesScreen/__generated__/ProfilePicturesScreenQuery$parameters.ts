@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5d7e59d60ab3ff276772fc1bc9a48ef>>
- * @relayHash 4a8d0849065b1063c335aed48a091015
+ * @generated SignedSource<<937f87c9f829d3946fe2481d7041f10b>>
+ * @relayHash 0a4da7a247d079267344d1fd7b38b76f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d35fe4f175579be925d76f11f82fa4e2a47840323bd2e7e417fb01517bcc1b
+// @relayRequestID 305ad82f711249635527ef1610c42273b9e254c2646e9e6723e18cc250661a01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfilePicturesScreenQuery } from './ProfilePicturesScreenQuery.gr
 const node: PreloadableConcreteRequest<ProfilePicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "21d35fe4f175579be925d76f11f82fa4e2a47840323bd2e7e417fb01517bcc1b",
+    "id": "305ad82f711249635527ef1610c42273b9e254c2646e9e6723e18cc250661a01",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

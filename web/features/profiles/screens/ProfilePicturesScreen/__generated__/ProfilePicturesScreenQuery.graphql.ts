@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4b4054650b562d20a2579a8c5d0dcd4>>
- * @relayHash 4a8d0849065b1063c335aed48a091015
+ * @generated SignedSource<<8114678df5210aa3d414db1c9b74885c>>
+ * @relayHash 0a4da7a247d079267344d1fd7b38b76f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21d35fe4f175579be925d76f11f82fa4e2a47840323bd2e7e417fb01517bcc1b
+// @relayRequestID 305ad82f711249635527ef1610c42273b9e254c2646e9e6723e18cc250661a01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -143,17 +143,24 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHasLiked",
+  "name": "__typename",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "viewerHasLiked",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "likeCount",
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -334,6 +341,7 @@ return {
                 ],
                 "storageKey": null
               },
+              (v13/*:: as any*/),
               (v12/*:: as any*/),
               (v2/*:: as any*/),
               {
@@ -343,8 +351,8 @@ return {
                 "name": "isFavourite",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -369,7 +377,7 @@ return {
               (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "concreteType": "MediaConnection",
                 "kind": "LinkedField",
                 "name": "media",
@@ -391,13 +399,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           {
                             "kind": "TypeDiscriminator",
                             "abstractKey": "__isMedia"
@@ -425,27 +427,6 @@ return {
                             "kind": "ScalarField",
                             "name": "title",
                             "storageKey": null
-                          },
-                          {
-                            "kind": "InlineFragment",
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "duration",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "videoPath",
-                                "storageKey": null
-                              }
-                            ],
-                            "type": "Video",
-                            "abstractKey": null
                           },
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
@@ -486,7 +467,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -508,7 +489,35 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "duration",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "videoPath",
+                                "storageKey": null
+                              }
+                            ],
+                            "type": "Video",
+                            "abstractKey": null
+                          },
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v14/*:: as any*/)
+                            ],
+                            "type": "Likable",
+                            "abstractKey": "__isLikable"
+                          }
                         ],
                         "storageKey": null
                       },
@@ -552,7 +561,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v15/*:: as any*/),
+                "args": (v16/*:: as any*/),
                 "filters": [
                   "type"
                 ],
@@ -560,6 +569,10 @@ return {
                 "key": "ProfileMedia_media",
                 "kind": "LinkedHandle",
                 "name": "media"
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isLikable"
               }
             ],
             "storageKey": null
@@ -570,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "21d35fe4f175579be925d76f11f82fa4e2a47840323bd2e7e417fb01517bcc1b",
+    "id": "305ad82f711249635527ef1610c42273b9e254c2646e9e6723e18cc250661a01",
     "metadata": {},
     "name": "ProfilePicturesScreenQuery",
     "operationKind": "query",

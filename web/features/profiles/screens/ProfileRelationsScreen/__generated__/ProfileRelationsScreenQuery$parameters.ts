@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<178b79577b84ede7f0f1a04793a5947d>>
- * @relayHash 12273aaa70fb4c48bb73af0ec59fd005
+ * @generated SignedSource<<14e3d63f812b1f6b3d37093380db70ad>>
+ * @relayHash 1ffa02f803799d05cbc9267957217396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7aaed20623b99477a874b827fa939e97b881bbad64455a010bd3c806b09aaf6
+// @relayRequestID cb62a9187325d2325a8b251c147737ed85f5455d5aac906573bafa354b096ab3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileRelationsScreenQuery } from './ProfileRelationsScreenQuery.
 const node: PreloadableConcreteRequest<ProfileRelationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7aaed20623b99477a874b827fa939e97b881bbad64455a010bd3c806b09aaf6",
+    "id": "cb62a9187325d2325a8b251c147737ed85f5455d5aac906573bafa354b096ab3",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e91fd75129da45abdd54a5a8db06f70a>>
- * @relayHash 12273aaa70fb4c48bb73af0ec59fd005
+ * @generated SignedSource<<9b8a5242402d4e7074d07590ddfdfe6c>>
+ * @relayHash 1ffa02f803799d05cbc9267957217396
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7aaed20623b99477a874b827fa939e97b881bbad64455a010bd3c806b09aaf6
+// @relayRequestID cb62a9187325d2325a8b251c147737ed85f5455d5aac906573bafa354b096ab3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -141,10 +141,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -290,8 +297,9 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              (v4/*:: as any*/),
               (v6/*:: as any*/),
+              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +344,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "RelationConnection",
                 "kind": "LinkedField",
                 "name": "relations",
@@ -358,7 +366,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -391,18 +399,12 @@ return {
                               },
                               (v3/*:: as any*/),
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "__typename",
-                            "storageKey": null
-                          }
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -446,12 +448,16 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "Relations_relations",
                 "kind": "LinkedHandle",
                 "name": "relations"
+              },
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isLikable"
               }
             ],
             "storageKey": null
@@ -462,7 +468,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7aaed20623b99477a874b827fa939e97b881bbad64455a010bd3c806b09aaf6",
+    "id": "cb62a9187325d2325a8b251c147737ed85f5455d5aac906573bafa354b096ab3",
     "metadata": {},
     "name": "ProfileRelationsScreenQuery",
     "operationKind": "query",

@@ -49,7 +49,7 @@ interface LikesSheetProps {
 
 /** Who likes something, by gender, and how many of them have left since. */
 export function LikesSheet({ id, onClose }: LikesSheetProps) {
-  const { t } = useTranslation(['media', 'common'])
+  const { t } = useTranslation(['shell', 'common'])
   const [chosen, setChosen] = useState<string>('ALL')
   const [gender, setGender] = useState<Gender | null>(null)
   const [pending, startTransition] = useTransition()
@@ -85,7 +85,7 @@ function Likes({ id, gender }: { id: string; gender: Gender | null }) {
 }
 
 function LikeList({ item }: { item: LikesSheet_item$key }) {
-  const { t } = useTranslation(['media', 'common'])
+  const { t } = useTranslation(['shell', 'common'])
   const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<LikesSheetQuery, LikesSheet_item$key>(
     fragment,
     item,

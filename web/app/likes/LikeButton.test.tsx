@@ -12,7 +12,7 @@ const query = graphql`
   query LikeButtonTestQuery @preloadable {
     media(legacyId: 1) {
       likeCount
-      ...LikeButton_media
+      ...LikeButton_item
     }
   }
 `
@@ -22,7 +22,7 @@ function Host() {
   return (
     media && (
       <>
-        <LikeButton media={media} />
+        <LikeButton item={media} />
         <p>{`Likes: ${media.likeCount}`}</p>
       </>
     )
@@ -31,7 +31,6 @@ function Host() {
 
 async function show() {
   const view = await renderScreen(<Host />, {
-    texts: ['media'],
     query,
     data: { Query: () => ({ media: { __typename: 'Picture', id: 'picture', viewerHasLiked: false, likeCount: 4 } }) },
   })
