@@ -50,6 +50,7 @@ describe.each(addresses)('%s', (_what, path, headers) => {
     expect(policy.get('base-uri')).toEqual(["'self'"])
     expect(policy.get('form-action')).toEqual(["'self'"])
     expect(policy.get('script-src')).toEqual(["'self'"])
+    expect(policy.get('frame-src')).toEqual(['https://www.youtube-nocookie.com', 'https://player.vimeo.com'])
   })
 })
 

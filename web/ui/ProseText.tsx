@@ -1,6 +1,5 @@
-import { useMemo, type MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
-import classes from './ProseText.module.css'
+import { useMemo } from 'react'
+import { Prose } from './Prose'
 import { sanitizeHtml } from './sanitizeHtml'
 
 interface ProseTextProps {
@@ -10,32 +9,8 @@ interface ProseTextProps {
   compact?: boolean
 }
 
-/** The link that a plain click would follow inside the app. */
-function ownPathOf(event: MouseEvent): string | undefined {
-  if (event.defaultPrevented || event.button !== 0) return undefined
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link || link.target || link.origin !== window.location.origin) return undefined
-  const samePage = link.pathname === window.location.pathname && link.search === window.location.search
-  return link.hash && samePage ? undefined : link.pathname + link.search + link.hash
-}
-
-/** Longer texts in lines of a readable length. Links to the site's own pages do not load the page anew. */
-export function ProseText({ html, compact = false }: ProseTextProps) {
-  const navigate = useNavigate()
+/** A longer text with its form. */
+export function ProseText({ html, compact }: ProseTextProps) {
   const clean = useMemo(() => sanitizeHtml(html), [html])
-
-  return (
-    <div
-      className={classes.prose}
-      data-compact={compact}
-      onClick={(event) => {
-        const path = ownPathOf(event)
-        if (!path) return
-        event.preventDefault()
-        void navigate(path)
-      }}
-      dangerouslySetInnerHTML={{ __html: clean }}
-    />
-  )
+  return <Prose compact={compact} dangerouslySetInnerHTML={{ __html: clean }} />
 }
