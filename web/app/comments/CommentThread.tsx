@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { CommentThread_comment$key } from './__generated__/CommentThread_comment.graphql'
+import { CommentForm } from './CommentForm'
+import { CommentItem } from './CommentItem'
+import classes from './CommentThread.module.css'
+import { useThread, type WrittenComment } from './thread'
+
+const fragment = graphql`
+  fragment CommentThread_comment on Comment {
+    id
+    replyCount
+    replies {
+      id
+      ...CommentItem_comment
+    }
+    ...CommentItem_comment
+  }
+`
+
+interface CommentThreadProps {
+  comment: CommentThread_comment$key
+  /** Whom it answers, where that does not stand above it. */
+  answered?: { readonly name: string; readonly href: string }
+}
+
+/** A comment with its answers, and where to answer. */
+export function CommentThread({ comment, answered }: CommentThreadProps) {
+  const { t } = useTranslation('comments')
+  const { layered, people, add, flatten } = useThread()
+  const { id, replies, replyCount, ...data } = useFragment(fragment, comment)
+  // Which comment is answered, and the name of whoever wrote it.
+  const [answering, setAnswering] = useState<{ readonly to: string; readonly name: string } | null>(null)
+  const shown = layered ? replies : []
+  const more = layered ? replyCount - replies.length : 0
+  const send = async (written: WrittenComment) => {
+    const outcome = await add({ ...written, parentId: answering?.to })
+    if (outcome.sent) setAnswering(null)
+    return outcome
+  }
+  return (
+    <li className={classes.thread}>
+      <CommentItem comment={data} answered={answered} onAnswer={(name) => setAnswering({ to: id, name })} />
+      {(shown.length > 0 || answering) && (
+        <div className={classes.answers}>
+          {shown.length > 0 && (
+            <ul className={classes.list}>
+              {shown.map((reply) => (
+                <li key={reply.id}>
+                  <CommentItem comment={reply} isAnswer onAnswer={(name) => setAnswering({ to: reply.id, name })} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {more > 0 && (
+            <Button variant="subtle" onClick={flatten}>
+              {t('moreAnswers', { count: more })}
+            </Button>
+          )}
+          {answering && (
+            <CommentForm
+              key={answering.to}
+              draft={`comment ${answering.to} answer`}
+              label={answering.name ? t('form.answerTo', { name: answering.name }) : t('form.answer')}
+              sendLabel={t('form.sendAnswer')}
+              initial={answering.name ? `@${answering.name} ` : ''}
+              people={people}
+              focused
+              preview
+              onSend={send}
+              onCancel={() => setAnswering(null)}
+            />
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

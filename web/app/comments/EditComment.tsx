@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { EditComment_comment$key } from './__generated__/EditComment_comment.graphql'
+import { CommentForm } from './CommentForm'
+import { CommentText } from './CommentText'
+import { useEditComment } from './mutations/useEditComment'
+import { useThread, type SendOutcome, type WrittenComment } from './thread'
+
+const fragment = graphql`
+  fragment EditComment_comment on Comment {
+    __typename
+    id
+    text
+    editedAt
+    mentions {
+      profileLegacyId
+      name
+    }
+  }
+`
+
+interface EditCommentProps {
+  comment: EditComment_comment$key
+  onClose: () => void
+}
+
+/** Changes the words of a comment in its place. */
+export function EditComment({ comment, onClose }: EditCommentProps) {
+  const { t } = useTranslation(['comments', 'common'])
+  const { people } = useThread()
+  const { __typename, id, text: before, editedAt, mentions } = useFragment(fragment, comment)
+  const [edit, busy] = useEditComment()
+  const send = async ({ text, mentionIds }: WrittenComment): Promise<SendOutcome> => {
+    const changed = { __typename, id, text, editedAt: editedAt ?? null, mentions: [...mentions] }
+    const answer = await edit(
+      { input: { id, text, mentionIds } },
+      { optimisticResponse: { editComment: { comment: changed, userErrors: [] } } },
+    )
+    const [refused] = answer?.editComment.userErrors ?? []
+    if (!answer || refused) return { sent: false, message: refused?.message ?? null }
+    onClose()
+    return { sent: true }
+  }
+  // As changed at once; the form waits behind it, for the case that it fails.
+  return (
+    <>
+      {busy && <CommentText text={before} mentions={mentions} />}
+      <div hidden={busy}>
+        <CommentForm
+          draft={`comment ${id} edit`}
+          label={t('edit.label')}
+          sendLabel={t('common:save')}
+          initial={before}
+          people={people}
+          focused
+          onSend={send}
+          onCancel={onClose}
+        />
+      </div>
+    </>
+  )
+}

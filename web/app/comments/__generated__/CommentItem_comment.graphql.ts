@@ -1,0 +1,193 @@
+/**
+ * @generated SignedSource<<43daca1aa5b2d26ac702e3df38d65443>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CommentItem_comment$data = {
+  readonly author: {
+    readonly legacyId: number;
+    readonly name: string;
+    readonly online: boolean;
+    readonly persons: ReadonlyArray<{
+      readonly age: number;
+    }>;
+    readonly picture: {
+      readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ProfileLink_profile">;
+  } | null | undefined;
+  readonly createdAt: string;
+  readonly deleted: boolean;
+  readonly editedAt: string | null | undefined;
+  readonly legacyId: number;
+  readonly mentions: ReadonlyArray<{
+    readonly name: string;
+    readonly profileLegacyId: number;
+  }>;
+  readonly text: string;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentMenu_comment" | "EditComment_comment" | "Likes_item">;
+  readonly " $fragmentType": "CommentItem_comment";
+};
+export type CommentItem_comment$key = {
+  readonly " $data"?: CommentItem_comment$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CommentItem_comment",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "createdAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "deleted",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Mention",
+      "kind": "LinkedField",
+      "name": "mentions",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "profileLegacyId",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "online",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Person",
+          "kind": "LinkedField",
+          "name": "persons",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "age",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Picture",
+          "kind": "LinkedField",
+          "name": "picture",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "usePictureSource_picture"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProfileLink_profile"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Likes_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CommentMenu_comment"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EditComment_comment"
+    }
+  ],
+  "type": "Comment",
+  "abstractKey": "__isComment"
+};
+})();
+
+(node as any).hash = "ae7877e55279718f4378af2a11eb2a81";
+
+export default node;

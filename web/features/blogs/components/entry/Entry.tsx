@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { blogSearchPath, entryPath } from '../../../../app/blogEntries/paths'
+import { Comments } from '../../../../app/comments/Comments'
+import { PageTitle } from '../../../../app/PageTitle'
+import { RichText } from '../../../../app/richText/RichText'
+import { useViewer } from '../../../../app/useSession'
+import { invalidateLists } from '../../../../relay/invalidateLists'
+import { AppLink } from '../../../../ui/AppLink'
+import { ErrorState } from '../../../../ui/ErrorState'
+import type { Entry_entry$key } from './__generated__/Entry_entry.graphql'
+import classes from './Entry.module.css'
+import { EntryBar } from './EntryBar'
+import { EntryHead } from './EntryHead'
+import { EntryNeighbours } from './EntryNeighbours'
+import { EntryNotices } from './EntryNotices'
+import { useMarkAsRead } from './useMarkAsRead'
+
+const fragment = graphql`
+  fragment Entry_entry on BlogEntry @argumentDefinitions(layered: { type: "Boolean!" }) {
+    id
+    legacyId
+    title
+    slug
+    html
+    status
+    viewerReadAt
+    viewerIsAuthor
+    media {
+      ...RichText_media
+    }
+    tags {
+      legacyId
+      name
+    }
+    author {
+      profile {
+        id
+        legacyId
+        name
+        picture {
+          ...usePictureSource_picture
+        }
+      }
+    }
+    ...EntryHead_entry
+    ...EntryNotices_entry
+    ...EntryBar_entry
+    ...EntryNeighbours_entry
+    ...useComments_item @arguments(layered: $layered)
+  }
+`
+
+/** An entry to be read, with all that belongs to it. */
+export function Entry({ entry }: { entry: Entry_entry$key }) {
+  const { t } = useTranslation(['blogs', 'blogEntries', 'common'])
+  const data = useFragment(fragment, entry)
+  const { id, legacyId, slug, html, media, tags, author } = data
+  const published = data.status === 'PUBLISHED'
+  // What is new stays so while it is being read.
+  const [readAt] = useState(data.viewerReadAt)
+  const environment = useRelayEnvironment()
+  const viewer = useViewer()
+  useMarkAsRead(id, published && !data.viewerIsAuthor)
+  useProperAddress(entryPath(legacyId, slug))
+
+  const onCommented = () =>
+    commitLocalUpdate(environment, (store) => invalidateLists(store, environment, viewer.id, ['commentedBlogEntries']))
+  return (
+    <>
+      <PageTitle>{data.title || t('blogEntries:untitled')}</PageTitle>
+      <article className={classes.entry}>
+        <EntryNotices entry={data} />
+        <EntryHead entry={data} />
+        {html == null ? (
+          <ErrorState compact title={t('entry.failed')} text={t('entry.failedText')} />
+        ) : (
+          <RichText html={html} media={media ?? []} />
+        )}
+        {tags.length > 0 && (
+          <ul className={classes.tags} aria-label={t('blogEntries:tags')}>
+            {tags.map((tag) => (
+              <li key={tag.legacyId}>
+                <AppLink className={classes.tag} href={blogSearchPath({ tags: [tag.legacyId] })}>
+                  {tag.name}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <EntryBar entry={data} />
+      </article>
+      {published && (
+        <div className={classes.after}>
+          <EntryNeighbours entry={data} />
+          <Comments item={data} readAt={readAt} people={[author.profile]} onAdded={onCommented} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Puts the address right where it names the entry by an older title, or by its number alone. */
+function useProperAddress(path: string): void {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (pathname !== path) void navigate(path + search + hash, { replace: true, preventScrollReset: true })
+  }, [navigate, path, pathname, search, hash])
+}

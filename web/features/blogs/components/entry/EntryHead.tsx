@@ -1,0 +1,81 @@
+import { Title } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { EntryByline } from '../../../../app/blogEntries/EntryByline'
+import { EntryMarks } from '../../../../app/blogEntries/EntryMarks'
+import { FollowAuthorButton } from '../../../../app/blogEntries/FollowAuthorButton'
+import { blogPath } from '../../../../app/blogEntries/paths'
+import { profilePath } from '../../../../app/members/profilePath'
+import { useLocale } from '../../../../i18n/useLocale'
+import { formatDate, formatDateTime } from '../../../../lib/formatDate'
+import { AppLink } from '../../../../ui/AppLink'
+import { TextLink } from '../../../../ui/TextLink'
+import type { EntryHead_entry$key } from './__generated__/EntryHead_entry.graphql'
+import classes from './Entry.module.css'
+
+const fragment = graphql`
+  fragment EntryHead_entry on BlogEntry {
+    title
+    status
+    publishedAt
+    editedAt
+    readMinutes
+    readCount
+    author {
+      legacyId
+      entryCount
+      followerCount
+      ...EntryByline_author
+      ...FollowAuthorButton_author
+    }
+    ...EntryMarks_entry
+  }
+`
+
+/** The title, who wrote it and when. */
+export function EntryHead({ entry }: { entry: EntryHead_entry$key }) {
+  const { t } = useTranslation(['blogs', 'blogEntries'])
+  const locale = useLocale()
+  const data = useFragment(fragment, entry)
+  const { title, status, publishedAt, editedAt, readMinutes, readCount, author } = data
+  return (
+    <header className={classes.head}>
+      <AppLink className={classes.back} href={blogPath()}>
+        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+        {t('title')}
+      </AppLink>
+      <EntryMarks entry={data} />
+      <Title order={1} className={classes.title} data-long={title.length > 60}>
+        {title || t('blogEntries:untitled')}
+      </Title>
+      <p className={classes.facts}>
+        {publishedAt && (
+          <time dateTime={publishedAt} title={formatDateTime(publishedAt, locale)}>
+            {formatDate(new Date(publishedAt), locale)}
+          </time>
+        )}
+        {editedAt && (
+          <span>
+            <time dateTime={editedAt} title={formatDateTime(editedAt, locale)}>
+              {t('entry.edited', { date: formatDate(new Date(editedAt), locale) })}
+            </time>
+          </span>
+        )}
+        <span>{t('blogEntries:readMinutes', { count: readMinutes })}</span>
+        {status === 'PUBLISHED' && <span>{t('entry.reads', { count: readCount })}</span>}
+      </p>
+      <div className={classes.author}>
+        <div className={classes.byline}>
+          <EntryByline author={data.author} size={56}>
+            <TextLink tone="quiet" href={profilePath(author.legacyId, 'Blog')}>
+              {t('blogEntries:author.entries', { count: author.entryCount })}
+            </TextLink>
+            {` · ${t('blogEntries:author.followers', { count: author.followerCount })}`}
+          </EntryByline>
+        </div>
+        <FollowAuthorButton author={author} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { editEntryPath } from '../../../../app/blogEntries/paths'
+import { useHide } from '../../../../app/blogEntries/useHide'
+import { Banner } from '../../../../ui/Banner'
+import type { EntryNotices_entry$key } from './__generated__/EntryNotices_entry.graphql'
+import classes from './Entry.module.css'
+
+const fragment = graphql`
+  fragment EntryNotices_entry on BlogEntry {
+    id
+    legacyId
+    title
+    status
+    unpublishedChanges
+    viewerHides
+    author {
+      id
+      viewerHides
+      profile {
+        name
+      }
+    }
+  }
+`
+
+/** What a reader has to know before reading: that it is a draft, or that they have hidden it themselves. */
+export function EntryNotices({ entry }: { entry: EntryNotices_entry$key }) {
+  const { t } = useTranslation(['blogs', 'blogEntries'])
+  const { id, legacyId, title, status, unpublishedChanges, viewerHides, author } = useFragment(fragment, entry)
+  const hide = useHide()
+  const { name } = author.profile
+  const goOn = { label: t('entry.goOn'), href: editEntryPath(legacyId) }
+  return (
+    <div className={classes.notices}>
+      {status === 'DRAFT' && (
+        <Banner tone="warning" title={t('entry.draft.title')} action={goOn}>
+          {t('entry.draft.text')}
+        </Banner>
+      )}
+      {status === 'PUBLISHED' && unpublishedChanges && (
+        <Banner tone="warning" title={t('entry.changes.title')} action={goOn}>
+          {t('entry.changes.text')}
+        </Banner>
+      )}
+      {viewerHides && (
+        <Banner
+          action={{
+            label: t('entry.hidden.show'),
+            onSelect: () => void hide({ __typename: 'BlogEntry', id }, title, false),
+          }}
+        >
+          {t('entry.hidden.text')}
+        </Banner>
+      )}
+      {author.viewerHides && (
+        <Banner
+          action={{
+            label: t('entry.hiddenAuthor.show'),
+            onSelect: () => void hide({ __typename: 'BlogAuthor', id: author.id }, name, false),
+          }}
+        >
+          {t('entry.hiddenAuthor.text', { name })}
+        </Banner>
+      )}
+    </div>
+  )
+}

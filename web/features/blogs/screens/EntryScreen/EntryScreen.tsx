@@ -1,0 +1,44 @@
+import { IconNotebook } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { blogPath } from '../../../../app/blogEntries/paths'
+import { PageTitle } from '../../../../app/PageTitle'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { Page } from '../../../../ui/Page'
+import { Entry } from '../../components/entry/Entry'
+import type { EntryScreenQuery } from './__generated__/EntryScreenQuery.graphql'
+
+const query = graphql`
+  query EntryScreenQuery($legacyId: Int!, $layered: Boolean!) @preloadable {
+    blogEntry(legacyId: $legacyId) {
+      id
+      ...Entry_entry @arguments(layered: $layered)
+    }
+  }
+`
+
+/** An entry of a blog. */
+export function EntryScreen() {
+  const { t } = useTranslation('blogs')
+  const { blogEntry } = useScreenQuery<EntryScreenQuery>(query)
+  if (!blogEntry) {
+    return (
+      <Page>
+        <PageTitle>{t('title')}</PageTitle>
+        <EmptyState
+          isPage
+          icon={<IconNotebook size={26} stroke={1.5} aria-hidden />}
+          title={t('entry.gone.title')}
+          text={t('entry.gone.text')}
+          action={{ label: t('entry.gone.action'), href: blogPath() }}
+        />
+      </Page>
+    )
+  }
+  return (
+    <Page width="text">
+      <Entry key={blogEntry.id} entry={blogEntry} />
+    </Page>
+  )
+}
