@@ -6,6 +6,7 @@ import { entryVisibleTo } from './visibility'
 export const commentableEntries: Commentable = {
   itemType: CommentItemType.BlogEntry,
   reportType: ReportItemType.BlogComment,
+  ban: 'Blogs',
   find: async (deps, reader, itemId) => {
     const entry = await deps.db
       .selectFrom('blogEntry')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Comment } from '../contract/blogShapes'
 import { MINUTE } from '../core/clock'
 import { insertBlogComment, insertBlogDraft, insertBlogEntry } from '../testing/insertBlogEntry'
-import { newMember, type TestMember } from '../testing/members'
+import { actingAs, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
@@ -104,6 +104,13 @@ describe('a comment', () => {
     blogEntryId = await insertBlogDraft(server, author.id)
     expect(await add(author, 'Mine')).toMatchObject({ status: 422, problem: { code: 'COMMENTS_CLOSED' } })
     expect((await add(one, 'Not mine')).status).toBe(404)
+  })
+
+  it('is not written by an administrator who acts as a member', async () => {
+    const id = await commentId(one, 'Mine')
+    const client = await actingAs(server, one.id)
+    expect((await add({ ...one, client }, 'Not mine')).status).toBe(403)
+    expect((await client.call('Blogs.EditBlogComment', { commentId: id, text: 'Not mine' })).status).toBe(403)
   })
 
   it('comes seldom enough to be read', async () => {

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Call } from '../contract/call'
 import type { CommentItemType, ReportItemType } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
@@ -19,6 +20,8 @@ export interface Commentable {
   readonly itemType: CommentItemType
   /** As what its comments are reported. */
   readonly reportType: ReportItemType
+  /** The ban that shuts a member out of the area. */
+  readonly ban: Call['ban']
   /** An item that the reader may see. */
   find(deps: Pick<Deps, 'db' | 'clock'>, reader: MemberReader, itemId: number): Promise<CommentedItem | undefined>
   /** Locks an item before its comments change, and answers whose it is. */

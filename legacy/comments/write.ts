@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Comment } from '../contract/blogShapes'
 import { LikeItemType } from '../contract/enums'
+import { refuseImpersonated } from '../core/access'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
@@ -37,6 +38,7 @@ export async function addComment(
   commentable: Commentable,
   { itemId, ...written }: NewComment,
 ): Promise<Comment> {
+  refuseImpersonated(reader)
   const own = reader.profile.id
   const plain = requiredText('text', written.text)
   await deps.limits.consume('commentByProfile', String(own))
@@ -76,6 +78,7 @@ export async function editComment(
   commentable: Commentable,
   { id, text: given, mentionIds: meant = [] }: Written & { readonly id: number },
 ): Promise<Comment> {
+  refuseImpersonated(reader)
   const own = reader.profile.id
   const plain = requiredText('text', given)
   await deps.limits.consume('commentByProfile', String(own))

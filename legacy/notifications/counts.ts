@@ -1,3 +1,4 @@
+import { blogNewsCount, curatedNewsCount } from '../blogs/news'
 import type { AnswerOf } from '../contract/contract'
 import { after } from '../core/clock'
 import type { Deps, MemberReader } from '../core/handler'
@@ -7,15 +8,16 @@ import { VISITS_SHOWN_FOR, visitsSince } from '../profiles/visits'
 
 /**
  * All counters in one statement. Those of areas that are not built yet are nought because there is nothing to count: no
- * mails, tickets, blogs, lodges or events can exist. Who is online is a state and no news, so the sum leaves it out.
+ * mails, tickets, lodges or events can exist. Who is online is a state and no news, so the sum leaves it out.
  */
 export async function notificationCounts(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   reader: MemberReader,
 ): Promise<AnswerOf<'Notifications.NotificationCounts'>> {
+  const { db, clock } = deps
   const own = reader.profile.id
   const since = onlineSince(clock.now())
-  const { newVisitsCount, onlineFavoritesCount, onlineTagged } = await db
+  const { onlineFavoritesCount, onlineTagged, ...news } = await db
     .selectNoFrom((eb) => [
       visitsSince(db, reader, after(clock.now(), -VISITS_SHOWN_FOR))
         .select((count) => count.fn.countAll<number>().as('count'))
@@ -45,16 +47,16 @@ export async function notificationCounts(
         .$asScalar()
         .$notNull()
         .as('onlineTagged'),
+      blogNewsCount(deps, reader).as('blogsNotificationCount'),
+      curatedNewsCount(deps, reader).as('blogsCuratedNotificationCount'),
     ])
     .executeTakeFirstOrThrow()
   return {
-    notificationCounts: newVisitsCount,
-    blogsCuratedNotificationCount: 0,
-    blogsNotificationCount: 0,
+    ...news,
+    notificationCounts: Object.values(news).reduce((sum, count) => sum + count, 0),
     eventAdminNotificationsCount: 0,
     lodgeAdminNotificationsCount: 0,
     newNotificationsCount: 0,
-    newVisitsCount,
     onlineFavoritesCount,
     unreadMailCount: 0,
     unreadTicketCount: 0,

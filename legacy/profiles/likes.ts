@@ -1,5 +1,9 @@
+import { entryVisibleTo } from '../blogs/visibility'
+import { commentableOf } from '../comments/commentables'
+import { visibleComment } from '../comments/read'
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { LikeItemType } from '../contract/enums'
+import { enforceBan } from '../core/bans'
 import type { Database } from '../core/database/connect'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { Problem } from '../core/problem'
@@ -95,4 +99,21 @@ const finders: Readonly<Record<LikeItemType, Finder>> = {
       .where(visibleTo(reader))
       .forKeyShare('profile')
       .executeTakeFirst(),
+  [LikeItemType.BlogEntry]: async (deps, id, reader) => {
+    await enforceBan(deps, { ban: 'Blogs' }, reader)
+    return deps.db
+      .selectFrom('blogEntry')
+      .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
+      .select('blogEntry.id')
+      .where('blogEntry.id', '=', id)
+      .where(entryVisibleTo(deps, reader))
+      .forKeyShare('blogEntry')
+      .executeTakeFirst()
+  },
+  [LikeItemType.Comment]: async (deps, id, reader) => {
+    const commentable = await commentableOf(deps.db, id)
+    if (!commentable) return undefined
+    await enforceBan(deps, commentable, reader)
+    return visibleComment(deps, reader, commentable, id)
+  },
 }

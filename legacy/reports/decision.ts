@@ -1,13 +1,16 @@
 import type { Transaction } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
-import { ProfileStatus, ReportDecision, type ReportItemType } from '../contract/enums'
+import { BanType, ProfileStatus, ReportDecision, ReportItemType } from '../contract/enums'
 import { refuseImpersonated } from '../core/access'
+import { placeBan } from '../core/bans'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { invalid, notFound, Problem } from '../core/problem'
 import { endSessionsOf } from '../core/session'
 import { reportableItems } from './items'
 import { reportAnswer } from './report'
+
+const writtenInBlogs: readonly number[] = [ReportItemType.BlogEntry, ReportItemType.BlogComment]
 
 /** Decides a report with all others of the same item that wait, and carries the decision out. */
 export async function decideReport(
@@ -22,13 +25,20 @@ export async function decideReport(
     if (!report) throw notFound()
     if (report.decision !== ReportDecision.None) throw new Problem(409, 'ALREADY_DECIDED')
     const { itemType, itemId, reportedProfileId } = report
+    const { ContentRemoved, ProfileLocked, BlogBanned } = ReportDecision
+    if (decision === BlogBanned && !writtenInBlogs.includes(itemType)) throw new Problem(422, 'BLOG_BAN_ONLY')
     // What belonged to a profile that is gone has gone with it.
     if (reportedProfileId !== null) {
       await requireLowerRole(transaction, reader, reportedProfileId)
-      if (decision === ReportDecision.ContentRemoved) {
-        await reportableItems[itemType as ReportItemType].remove(transaction, itemId, reportedProfileId)
+      const removal = { ownerId: reportedProfileId, now: clock.now() }
+      if (decision === ContentRemoved || decision === BlogBanned) {
+        await reportableItems[itemType as ReportItemType].remove(transaction, itemId, removal)
       }
-      if (decision === ReportDecision.ProfileLocked) await lockProfile(transaction, reportedProfileId)
+      if (decision === ProfileLocked) await lockProfile(transaction, reportedProfileId)
+      if (decision === BlogBanned) {
+        const who = { profileId: reportedProfileId, bannedBy: reader.profile.id }
+        await placeBan(transaction, { ...who, banType: BanType.Blogs, createdAt: clock.now() })
+      }
     }
     const decided = await transaction
       .updateTable('report')
