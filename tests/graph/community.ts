@@ -1,5 +1,6 @@
 import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
 import { seedReference } from '../../legacy/seed/reference'
+import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
 import { insertMedia, insertPicture } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestServer } from '../../legacy/testing/testServer'
@@ -10,7 +11,10 @@ export interface Community {
   readonly support: number
 }
 
-/** A paying member with an upload, another who has an album and a video and has had to do with the member, and staff. */
+/**
+ * A paying member with an upload and a blog entry, another who has an album, a video and an entry with a comment and has
+ * had to do with the member, and staff.
+ */
 export async function settle(legacy: TestServer): Promise<Community> {
   const { db } = legacy.deps
   await seedReference(db)
@@ -29,5 +33,9 @@ export async function settle(legacy: TestServer): Promise<Community> {
   await client.call('EditProfile.RequestRelation', { profileId: member, type: RelationType.Lover })
   await client.call('Profiles.RegisterVisit', { profileId: member })
   await client.call('Profiles.AddGuestbookEntry', { profileId: member, text: 'Hello' })
+  const entry = await insertBlogEntry(legacy, other, { title: 'By the sea', tags: ['sailing'] })
+  await insertBlogEntry(legacy, member)
+  await insertBlogComment(legacy, entry, other, { text: 'Ask me anything' })
+  await insertBlogComment(legacy, entry, member)
   return { member, support }
 }

@@ -17,7 +17,14 @@ const examples = readExamples(schema)
 
 /** Who sends an example that is not for a member. */
 const anonymous = ['LogOnExample', 'CreateProfileExample', 'ResendConfirmationExample', 'ConfirmEmailExample']
-const support = ['ImpersonateExample', 'StopImpersonatingExample', 'ReportsExample', 'DecideReportExample']
+const support = [
+  'ImpersonateExample',
+  'StopImpersonatingExample',
+  'SetBanExample',
+  'SetCuratedExample',
+  'ReportsExample',
+  'DecideReportExample',
+]
 
 interface Answer {
   readonly data?: unknown
