@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
+import { useListColumns } from '../lists/useListColumns'
 import type { ProfileListView } from './useProfileListView'
 
 /** The least width of a card by the room there is, and the gap between cards: those of `MemberGrid`. */
@@ -12,24 +13,10 @@ function columnsOf(view: ProfileListView, width: number): number {
   return width >= (view === 'detailed' ? 860 : 720) ? 2 : 1
 }
 
-/**
- * How many members stand side by side. The list is measured before it is painted; where it has been seen before, it begins
- * with what it had, so that its height is right from the start.
- */
+/** How many members stand side by side in a list. */
 export function useColumns(
   view: ProfileListView,
   initial: number | undefined,
 ): [RefObject<HTMLDivElement | null>, number] {
-  const list = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState<number>()
-  useLayoutEffect(() => {
-    const element = list.current
-    if (!element) return undefined
-    const measure = () => setWidth(element.clientWidth)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return [list, width === undefined ? (initial ?? columnsOf(view, 0)) : columnsOf(view, width)]
+  return useListColumns((width) => columnsOf(view, width), initial)
 }

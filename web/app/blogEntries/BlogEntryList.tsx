@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import { ListEnd } from '../lists/ListEnd'
+import { useListColumns } from '../lists/useListColumns'
+import { placeOf } from '../members/listPlaces'
+import { useLoadMore, type LoadNext } from '../members/useLoadMore'
+import type { BlogEntryList_entries$key } from './__generated__/BlogEntryList_entries.graphql'
+import type { FoundText } from './BlogEntryCard'
+import { BlogEntryRows } from './BlogEntryRows'
+import { entryColumns } from './entryRows'
+import { isKept, type Keeping } from './keeping'
+
+const fragment = graphql`
+  fragment BlogEntryList_entries on BlogEntry @relay(plural: true) {
+    id
+    viewerFollows
+    viewerHides
+    author {
+      viewerFollows
+      viewerHides
+    }
+    ...BlogEntryCard_entry
+  }
+`
+
+interface BlogEntryListProps {
+  /** What the list is, for a screen reader. */
+  label: string
+  entries: BlogEntryList_entries$key
+  /** What keeps an entry in this list: one that is so no longer leaves it at once. */
+  keeping?: Keeping
+  /** What a search found, by the id of the entry. */
+  found?: ReadonlyMap<string, FoundText>
+  /** The first entry leads the page, where there is room. */
+  lead?: boolean
+  /** These three come from `usePaginationFragment`. */
+  hasNext: boolean
+  isLoadingNext: boolean
+  loadNext: LoadNext
+  /** What stands here when the list is empty. */
+  children: ReactNode
+}
+
+/**
+ * Entries in a long list. Only what is in sight is drawn; Back finds the list as it was left. Screens that show it name the
+ * texts `blogEntries`.
+ */
+export function BlogEntryList(props: BlogEntryListProps) {
+  const { label, keeping = 'shown', found, lead = false, hasNext, isLoadingNext, loadNext, children } = props
+  const { t } = useTranslation('blogEntries')
+  const entries = useFragment(fragment, props.entries).filter((entry) => isKept(entry, keeping))
+  const entry = `${useLocation().key} ${label}`
+  const [list, columns] = useListColumns(entryColumns, placeOf(entry)?.columns)
+  const { load, onNearEnd, failed } = useLoadMore({ hasNext, isLoadingNext, loadNext })
+
+  if (entries.length === 0 && !hasNext) return children
+  return (
+    <>
+      <div ref={list} role="list" aria-label={label} aria-busy={isLoadingNext}>
+        <BlogEntryRows
+          key={`${entry} ${columns}`}
+          entry={entry}
+          items={entries.map((item) => ({ id: item.id, entry: item, found: found?.get(item.id) }))}
+          columns={columns}
+          lead={lead}
+          isLoadingNext={isLoadingNext}
+          onNearEnd={onNearEnd}
+        />
+      </div>
+      <ListEnd
+        endLabel={t('list.end')}
+        failedLabel={t('list.failedMore')}
+        hasNext={hasNext}
+        isLoadingNext={isLoadingNext}
+        failed={failed}
+        onShowMore={load}
+      />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+/** Part of a text, and whether it is what was searched for. */
+export interface TextPart {
+  readonly text: string
+  readonly match: boolean
+}
+
+/** A text in which what was searched for stands out. */
+export function HighlightedText({ parts }: { parts: readonly TextPart[] }) {
+  let at = 0
+  return parts.map(({ text, match }) => {
+    const key = at
+    at += text.length
+    return match ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>
+  })
+}

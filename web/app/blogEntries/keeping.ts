@@ -1,0 +1,30 @@
+/** What keeps an entry in a list. */
+export type Keeping =
+  /** Neither it nor its author is hidden. */
+  | 'shown'
+  /** The viewer follows it. */
+  | 'followed'
+  /** The viewer follows its author. */
+  | 'authorFollowed'
+  /** The viewer hides it. */
+  | 'hidden'
+
+interface Wishes {
+  readonly viewerFollows: boolean
+  readonly viewerHides: boolean
+}
+
+/** Whether an entry still belongs in a list, as the viewer's wishes are now. */
+export function isKept(entry: Wishes & { readonly author: Wishes }, keeping: Keeping): boolean {
+  const isShown = !entry.viewerHides && !entry.author.viewerHides
+  switch (keeping) {
+    case 'shown':
+      return isShown
+    case 'followed':
+      return isShown && entry.viewerFollows
+    case 'authorFollowed':
+      return isShown && entry.author.viewerFollows
+    case 'hidden':
+      return entry.viewerHides
+  }
+}

@@ -1,0 +1,64 @@
+import { Button } from '@mantine/core'
+import { IconPencilPlus } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { blogPath } from '../../../app/blogEntries/paths'
+import { PageTitle } from '../../../app/PageTitle'
+import { AppLink } from '../../../ui/AppLink'
+import { AreaTabs } from '../../../ui/AreaTabs'
+import { Page } from '../../../ui/Page'
+import { PageHeader } from '../../../ui/PageHeader'
+import classes from './BlogsPage.module.css'
+
+interface BlogsPageProps {
+  /** What the page is called in the title of the tab. */
+  title: string
+  /** A sentence on what is here. */
+  intro?: string
+  /** The way to the page's other views. */
+  views?: ReactNode
+  /** The order, the period, and what is done with the whole list. */
+  controls?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every list of the blogs: the way from one to another, and the way to write. */
+export function BlogsPage({ title, intro, views, controls, children }: BlogsPageProps) {
+  const { t } = useTranslation('blogs')
+  return (
+    <Page>
+      <PageTitle>{`${title} · ${t('title')}`}</PageTitle>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <Button
+            component={AppLink}
+            href={blogPath('Create')}
+            leftSection={<IconPencilPlus size={20} stroke={1.75} aria-hidden />}
+          >
+            {t('lists.write')}
+          </Button>
+        }
+      />
+      <AreaTabs
+        label={t('title')}
+        tabs={[
+          { href: blogPath('All'), label: t('lists.tabs.all') },
+          { href: blogPath('MyComments'), label: t('lists.tabs.myComments') },
+          { href: `${blogPath()}/Top`, label: t('lists.tabs.top'), holdsChildren: true },
+          { href: blogPath('MyBlogs'), label: t('lists.tabs.myBlogs') },
+          { href: blogPath('Followed'), label: t('lists.tabs.followed'), holdsChildren: true },
+          { href: blogPath('Hidden'), label: t('lists.tabs.hidden') },
+        ]}
+      />
+      {views}
+      {(intro || controls) && (
+        <div className={classes.head}>
+          {intro && <p className={classes.intro}>{intro}</p>}
+          {controls && <div className={classes.controls}>{controls}</div>}
+        </div>
+      )}
+      {children}
+    </Page>
+  )
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { blogPath, type BlogPage } from '../../../app/blogEntries/paths'
+import { PillNav } from '../../../ui/PillNav'
+
+const VIEWS = [
+  ['Followed', 'entries'],
+  ['Followed/BlogsFromFollowedAuthors', 'fromAuthors'],
+  ['Followed/Authors', 'authors'],
+  ['Followed/MyFollowers', 'myFollowers'],
+] as const satisfies readonly (readonly [BlogPage, string])[]
+
+/** The way between what the viewer follows and who follows the viewer. */
+export function FollowedViews() {
+  const { t } = useTranslation('blogs')
+  const { pathname } = useLocation()
+  return (
+    <PillNav
+      label={t('lists.tabs.followed')}
+      pages={VIEWS.map(([page, name]) => ({
+        href: blogPath(page),
+        label: t(`lists.followed.${name}`),
+        current: pathname.toLowerCase() === blogPath(page).toLowerCase(),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { IconChecks } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useMarkListAsRead } from '../../../app/blogEntries/mutations/useMarkListAsRead'
+import type { BlogReadList } from '../../../app/blogEntries/mutations/__generated__/useMarkListAsReadMutation.graphql'
+import { tell } from '../../../app/tell'
+
+interface MarkAsReadButtonProps {
+  list: BlogReadList
+  /** The entries that are shown. */
+  entryIds: readonly string[]
+}
+
+/** What is new in a list is new no longer. */
+export function MarkAsReadButton({ list, entryIds }: MarkAsReadButtonProps) {
+  const { t } = useTranslation('blogs')
+  const [markAsRead, busy] = useMarkListAsRead()
+  const mark = async () => {
+    if (await markAsRead(list, entryIds)) tell(t('lists.markedAsRead'))
+  }
+  return (
+    <Button
+      variant="subtle"
+      size="sm"
+      leftSection={<IconChecks size={18} stroke={1.75} aria-hidden />}
+      loading={busy}
+      onClick={() => void mark()}
+    >
+      {t('lists.markAsRead')}
+    </Button>
+  )
+}

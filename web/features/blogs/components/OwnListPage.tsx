@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { BlogEntryList_entries$key } from '../../../app/blogEntries/__generated__/BlogEntryList_entries.graphql'
+import { BlogEntryList } from '../../../app/blogEntries/BlogEntryList'
+import { BlogListFailed } from '../../../app/blogEntries/BlogListFailed'
+import type { Keeping } from '../../../app/blogEntries/keeping'
+import type { BlogReadList } from '../../../app/blogEntries/mutations/__generated__/useMarkListAsReadMutation.graphql'
+import type { LoadNext } from '../../../app/members/useLoadMore'
+import { BlogsPage } from './BlogsPage'
+import { MarkAsReadButton } from './MarkAsReadButton'
+import { SortSwitch } from './SortSwitch'
+
+interface OwnListPageProps {
+  title: string
+  intro: string
+  /** The way to the page's other views. */
+  views?: ReactNode
+  /** Null when it could not be fetched. */
+  connection:
+    | { readonly edges: readonly { readonly node: BlogEntryList_entries$key[number] & { readonly id: string } }[] }
+    | null
+    | undefined
+  /** From `usePaginationFragment`. */
+  paging: { readonly hasNext: boolean; readonly isLoadingNext: boolean; readonly loadNext: LoadNext }
+  keeping?: Keeping
+  /** The list can be ordered by the last comment. */
+  sortable?: boolean
+  /** What the list is called where it is marked as read. */
+  readList?: BlogReadList
+  /** What stands here when the list is empty. */
+  children: ReactNode
+}
+
+/** A list of entries that is the viewer's own: what they wrote, follow, commented on, or hide. */
+export function OwnListPage(props: OwnListPageProps) {
+  const { title, intro, views, connection, paging, keeping, sortable = false, readList, children } = props
+  const entries = connection?.edges.map(({ node }) => node) ?? []
+  const controls = entries.length > 0 && (sortable || readList) && (
+    <>
+      {readList && <MarkAsReadButton list={readList} entryIds={entries.map(({ id }) => id)} />}
+      {sortable && <SortSwitch />}
+    </>
+  )
+  return (
+    <BlogsPage title={title} intro={intro} views={views} controls={controls}>
+      {connection ? (
+        <BlogEntryList
+          label={title}
+          entries={entries}
+          keeping={keeping}
+          hasNext={paging.hasNext}
+          isLoadingNext={paging.isLoadingNext}
+          loadNext={paging.loadNext}
+        >
+          {children}
+        </BlogEntryList>
+      ) : (
+        <BlogListFailed />
+      )}
+    </BlogsPage>
+  )
+}

@@ -1,0 +1,24 @@
+import { SegmentedControl } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { readByActivity, SORT_QUERY } from '../listAddress'
+
+/** By the publishing, or by the last comment: kept in the address. */
+export function SortSwitch() {
+  const { t } = useTranslation('blogs')
+  const [search, setSearch] = useSearchParams()
+  const choose = (value: string) =>
+    setSearch(value === 'activity' ? { [SORT_QUERY]: value } : {}, { replace: true, preventScrollReset: true })
+  return (
+    <SegmentedControl
+      size="sm"
+      aria-label={t('lists.sort.label')}
+      value={readByActivity(search) ? 'activity' : 'newest'}
+      onChange={choose}
+      data={[
+        { value: 'newest', label: t('lists.sort.newest') },
+        { value: 'activity', label: t('lists.sort.activity') },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { blogPath, type BlogPage } from '../../../app/blogEntries/paths'
+import { useCounts } from '../../../app/timers/counts'
+import { PillNav } from '../../../ui/PillNav'
+import { PERIOD_QUERY } from '../listAddress'
+
+/** The tops, and which of them are of a period. */
+const TOPS = [
+  ['Top/Read', 'read', true],
+  ['Top/Commented', 'commented', true],
+  ['Top/Followers', 'followers', false],
+  ['Top/Curated', 'curated', false],
+] as const satisfies readonly (readonly [BlogPage, string, boolean])[]
+
+/** The way from one top to another; a chosen period goes along. */
+export function TopViews() {
+  const { t } = useTranslation(['blogs', 'shell'])
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const picks = useCounts()?.blogsCurated ?? 0
+  const period = search.get(PERIOD_QUERY)
+  return (
+    <PillNav
+      label={t('blogs:lists.tabs.top')}
+      pages={TOPS.map(([page, name, ofPeriod]) => ({
+        href: ofPeriod && period ? `${blogPath(page)}?${PERIOD_QUERY}=${encodeURIComponent(period)}` : blogPath(page),
+        label: t(`blogs:lists.top.${name}`),
+        current: pathname.toLowerCase() === blogPath(page).toLowerCase(),
+        news:
+          name === 'curated' ? { count: picks, label: t('shell:counts.blogsCurated', { count: picks }) } : undefined,
+      }))}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { Combobox, TextInput, useCombobox } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import { blogSearchPath, type BlogSearch } from '../../../../app/blogEntries/paths'
+import { useLiveAnswer } from '../../../../app/forms/useLiveAnswer'
+import type { BlogSearchFieldQuery } from './__generated__/BlogSearchFieldQuery.graphql'
+import classes from './BlogSearchField.module.css'
+import { SuggestedAuthor } from './SuggestedAuthor'
+
+const query = graphql`
+  query BlogSearchFieldQuery($query: String!) {
+    blogTagsAndAuthors(query: $query) {
+      tags {
+        legacyId
+        name
+        count
+      }
+      authors {
+        legacyId
+        ...SuggestedAuthor_author
+      }
+    }
+  }
+`
+
+/** Fewer letters would suggest everything. */
+const LEAST = 2
+
+interface BlogSearchFieldProps {
+  search: Required<BlogSearch>
+  /** Stands beside the field, such as the order. */
+  controls?: ReactNode
+}
+
+/** Searches for words, tags and authors, with suggestions while one types. What is chosen goes into the address. */
+export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
+  const { t } = useTranslation('blogs')
+  const navigate = useNavigate()
+  const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() })
+  const [draft, setDraft] = useState('')
+  const text = draft.trim()
+  const { data } = useLiveAnswer<BlogSearchFieldQuery>(query, text.length >= LEAST ? { query: text } : null)
+  const tags = (data?.blogTagsAndAuthors?.tags ?? []).filter(({ legacyId }) => !search.tags.includes(legacyId))
+  const authors = (data?.blogTagsAndAuthors?.authors ?? []).filter(({ legacyId }) => !search.authors.includes(legacyId))
+
+  const go = (next: BlogSearch) => {
+    setDraft('')
+    combobox.closeDropdown()
+    void navigate(blogSearchPath(next), { preventScrollReset: true })
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (text) go({ ...search, text })
+  }
+  const choose = (value: string) => {
+    const [kind, number] = value.split(' ')
+    if (kind === 'tag') go({ ...search, tags: [...search.tags, Number(number)] })
+    else if (kind === 'author') go({ ...search, authors: [...search.authors, Number(number)] })
+    else if (text) go({ ...search, text })
+  }
+
+  return (
+    <div className={classes.head}>
+      <form role="search" className={classes.field} onSubmit={submit}>
+        <Combobox store={combobox} onOptionSubmit={choose}>
+          <Combobox.Target>
+            <TextInput
+              type="search"
+              aria-label={t('lists.search.label')}
+              placeholder={t('lists.search.label')}
+              autoComplete="off"
+              maxLength={100}
+              leftSection={<IconSearch size={20} stroke={1.75} aria-hidden />}
+              value={draft}
+              onChange={(event) => {
+                setDraft(event.currentTarget.value)
+                combobox.openDropdown()
+              }}
+              onFocus={() => combobox.openDropdown()}
+              onBlur={() => combobox.closeDropdown()}
+            />
+          </Combobox.Target>
+          <Combobox.Dropdown hidden={text.length < LEAST}>
+            <Combobox.Options className={classes.options} aria-label={t('lists.search.suggestions')}>
+              <Combobox.Option value="text">{t('lists.search.inText', { text })}</Combobox.Option>
+              {tags.length > 0 && (
+                <Combobox.Group label={t('lists.search.tags')}>
+                  {tags.map(({ legacyId, name, count }) => (
+                    <Combobox.Option key={legacyId} value={`tag ${legacyId}`}>
+                      <span className={classes.tag}>
+                        <span className={classes.name}>{name}</span>
+                        <span className={classes.count}>{t('lists.search.tagCount', { count })}</span>
+                      </span>
+                    </Combobox.Option>
+                  ))}
+                </Combobox.Group>
+              )}
+              {authors.length > 0 && (
+                <Combobox.Group label={t('lists.search.authors')}>
+                  {authors.map((author) => (
+                    <Combobox.Option key={author.legacyId} value={`author ${author.legacyId}`}>
+                      <SuggestedAuthor author={author} />
+                    </Combobox.Option>
+                  ))}
+                </Combobox.Group>
+              )}
+            </Combobox.Options>
+          </Combobox.Dropdown>
+        </Combobox>
+      </form>
+      {controls}
+    </div>
+  )
+}

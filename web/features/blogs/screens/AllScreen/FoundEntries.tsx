@@ -1,0 +1,67 @@
+import { IconSearchOff } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { BlogEntryList } from '../../../../app/blogEntries/BlogEntryList'
+import { BlogListFailed } from '../../../../app/blogEntries/BlogListFailed'
+import { blogPath } from '../../../../app/blogEntries/paths'
+import { EmptyState } from '../../../../ui/EmptyState'
+import type { FoundEntries_query$key } from './__generated__/FoundEntries_query.graphql'
+import type { FoundEntriesPaginationQuery } from './__generated__/FoundEntriesPaginationQuery.graphql'
+
+const fragment = graphql`
+  fragment FoundEntries_query on Query
+  @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
+  @refetchable(queryName: "FoundEntriesPaginationQuery") {
+    searchBlogEntries(text: $text, tagLegacyIds: $tags, authorLegacyIds: $authors, first: $count, after: $cursor)
+      @connection(key: "FoundEntries_searchBlogEntries") {
+      edges {
+        title {
+          text
+          match
+        }
+        excerpt {
+          text
+          match
+        }
+        node {
+          id
+          ...BlogEntryList_entries
+        }
+      }
+    }
+  }
+`
+
+interface FoundEntriesProps {
+  query: FoundEntries_query$key
+  /** What the list is, for a screen reader. */
+  label: string
+}
+
+/** What a search has found, with the words that it was found by. */
+export function FoundEntries({ query, label }: FoundEntriesProps) {
+  const { t } = useTranslation('blogs')
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    FoundEntriesPaginationQuery,
+    FoundEntries_query$key
+  >(fragment, query)
+  if (!data.searchBlogEntries) return <BlogListFailed />
+  const { edges } = data.searchBlogEntries
+  return (
+    <BlogEntryList
+      label={label}
+      entries={edges.map(({ node }) => node)}
+      found={new Map(edges.map(({ node, title, excerpt }) => [node.id, { title, excerpt }]))}
+      hasNext={hasNext}
+      isLoadingNext={isLoadingNext}
+      loadNext={loadNext}
+    >
+      <EmptyState
+        title={t('lists.search.none')}
+        text={t('lists.search.noneText')}
+        icon={<IconSearchOff size={26} stroke={1.5} />}
+        action={{ label: t('lists.toAll'), href: blogPath('All') }}
+      />
+    </BlogEntryList>
+  )
+}

@@ -1,0 +1,65 @@
+import { IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { blogSearchPath, type BlogSearch } from '../../../../app/blogEntries/paths'
+import { AppLink } from '../../../../ui/AppLink'
+import type { SearchChips_terms$key } from './__generated__/SearchChips_terms.graphql'
+import classes from './SearchChips.module.css'
+
+const fragment = graphql`
+  fragment SearchChips_terms on BlogTagsAndAuthors {
+    tags {
+      legacyId
+      name
+    }
+    authors {
+      legacyId
+      profile {
+        name
+      }
+    }
+  }
+`
+
+interface SearchChipsProps {
+  search: Required<BlogSearch>
+  /** What the numbers in the address are called; null where there are none. */
+  terms: SearchChips_terms$key | null
+}
+
+/** What is searched for, each with the way to the same search without it. */
+export function SearchChips({ search, terms }: SearchChipsProps) {
+  const { t } = useTranslation('blogs')
+  const named = useFragment(fragment, terms)
+  const { text, tags, authors } = search
+  const without = (numbers: readonly number[], gone: number) => numbers.filter((number) => number !== gone)
+  const chips = [
+    ...(text
+      ? [{ key: 'text', label: t('lists.search.words', { text }), href: blogSearchPath({ tags, authors }) }]
+      : []),
+    ...tags.map((tag) => ({
+      key: `tag ${tag}`,
+      label: named?.tags.find(({ legacyId }) => legacyId === tag)?.name ?? t('lists.search.goneTag'),
+      href: blogSearchPath({ ...search, tags: without(tags, tag) }),
+    })),
+    ...authors.map((author) => ({
+      key: `author ${author}`,
+      label: t('lists.search.byAuthor', {
+        name: named?.authors.find(({ legacyId }) => legacyId === author)?.profile.name ?? t('lists.search.goneAuthor'),
+      }),
+      href: blogSearchPath({ ...search, authors: without(authors, author) }),
+    })),
+  ]
+  return (
+    <ul className={classes.chips} aria-label={t('lists.search.chosen')}>
+      {chips.map(({ key, label, href }) => (
+        <li key={key}>
+          <AppLink className={classes.chip} href={href} aria-label={t('lists.search.remove', { label })}>
+            <span className={classes.label}>{label}</span>
+            <IconX size={16} stroke={1.9} aria-hidden />
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

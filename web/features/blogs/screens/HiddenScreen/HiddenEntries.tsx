@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { BlogEntryList } from '../../../../app/blogEntries/BlogEntryList'
+import { BlogListFailed } from '../../../../app/blogEntries/BlogListFailed'
+import type { HiddenEntries_viewer$key } from './__generated__/HiddenEntries_viewer.graphql'
+import type { HiddenEntriesPaginationQuery } from './__generated__/HiddenEntriesPaginationQuery.graphql'
+
+const fragment = graphql`
+  fragment HiddenEntries_viewer on Viewer
+  @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
+  @refetchable(queryName: "HiddenEntriesPaginationQuery") {
+    hiddenBlogEntries(first: $count, after: $cursor) @connection(key: "HiddenEntries_hiddenBlogEntries") {
+      edges {
+        node {
+          ...BlogEntryList_entries
+        }
+      }
+    }
+  }
+`
+
+interface HiddenEntriesProps {
+  viewer: HiddenEntries_viewer$key
+  label: string
+  /** What stands here when there are none. */
+  children: ReactNode
+}
+
+/** The entries that the viewer has hidden. */
+export function HiddenEntries({ viewer, label, children }: HiddenEntriesProps) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    HiddenEntriesPaginationQuery,
+    HiddenEntries_viewer$key
+  >(fragment, viewer)
+  if (!data.hiddenBlogEntries) return <BlogListFailed />
+  return (
+    <BlogEntryList
+      label={label}
+      keeping="hidden"
+      entries={data.hiddenBlogEntries.edges.map(({ node }) => node)}
+      hasNext={hasNext}
+      isLoadingNext={isLoadingNext}
+      loadNext={loadNext}
+    >
+      {children}
+    </BlogEntryList>
+  )
+}

@@ -1,0 +1,57 @@
+import { IconFlame } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { blogPath } from '../../../../app/blogEntries/paths'
+import { useMarkListAsSeen } from '../../../../app/blogEntries/mutations/useMarkListAsSeen'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { BlogsPage } from '../../components/BlogsPage'
+import { OrderedEntries } from '../../components/OrderedEntries'
+import { PeriodChooser } from '../../components/PeriodChooser'
+import { TopViews } from '../../components/TopViews'
+import type { TopEntriesScreenQuery } from './__generated__/TopEntriesScreenQuery.graphql'
+
+const query = graphql`
+  query TopEntriesScreenQuery($order: BlogEntryOrder!, $period: BlogPeriod!) @preloadable {
+    ...OrderedEntries_query
+  }
+`
+
+function TopEntries({ top }: { top: 'read' | 'commented' | 'curated' }) {
+  const { t } = useTranslation('blogs')
+  const data = useScreenQuery<TopEntriesScreenQuery>(query)
+  const title = t(`lists.top.${top}`)
+  return (
+    <BlogsPage
+      title={title}
+      views={<TopViews />}
+      intro={t(`lists.topIntro.${top}`)}
+      controls={top !== 'curated' && <PeriodChooser />}
+    >
+      <OrderedEntries query={data} label={title}>
+        <EmptyState
+          title={t(`lists.topNone.${top}`)}
+          text={t('lists.topNone.text')}
+          icon={<IconFlame size={26} stroke={1.5} />}
+          action={{ label: t('lists.toAll'), href: blogPath('All') }}
+        />
+      </OrderedEntries>
+    </BlogsPage>
+  )
+}
+
+/** Entries that most members have read. */
+export function TopReadScreen() {
+  return <TopEntries top="read" />
+}
+
+/** Entries with most comments. */
+export function TopCommentedScreen() {
+  return <TopEntries top="commented" />
+}
+
+/** Entries that the staff recommends; to open the page is to have seen them. */
+export function TopCuratedScreen() {
+  useMarkListAsSeen('CURATED')
+  return <TopEntries top="curated" />
+}

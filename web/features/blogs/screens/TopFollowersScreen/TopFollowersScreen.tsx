@@ -1,0 +1,52 @@
+import { IconUsers } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { AuthorRow } from '../../../../app/blogEntries/AuthorRow'
+import { BlogListFailed } from '../../../../app/blogEntries/BlogListFailed'
+import { blogPath } from '../../../../app/blogEntries/paths'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { BlogsPage } from '../../components/BlogsPage'
+import { TopViews } from '../../components/TopViews'
+import type { TopFollowersScreenQuery } from './__generated__/TopFollowersScreenQuery.graphql'
+import classes from './TopFollowersScreen.module.css'
+
+const query = graphql`
+  query TopFollowersScreenQuery @preloadable {
+    mostFollowedBlogAuthors {
+      id
+      viewerHides
+      ...AuthorRow_author
+    }
+  }
+`
+
+/** The authors with most followers. */
+export function TopFollowersScreen() {
+  const { t } = useTranslation('blogs')
+  const { mostFollowedBlogAuthors } = useScreenQuery<TopFollowersScreenQuery>(query)
+  const title = t('lists.top.followers')
+  const authors = mostFollowedBlogAuthors?.filter(({ viewerHides }) => !viewerHides)
+  return (
+    <BlogsPage title={title} views={<TopViews />} intro={t('lists.topIntro.followers')}>
+      {!authors && <BlogListFailed />}
+      {authors?.length === 0 && (
+        <EmptyState
+          title={t('lists.topNone.followers')}
+          text={t('lists.topNone.followersText')}
+          icon={<IconUsers size={26} stroke={1.5} />}
+          action={{ label: t('lists.toAll'), href: blogPath('All') }}
+        />
+      )}
+      {authors && authors.length > 0 && (
+        <ol className={classes.authors} aria-label={title}>
+          {authors.map((author, index) => (
+            <li key={author.id}>
+              <AuthorRow author={author} note={<span className={classes.place}>{index + 1}</span>} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </BlogsPage>
+  )
+}
