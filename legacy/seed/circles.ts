@@ -1,5 +1,7 @@
+import { sql, type Transaction } from 'kysely'
 import { DarkStatus, ProfileStatus } from '../contract/enums'
 import { after, DAY } from '../core/clock'
+import type { DB } from '../core/database/schema.generated'
 import { createRandom, type Random } from './community/random'
 import type { StoredMember } from './members'
 
@@ -25,14 +27,20 @@ export function circlesOf(members: readonly StoredMember[]): Circles {
     return { member, others, blocked }
   })
   const blocks = known.flatMap(({ member, blocked }) => blocked.map((each) => ({ by: member, blocked: each })))
-  const apart = new Set(blocks.flatMap(({ by, blocked }) => [`${by.id} ${blocked.id}`, `${blocked.id} ${by.id}`]))
+  const apart = apartFrom({ blocks })
   return {
     blocks,
     members: known.map(({ member, others }) => ({
       ...member,
-      others: others.filter((other) => !apart.has(`${member.id} ${other.id}`)),
+      others: others.filter((other) => !apart(member, other)),
     })),
   }
+}
+
+/** Tells whether one of two has blocked the other. */
+export function apartFrom({ blocks }: Pick<Circles, 'blocks'>): (one: StoredMember, other: StoredMember) => boolean {
+  const pairs = new Set(blocks.flatMap(({ by, blocked }) => [`${by.id} ${blocked.id}`, `${blocked.id} ${by.id}`]))
+  return (one, other) => pairs.has(`${one.id} ${other.id}`)
 }
 
 /** Whether the member is one of the demo logins. */
@@ -58,4 +66,11 @@ const AT_ONCE = 4000
 /** Stores rows by as few statements as there can be. */
 export async function inParts<T>(rows: readonly T[], insert: (part: T[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < rows.length; from += AT_ONCE) await insert(rows.slice(from, from + AT_ONCE))
+}
+
+/** So many numbers for rows that name each other. */
+export async function numbersFor(db: Transaction<DB>, table: string, count: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select nextval(pg_get_serial_sequence(${table}, 'id'))::integer as id from generate_series(1, ${count})`.execute(db)
+  return rows.map(({ id }) => id)
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../core/handler'
 import { seedAlbums } from './albums'
+import { seedBlogs } from './blogs'
 import { circlesOf } from './circles'
 import { demoProfiles } from './community/profiles'
 import { seedEditorial } from './editorial'
@@ -28,6 +29,7 @@ export async function seed(
     await seedAlbums(db, circles.members, now, files)
     await seedSociety(db, circles, now)
     await seedWords(db, circles.members, now)
+    await seedBlogs(db, circles, now, files)
     await seedEditorial(db, now)
     if (!shared) await queueDrawing(db)
   })

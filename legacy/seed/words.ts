@@ -1,9 +1,11 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
+import { locales } from '../content/locale'
 import { Audience, Gender, ProfileType, SearchOrder } from '../contract/enums'
 import type { SearchOptions } from '../contract/search'
 import { after, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import { inParts, isActor, isDark, lately, type Acquainted } from './circles'
+import { coinedKinks } from './community/blogs/texts'
 import { kinkNames } from './community/content/kinks'
 import { createRandom } from './community/random'
 import { societyTexts } from './community/society/society'
@@ -91,4 +93,28 @@ async function seedKinks(db: Transaction<DB>, members: readonly StoredMember[]):
     }),
     (values) => db.insertInto('profileKink').values(values).execute(),
   )
+  await seedCoinedKinks(db, members)
+}
+
+/** Each has one name everywhere, and a few who took it over. */
+async function seedCoinedKinks(db: Transaction<DB>, members: readonly StoredMember[]): Promise<void> {
+  const coined = locales.flatMap((language) => coinedKinks[language].map((name) => ({ language, name })))
+  const kinks = await db
+    .insertInto('kink')
+    .values(
+      coined.map(({ name }) => ({
+        name: JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, name]))),
+        custom: true,
+      })),
+    )
+    .returning(['id', sql<string>`name ->> 'da-DK'`.as('name')])
+    .execute()
+  const chosen = kinks.flatMap(({ id, name }) => {
+    const language = coined.find((each) => each.name === name)?.language
+    const compatriots = members.filter(({ demo }) => demo.language === language)
+    return createRandom(`coined ${name}`)
+      .sample(compatriots, 4)
+      .map((member) => ({ profileId: member.id, kinkId: id }))
+  })
+  await db.insertInto('profileKink').values(chosen).execute()
 }

@@ -1,0 +1,84 @@
+import type { Insertable, Transaction } from 'kysely'
+import { after, DAY } from '../core/clock'
+import type { BlogAuthorReader, DB } from '../core/database/schema.generated'
+import type { StoredEntry } from './blogWriters'
+import { apartFrom, inParts, isActor, isDark, lately, type Acquainted, type Circles } from './circles'
+import { createRandom } from './community/random'
+
+/** When the demo logins last looked at what is new. */
+const LAST_LOOK = 2 * DAY
+
+/** An author on the sites that they write on. */
+interface Author {
+  readonly member: Acquainted
+  readonly dark: boolean
+}
+
+/** Who follows and hides whom as an author, and up to when the demo logins have seen what is new. */
+export async function seedBlogAuthors(
+  db: Transaction<DB>,
+  circles: Circles,
+  entries: readonly StoredEntry[],
+  now: Date,
+): Promise<void> {
+  const apart = apartFrom(circles)
+  const newestFirst = entries.filter(({ text }) => !text.draft).toReversed()
+  const authors = [
+    ...new Map(newestFirst.map(({ author, dark }) => [author.id, { member: author, dark }])).values(),
+  ] satisfies Author[]
+  const readers = circles.members.filter(({ demo }) => !demo.bannedFromBlogs)
+  const mayRead = (reader: Acquainted, { member, dark }: Author) =>
+    reader.id !== member.id &&
+    reader.demo.countryId === member.demo.countryId &&
+    (!dark || isDark(reader)) &&
+    !apart(reader, member)
+  const ofActors = readers.filter(isActor).flatMap((actor) => {
+    const known = authors.filter((author) => mayRead(actor, author))
+    return tiesOfActor(actor, known, now)
+  })
+  const ofOthers = authors.flatMap((author) => {
+    const random = createRandom(`followers ${author.member.demo.seed}`)
+    const possible = readers.filter((reader) => !isActor(reader) && mayRead(reader, author))
+    return random.sample(possible, random.int(3, 10) + Math.floor(random.next() ** 3 * 50)).map((reader) => {
+      const moment = lately(random, now, 300, reader, author.member)
+      return tie(reader, author, random.chance(0.96) ? { followedAt: moment } : { hiddenAt: moment })
+    })
+  })
+  await inParts([...ofActors, ...ofOthers], (values) => db.insertInto('blogAuthorReader').values(values).execute())
+  const seen = after(now, -LAST_LOOK)
+  await db
+    .insertInto('blogSeen')
+    .values(
+      readers.filter(isActor).map(({ id }) => ({
+        profileId: id,
+        followedAt: seen,
+        followedAuthorsAt: seen,
+        mineAt: seen,
+        myCommentsAt: seen,
+        followersAt: seen,
+        curatedAt: seen,
+      })),
+    )
+    .execute()
+}
+
+/** Demo logins follow those who wrote last, so that there is something new for them. */
+function tiesOfActor(actor: Acquainted, known: readonly Author[], now: Date): Insertable<BlogAuthorReader>[] {
+  const random = createRandom(`authors of ${actor.demo.seed}`)
+  const [latest, others] = [known.slice(0, 3), random.sample(known.slice(3), 4)]
+  const [hidden, ...more] = others
+  const at = (author: Author) => lately(random, now, 120, actor, author.member)
+  return [
+    ...[...latest, ...more].map((author) => tie(actor, author, { followedAt: at(author) })),
+    ...(hidden ? [tie(actor, hidden, { hiddenAt: at(hidden) })] : []),
+  ]
+}
+
+function tie(
+  reader: Acquainted,
+  author: Author,
+  moments: { readonly followedAt?: Date; readonly hiddenAt?: Date },
+): Insertable<BlogAuthorReader> {
+  const { followedAt = null, hiddenAt = null } = moments
+  return { profileId: reader.id, authorId: author.member.id, followedAt, hiddenAt }
+}

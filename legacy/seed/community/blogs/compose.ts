@@ -1,0 +1,30 @@
+import { Marked } from 'marked'
+import { sanitiseContent } from '../../../core/richText'
+
+const marked = new Marked({ gfm: true, async: false })
+
+/** Where a picture in a text comes from. */
+export type PictureSource = 'archive' | 'album'
+
+const pictures = /!\[[^\]]*\]\((archive|album)\)/g
+
+/** The pictures that a text asks for, in its order. */
+export function picturesIn(text: string): PictureSource[] {
+  return Array.from(text.matchAll(pictures), ([, source]) => (source === 'album' ? 'album' : 'archive'))
+}
+
+/** A text of {@link BlogText} as the product stores it, with these media for its pictures in their order. */
+export function composeEntry(text: string, mediaIds: readonly number[]): string {
+  let used = 0
+  const html = marked
+    .parse(text.trim(), { async: false })
+    .replaceAll(/<img src="(?:archive|album)" (alt="[^"]*")>/g, (_, alt) => {
+      const id = mediaIds[used++]
+      return id === undefined ? '' : `<img data-media-id="${id}" ${alt}>`
+    })
+    // What stands alone is no paragraph.
+    .replaceAll(/<p>(<img [^>]*>)<\/p>/g, '$1')
+    .replaceAll(/<p>(youtube:[\w-]+)<\/p>/g, '<div data-video="$1"></div>')
+    .replaceAll(/>\s*\n\s*</g, '><')
+  return sanitiseContent(html)
+}
