@@ -34,13 +34,12 @@ export async function markEntryRead(
       .executeTakeFirst()
     if (!entry) throw notFound()
     if (reader.session.impersonatorId !== null) return entry.readCount
-    const counts = entry.profileId !== own
     await transaction
       .insertInto('blogEntryReader')
       .values({ profileId: own, entryId, readAt: now })
       .onConflict((conflict) => conflict.columns(['profileId', 'entryId']).doUpdateSet({ readAt: now }))
       .execute()
-    if (!counts) return entry.readCount
+    if (entry.profileId === own) return entry.readCount
     const { numUpdatedRows } = await transaction
       .updateTable('blogEntryReader')
       .set({ firstReadAt: now })
