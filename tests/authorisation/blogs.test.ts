@@ -138,7 +138,8 @@ async function worldIn(state: State): Promise<World> {
       createdAt: earlier,
       publishedAt: published,
       activeAt: published,
-      curatedAt: published,
+      // What was recommended before the reader came is no news.
+      curatedAt: published && after(now, HOUR),
       readCount: 3,
     })
     .returning('id')
