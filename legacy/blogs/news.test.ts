@@ -107,6 +107,22 @@ it('are comments of others on what the reader has commented on', async () => {
   expect(await news()).toBe(0)
 })
 
+it('of an entry in several lists are seen with any of them', async () => {
+  const id = await entry()
+  await tieAuthor({ followedAt: server.clock.now() })
+  await read(id)
+  for (const list of ['followedAt', 'myCommentsAt', 'followedAuthorsAt']) {
+    await comment(id, reader)
+    await follow(id)
+    await comment(id)
+    expect(await news()).toBe(1)
+    await seen(list)
+    expect(await news()).toBe(0)
+    const { data } = await reader.client.call('Blogs.GetFollowed')
+    expect(data.map(({ newCommentCount }) => newCommentCount)).toEqual([0])
+  }
+})
+
 it('are entries of followed authors that the reader has not read', async () => {
   await entry()
   later()

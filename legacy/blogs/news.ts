@@ -41,18 +41,29 @@ export function curatedNewsCount(deps: Clock, reader: MemberReader) {
   return unlessBanned(deps, reader, countOf(curated.limit(MOST_COUNTED)))
 }
 
-/** Entries on which others have commented since the reader read them or saw a list that they are in. */
+/** Entries on which others have commented since the reader read them or saw any list that they are in. */
 function withNewComments(deps: Clock, reader: MemberReader) {
   return openEntries(deps, reader)
     .innerJoin(watchedEntries(reader).as('watched'), 'watched.id', 'blogEntry.id')
-    .whereRef('blogEntry.lastCommentAt', '>', 'watched.since')
-    .where((eb) =>
-      eb.exists(
-        visibleComments(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader)
-          .where('comment.profileId', '!=', reader.profile.id)
-          .where('comment.createdAt', '>', eb.ref('watched.since')),
-      ),
+    .leftJoin('blogAuthorReader as author', (join) =>
+      join
+        .onRef('author.authorId', '=', 'blogEntry.profileId')
+        .on('author.profileId', '=', reader.profile.id)
+        .on('author.followedAt', 'is not', null),
     )
+    .where((eb) => {
+      const authorsSeen = eb
+        .case()
+        .when('author.authorId', 'is not', null)
+        .then(seenAt('followedAuthorsAt', reader))
+        .end()
+      const since = latest(eb.ref('watched.since'), authorsSeen)
+      const fresh = visibleComments(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader)
+        .where('comment.profileId', '!=', reader.profile.id)
+        .where('comment.createdAt', '>', since)
+      // Most entries are told from their row alone.
+      return eb.and([eb('blogEntry.lastCommentAt', '>', since), eb.exists(fresh)])
+    })
     .limit(MOST_COUNTED)
 }
 
@@ -86,7 +97,7 @@ function watchedEntries(reader: MemberReader) {
     .where('blogEntry.lastCommentAt', 'is not', null)
   return eb
     .selectFrom(followed.unionAll(commented).unionAll(written).as('entry'))
-    .select((entry) => ['entry.id', entry.fn.min('entry.since').as('since')])
+    .select((entry) => ['entry.id', entry.fn.max('entry.since').as('since')])
     .groupBy('entry.id')
 }
 
