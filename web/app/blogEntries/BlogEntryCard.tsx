@@ -55,6 +55,8 @@ interface BlogEntryCardProps {
   found?: FoundText
   /** Leads a page: picture and words beside each other. */
   lead?: boolean
+  /** All of a list are by the same author, who is told of elsewhere. */
+  hidesAuthor?: boolean
   /** The level of its title: 2 on a page, 3 in a section. */
   order?: 2 | 3
   /** In view when the page opens. */
@@ -62,7 +64,14 @@ interface BlogEntryCardProps {
 }
 
 /** An entry among others, as a magazine announces it; it leads to the entry, and holds what can be done with it. */
-export function BlogEntryCard({ entry, found, lead = false, order = 2, eager }: BlogEntryCardProps) {
+export function BlogEntryCard({
+  entry,
+  found,
+  lead = false,
+  hidesAuthor = false,
+  order = 2,
+  eager,
+}: BlogEntryCardProps) {
   const { t } = useTranslation(['blogEntries', 'common'])
   const data = useFragment(fragment, entry)
   const cover = usePictureSource(data.cover)
@@ -108,9 +117,15 @@ export function BlogEntryCard({ entry, found, lead = false, order = 2, eager }: 
         )}
         <div className={classes.foot}>
           <div className={classes.author}>
-            <EntryByline author={data.author} size={lead ? 40 : 32}>
-              <EntryWhen entry={data} />
-            </EntryByline>
+            {hidesAuthor ? (
+              <p className={classes.when}>
+                <EntryWhen entry={data} />
+              </p>
+            ) : (
+              <EntryByline author={data.author} size={lead ? 40 : 32}>
+                <EntryWhen entry={data} />
+              </EntryByline>
+            )}
           </div>
           <EntryCounts entry={data} />
           {items.length > 0 && (

@@ -35,6 +35,8 @@ interface BlogEntryListProps {
   found?: ReadonlyMap<string, FoundText>
   /** The first entry leads the page, where there is room. */
   lead?: boolean
+  /** All are by the same author, who is told of elsewhere. */
+  hidesAuthor?: boolean
   /** These three come from `usePaginationFragment`. */
   hasNext: boolean
   isLoadingNext: boolean
@@ -48,7 +50,17 @@ interface BlogEntryListProps {
  * texts `blogEntries`.
  */
 export function BlogEntryList(props: BlogEntryListProps) {
-  const { label, keeping = 'shown', found, lead = false, hasNext, isLoadingNext, loadNext, children } = props
+  const {
+    label,
+    keeping = 'shown',
+    found,
+    lead = false,
+    hidesAuthor = false,
+    hasNext,
+    isLoadingNext,
+    loadNext,
+    children,
+  } = props
   const { t } = useTranslation('blogEntries')
   const entries = useFragment(fragment, props.entries).filter((entry) => isKept(entry, keeping))
   const entry = `${useLocation().key} ${label}`
@@ -65,6 +77,7 @@ export function BlogEntryList(props: BlogEntryListProps) {
           items={entries.map((item) => ({ id: item.id, entry: item, found: found?.get(item.id) }))}
           columns={columns}
           lead={lead}
+          hidesAuthor={hidesAuthor}
           isLoadingNext={isLoadingNext}
           onNearEnd={onNearEnd}
         />

@@ -18,6 +18,8 @@ interface BlogEntryRowsProps {
   items: readonly ListedEntry[]
   columns: number
   lead: boolean
+  /** All are by the same author. */
+  hidesAuthor: boolean
   isLoadingNext: boolean
   onNearEnd: () => void
 }
@@ -26,7 +28,8 @@ interface BlogEntryRowsProps {
 const EAGER_ROWS = 2
 
 /** The rows of a list of entries. */
-export function BlogEntryRows({ entry, items, columns, lead, isLoadingNext, onNearEnd }: BlogEntryRowsProps) {
+export function BlogEntryRows(props: BlogEntryRowsProps) {
+  const { entry, items, columns, lead, hidesAuthor, isLoadingNext, onNearEnd } = props
   const rows = entryRows(items.length, columns, lead)
   const template = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
   return (
@@ -39,7 +42,13 @@ export function BlogEntryRows({ entry, items, columns, lead, isLoadingNext, onNe
               <div key={number} className={classes.row} style={row.lead ? undefined : template}>
                 {items.slice(row.start, row.end).map((item, column) => (
                   <div key={item.id} role="listitem" aria-setsize={-1} aria-posinset={row.start + column + 1}>
-                    <BlogEntryCard entry={item.entry} found={item.found} lead={row.lead} eager={number < EAGER_ROWS} />
+                    <BlogEntryCard
+                      entry={item.entry}
+                      found={item.found}
+                      lead={row.lead}
+                      hidesAuthor={hidesAuthor}
+                      eager={number < EAGER_ROWS}
+                    />
                   </div>
                 ))}
               </div>

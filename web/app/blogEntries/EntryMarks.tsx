@@ -1,6 +1,7 @@
 import { IconLock, IconMoon, IconPencil, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { useSite } from '../useSession'
 import type { Audience, EntryMarks_entry$key } from './__generated__/EntryMarks_entry.graphql'
 import classes from './EntryMarks.module.css'
 
@@ -28,6 +29,7 @@ function audienceKey(audience: readonly Audience[]) {
 export function EntryMarks({ entry }: { entry: EntryMarks_entry$key }) {
   const { t } = useTranslation('blogEntries')
   const { status, curated, dark, audience, unpublishedChanges } = useFragment(fragment, entry)
+  const site = useSite()
   const restricted = audienceKey(audience)
   const isDraft = status === 'DRAFT'
   const marks = [
@@ -35,7 +37,7 @@ export function EntryMarks({ entry }: { entry: EntryMarks_entry$key }) {
     !isDraft && unpublishedChanges && { kind: 'draft', words: t('marks.unpublishedChanges'), sign: IconPencil },
     curated && { kind: 'curated', words: t('marks.curated'), sign: IconStarFilled },
     restricted && { kind: 'plain', words: t(`marks.audience.${restricted}`), sign: IconLock },
-    dark && { kind: 'plain', words: t('marks.dark'), sign: IconMoon },
+    dark && { kind: 'plain', words: t('marks.dark', { site: site.name }), sign: IconMoon },
   ].filter((mark) => mark !== false && mark !== null)
   if (marks.length === 0) return null
   return (

@@ -1,4 +1,5 @@
 import {
+  IconArticle,
   IconBan,
   IconBell,
   IconBook2,
@@ -32,6 +33,7 @@ export const menuItems: readonly MenuItem[] = [
   { path: '/Start', label: 'start', icon: IconHome },
   { path: '/Search', label: 'search', icon: IconSearch },
   { path: '/Pictures', label: 'pictures', icon: IconPhoto },
+  { path: '/Community/Blogs', label: 'blogs', icon: IconArticle },
   { path: '/Birthdays', label: 'birthdays', icon: IconCake },
   { path: '/Visitors', label: 'visitors', icon: IconEye, startsGroup: true },
   { path: '/Tags', label: 'tags', icon: IconTag },

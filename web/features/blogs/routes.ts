@@ -1,12 +1,14 @@
 import type { RouteObject } from 'react-router-dom'
+import { isBannedFromBlogs } from '../../app/blogEntries/ban'
 import { blogPath } from '../../app/blogEntries/paths'
 import { commentsLayered } from '../../app/comments/commentLayers'
 import { screen, type Navigation } from '../../app/route'
-import { blogAlias, blogScreen, isBannedFromBlogs } from './blogScreen'
+import { blogAlias, blogScreen } from './blogScreen'
 import { entryNumber } from './entryNumber'
 import { isSearch, PERIODS, readBlogSearch, readByActivity, readPeriod, readShowsAuthors } from './listAddress'
 import AllScreenQuery from './screens/AllScreen/__generated__/AllScreenQuery$parameters'
 import BanScreenQuery from './screens/BanScreen/__generated__/BanScreenQuery$parameters'
+import EditEntryScreenQuery from './screens/EditEntryScreen/__generated__/EditEntryScreenQuery$parameters'
 import EntryScreenQuery from './screens/EntryScreen/__generated__/EntryScreenQuery$parameters'
 import FollowedAuthorsEntriesScreenQuery from './screens/FollowedAuthorsEntriesScreen/__generated__/FollowedAuthorsEntriesScreenQuery$parameters'
 import FollowedAuthorsScreenQuery from './screens/FollowedAuthorsScreen/__generated__/FollowedAuthorsScreenQuery$parameters'
@@ -134,6 +136,21 @@ export const blogsRoutes: RouteObject[] = [
     query: EntryScreenQuery,
     variables: (navigation) => ({ legacyId: entryNumber(navigation), layered: commentsLayered() }),
     component: async () => (await import('./screens/EntryScreen/EntryScreen')).EntryScreen,
+  }),
+  blogScreen({
+    path: blogPath('Create'),
+    texts: [...texts, 'media', 'richText'],
+    component: async () => (await import('./screens/CreateEntryScreen/CreateEntryScreen')).CreateEntryScreen,
+  }),
+  blogScreen({
+    path: `${BLOGS}/Edit/:id`,
+    texts: [...texts, 'media', 'richText'],
+    query: EditEntryScreenQuery,
+    variables: (navigation) => ({
+      legacyId: entryNumber(navigation),
+      paying: navigation.session.viewer.member,
+    }),
+    component: async () => (await import('./screens/EditEntryScreen/EditEntryScreen')).EditEntryScreen,
   }),
   screen({
     path: blogPath('Ban'),

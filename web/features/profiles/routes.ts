@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
+import { banRedirect } from '../../app/blogEntries/ban'
 import { mediaTypeOf } from '../../app/media/mediaType'
 import { profilePath } from '../../app/members/profilePath'
 import { screen, type Navigation } from '../../app/route'
@@ -6,6 +7,7 @@ import ProfileAboutScreenQuery from './screens/ProfileAboutScreen/__generated__/
 import ProfileAlbumScreenQuery from './screens/ProfileAlbumScreen/__generated__/ProfileAlbumScreenQuery$parameters'
 import ProfileAlbumsScreenQuery from './screens/ProfileAlbumsScreen/__generated__/ProfileAlbumsScreenQuery$parameters'
 import ProfileBlogScreenQuery from './screens/ProfileBlogScreen/__generated__/ProfileBlogScreenQuery$parameters'
+import { darkOf, readText } from './screens/ProfileBlogScreen/profileBlogAddress'
 import ProfileGuestbookScreenQuery from './screens/ProfileGuestbookScreen/__generated__/ProfileGuestbookScreenQuery$parameters'
 import ProfileLodgesScreenQuery from './screens/ProfileLodgesScreen/__generated__/ProfileLodgesScreenQuery$parameters'
 import ProfilePicturesScreenQuery from './screens/ProfilePicturesScreen/__generated__/ProfilePicturesScreenQuery$parameters'
@@ -50,9 +52,14 @@ export const profilesRoutes: RouteObject[] = [
   }),
   screen({
     path: '/Profile/:id/Blog',
-    texts: ['profiles'],
+    texts: ['profiles', 'blogEntries'],
     query: ProfileBlogScreenQuery,
-    variables: idOf,
+    variables: (navigation) => ({
+      ...idOf(navigation),
+      text: readText(navigation.search) || null,
+      dark: darkOf(navigation.search, navigation.session.site.dark),
+    }),
+    redirect: ({ session }) => banRedirect(session),
     component: async () => (await import('./screens/ProfileBlogScreen/ProfileBlogScreen')).ProfileBlogScreen,
   }),
   screen({

@@ -22,6 +22,8 @@ interface OwnListPageProps {
   /** From `usePaginationFragment`. */
   paging: { readonly hasNext: boolean; readonly isLoadingNext: boolean; readonly loadNext: LoadNext }
   keeping?: Keeping
+  /** All are by the viewer. */
+  hidesAuthor?: boolean
   /** The list can be ordered by the last comment. */
   sortable?: boolean
   /** What the list is called where it is marked as read. */
@@ -32,7 +34,7 @@ interface OwnListPageProps {
 
 /** A list of entries that is the viewer's own: what they wrote, follow, commented on, or hide. */
 export function OwnListPage(props: OwnListPageProps) {
-  const { title, intro, views, connection, paging, keeping, sortable = false, readList, children } = props
+  const { title, intro, views, connection, paging, keeping, hidesAuthor, sortable = false, readList, children } = props
   const entries = connection?.edges.map(({ node }) => node) ?? []
   const controls = entries.length > 0 && (sortable || readList) && (
     <>
@@ -47,6 +49,7 @@ export function OwnListPage(props: OwnListPageProps) {
           label={title}
           entries={entries}
           keeping={keeping}
+          hidesAuthor={hidesAuthor}
           hasNext={paging.hasNext}
           isLoadingNext={paging.isLoadingNext}
           loadNext={paging.loadNext}

@@ -47,6 +47,7 @@ export function MyBlogsScreen() {
       connection={data.blogEntries}
       paging={paging}
       sortable
+      hidesAuthor
       readList="MINE"
     >
       <EmptyState

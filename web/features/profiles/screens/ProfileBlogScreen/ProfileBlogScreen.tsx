@@ -1,19 +1,19 @@
-import { IconBook2 } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { useViewer } from '../../../../app/useSession'
+import { BlogListFailed } from '../../../../app/blogEntries/BlogListFailed'
 import { useScreenQuery } from '../../../../relay/screenQuery'
-import { EmptyState } from '../../../../ui/EmptyState'
 import { ProfilePage } from '../../components/ProfilePage'
 import type { ProfileBlogScreenQuery } from './__generated__/ProfileBlogScreenQuery.graphql'
+import { ProfileBlog } from './ProfileBlog'
 
 const query = graphql`
-  query ProfileBlogScreenQuery($legacyId: Int!) @preloadable {
+  query ProfileBlogScreenQuery($legacyId: Int!, $text: String, $dark: Boolean) @preloadable {
     profileView(legacyId: $legacyId) {
       ...ProfilePage_view
       profile {
-        legacyId
-        name
+        blogAuthor {
+          ...ProfileBlog_author
+        }
       }
     }
   }
@@ -22,17 +22,11 @@ const query = graphql`
 /** The blog of a profile. */
 export function ProfileBlogScreen() {
   const { t } = useTranslation('profiles')
-  const viewer = useViewer()
   const { profileView } = useScreenQuery<ProfileBlogScreenQuery>(query)
   const profile = profileView?.profile
   return (
     <ProfilePage view={profileView} title={t('tabs.blog')}>
-      {profile && (
-        <EmptyState
-          icon={<IconBook2 size={26} stroke={1.5} />}
-          title={profile.legacyId === viewer.legacyId ? t('blog.noneOwn') : t('blog.none', { name: profile.name })}
-        />
-      )}
+      {profile && (profile.blogAuthor ? <ProfileBlog author={profile.blogAuthor} /> : <BlogListFailed />)}
     </ProfilePage>
   )
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9360d2bae7756d4bffee5e5aaa239863>>
- * @relayHash 39a4928123bb81fa4d3cf269962f3264
+ * @generated SignedSource<<e8ca3a3f3bb51bcc8d6a2e5270fbd91f>>
+ * @relayHash 78b01c247c67aa03eda71dff4474c8e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e36989a4bf70dfc0cfc1d2c9490f7d31c0c403468d579d12e4e5b774ed690ff
+// @relayRequestID 596d3e2d8beaecbe6fc6524cbf823773538d15f69c53032b21370994dc1a850f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,31 +130,102 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "online",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "persons",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "age",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "focusX",
+  "concreteType": "Area",
+  "kind": "LinkedField",
+  "name": "area",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "zipCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryArea",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryLegacyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusY",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusX",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v15 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -167,7 +238,7 @@ v12 = {
   "name": "path",
   "storageKey": "path(size:\"THUMBNAIL\")"
 },
-v13 = {
+v16 = {
   "alias": "gallery",
   "args": [
     {
@@ -180,7 +251,32 @@ v13 = {
   "name": "path",
   "storageKey": "path(size:\"GALLERY\")"
 },
-v14 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v16/*:: as any*/)
+      ],
+      "type": "Media",
+      "abstractKey": "__isMedia"
+    },
+    (v4/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = [
   (v4/*:: as any*/),
   (v6/*:: as any*/),
   (v7/*:: as any*/),
@@ -191,102 +287,10 @@ v14 = [
     "name": "headline",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "online",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "persons",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "age",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Area",
-    "kind": "LinkedField",
-    "name": "area",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "zipCode",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "city",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "countryArea",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "countryLegacyId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "country",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Picture",
-    "kind": "LinkedField",
-    "name": "picture",
-    "plural": false,
-    "selections": [
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/)
-        ],
-        "type": "Media",
-        "abstractKey": "__isMedia"
-      },
-      (v4/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v8/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -316,14 +320,39 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "node",
   "plural": false,
-  "selections": (v14/*:: as any*/),
+  "selections": (v18/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isMedia"
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerFollows",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerHides",
   "storageKey": null
 };
 return {
@@ -468,7 +497,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
-                                  (v15/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -523,7 +552,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v15/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -575,7 +604,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "profile",
                                         "plural": false,
-                                        "selections": (v14/*:: as any*/),
+                                        "selections": (v18/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -619,13 +648,10 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v3/*:: as any*/),
-                                      {
-                                        "kind": "TypeDiscriminator",
-                                        "abstractKey": "__isMedia"
-                                      },
+                                      (v20/*:: as any*/),
                                       (v4/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v8/*:: as any*/),
+                                      (v11/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -640,13 +666,7 @@ return {
                                         "name": "height",
                                         "storageKey": null
                                       },
-                                      {
-                                        "alias": null,
-                                        "args": null,
-                                        "kind": "ScalarField",
-                                        "name": "title",
-                                        "storageKey": null
-                                      },
+                                      (v21/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -661,11 +681,11 @@ return {
                                         "type": "Video",
                                         "abstractKey": null
                                       },
-                                      (v9/*:: as any*/),
-                                      (v10/*:: as any*/),
-                                      (v11/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v13/*:: as any*/)
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v16/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -677,6 +697,230 @@ return {
                           }
                         ],
                         "type": "MediaStartSection",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "first",
+                                "value": 6
+                              }
+                            ],
+                            "concreteType": "BlogEntryConnection",
+                            "kind": "LinkedField",
+                            "name": "blogEntries",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BlogEntryEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BlogEntry",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v4/*:: as any*/),
+                                      (v22/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BlogAuthor",
+                                        "kind": "LinkedField",
+                                        "name": "author",
+                                        "plural": false,
+                                        "selections": [
+                                          (v22/*:: as any*/),
+                                          (v23/*:: as any*/),
+                                          (v4/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "concreteType": "Profile",
+                                            "kind": "LinkedField",
+                                            "name": "profile",
+                                            "plural": false,
+                                            "selections": [
+                                              (v7/*:: as any*/),
+                                              (v8/*:: as any*/),
+                                              (v9/*:: as any*/),
+                                              (v10/*:: as any*/),
+                                              (v17/*:: as any*/),
+                                              (v6/*:: as any*/),
+                                              {
+                                                "alias": null,
+                                                "args": null,
+                                                "kind": "ScalarField",
+                                                "name": "gender",
+                                                "storageKey": null
+                                              },
+                                              (v4/*:: as any*/)
+                                            ],
+                                            "storageKey": null
+                                          },
+                                          (v3/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "followerCount",
+                                            "storageKey": null
+                                          }
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v6/*:: as any*/),
+                                      (v21/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "slug",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "excerpt",
+                                        "storageKey": null
+                                      },
+                                      (v11/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BlogTag",
+                                        "kind": "LinkedField",
+                                        "name": "tags",
+                                        "plural": true,
+                                        "selections": [
+                                          (v6/*:: as any*/),
+                                          (v7/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": null,
+                                        "kind": "LinkedField",
+                                        "name": "cover",
+                                        "plural": false,
+                                        "selections": [
+                                          (v3/*:: as any*/),
+                                          (v20/*:: as any*/),
+                                          (v11/*:: as any*/),
+                                          (v12/*:: as any*/),
+                                          (v13/*:: as any*/),
+                                          (v14/*:: as any*/),
+                                          (v15/*:: as any*/),
+                                          (v16/*:: as any*/),
+                                          (v4/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "curated",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "dark",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "audience",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "unpublishedChanges",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "publishedAt",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "readMinutes",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "readCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "likeCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "commentCount",
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "newCommentCount",
+                                        "storageKey": null
+                                      },
+                                      (v3/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "viewerIsAuthor",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "blogEntries(first:6)"
+                          }
+                        ],
+                        "type": "BlogsStartSection",
                         "abstractKey": null
                       },
                       {
@@ -730,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e36989a4bf70dfc0cfc1d2c9490f7d31c0c403468d579d12e4e5b774ed690ff",
+    "id": "596d3e2d8beaecbe6fc6524cbf823773538d15f69c53032b21370994dc1a850f",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

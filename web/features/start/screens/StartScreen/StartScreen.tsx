@@ -8,6 +8,7 @@ import { useScreenQuery } from '../../../../relay/screenQuery'
 import { EmptyState } from '../../../../ui/EmptyState'
 import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
+import { BlogsSection } from '../../components/BlogsSection'
 import { ChatRoomsSection } from '../../components/ChatRoomsSection'
 import { Hints } from '../../components/Hints'
 import { MatchesSection } from '../../components/MatchesSection'
@@ -45,6 +46,7 @@ const fragment = graphql`
       ...MatchesSection_section @alias(as: "matches")
       ...VisitsSection_section @alias(as: "visits")
       ...MediaSection_section @alias(as: "media")
+      ...BlogsSection_section @alias(as: "blogs")
       ...ChatRoomsSection_section @alias(as: "chatRooms")
     }
   }
@@ -65,12 +67,13 @@ function Sections({ startPage, onCustomize }: { startPage: StartScreen_startPage
   }
   return (
     <>
-      {shown.map(({ id, profiles, matches, visits, media, chatRooms }) => (
+      {shown.map(({ id, profiles, matches, visits, media, blogs, chatRooms }) => (
         <Fragment key={id}>
           {profiles && <ProfilesSection section={profiles} condensed={condensed} />}
           {matches && <MatchesSection section={matches} condensed={condensed} />}
           {visits && <VisitsSection section={visits} condensed={condensed} />}
           {media && <MediaSection section={media} search={searchOptions[0] ?? null} onCustomize={onCustomize} />}
+          {blogs && <BlogsSection section={blogs} />}
           {chatRooms && <ChatRoomsSection section={chatRooms} />}
         </Fragment>
       ))}

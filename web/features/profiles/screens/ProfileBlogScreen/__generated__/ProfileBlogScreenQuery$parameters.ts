@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9357c5cb0a620c4efdf5e4dccc8e5c6>>
- * @relayHash 57863a199a46a9ddcf2ee9cf274d921b
+ * @generated SignedSource<<256932ba08099d8233befe643939f54d>>
+ * @relayHash 5f2f8bc9f115a02542d6e1ad1887e885
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7f739cf8ca6fc2ec6a57793db6fe7f4e89964246c4d5d9a28ee186b9af240d5
+// @relayRequestID 6a60dd598bc92c23ecc43b68b28f5c6bf48c2ec007e691980c0abfb7c8ac1228
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileBlogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e7f739cf8ca6fc2ec6a57793db6fe7f4e89964246c4d5d9a28ee186b9af240d5",
+    "id": "6a60dd598bc92c23ecc43b68b28f5c6bf48c2ec007e691980c0abfb7c8ac1228",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7915511c9866ded764260c160d10b920>>
- * @relayHash 57863a199a46a9ddcf2ee9cf274d921b
+ * @generated SignedSource<<3fd132daf0ba4d5cac849faa247e7bb8>>
+ * @relayHash 5f2f8bc9f115a02542d6e1ad1887e885
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7f739cf8ca6fc2ec6a57793db6fe7f4e89964246c4d5d9a28ee186b9af240d5
+// @relayRequestID 6a60dd598bc92c23ecc43b68b28f5c6bf48c2ec007e691980c0abfb7c8ac1228
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileBlogScreenQuery$variables = {
+  dark?: boolean | null | undefined;
   legacyId: number;
+  text?: string | null | undefined;
 };
 export type ProfileBlogScreenQuery$data = {
   readonly profileView: {
     readonly profile: {
-      readonly legacyId: number;
-      readonly name: string;
+      readonly blogAuthor: {
+        readonly " $fragmentSpreads": FragmentRefs<"ProfileBlog_author">;
+      } | null | undefined;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProfilePage_view">;
   } | null | undefined;
@@ -30,51 +33,265 @@ export type ProfileBlogScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "legacyId"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "dark"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "legacyId"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
+v3 = [
   {
     "kind": "Variable",
     "name": "legacyId",
     "variableName": "legacyId"
   }
 ],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "legacyId",
-  "storageKey": null
-},
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "online",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "persons",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "age",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Area",
+  "kind": "LinkedField",
+  "name": "area",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "zipCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryArea",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryLegacyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusX",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v12 = {
+  "alias": "thumbnail",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "THUMBNAIL"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": "path(size:\"THUMBNAIL\")"
+},
+v13 = {
+  "alias": "gallery",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "GALLERY"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": "path(size:\"GALLERY\")"
+},
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v8/*:: as any*/),
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/)
+      ],
+      "type": "Media",
+      "abstractKey": "__isMedia"
+    },
+    (v14/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "likeCount",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "followerCount",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerFollows",
+  "storageKey": null
+},
+v21 = [
+  {
+    "kind": "Variable",
+    "name": "dark",
+    "variableName": "dark"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 30
+  },
+  {
+    "kind": "Variable",
+    "name": "text",
+    "variableName": "text"
+  }
+],
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerHides",
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ProfileBlogScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ProfileView",
         "kind": "LinkedField",
         "name": "profileView",
@@ -93,8 +310,22 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "BlogAuthor",
+                "kind": "LinkedField",
+                "name": "blogAuthor",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ProfileBlog_author"
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -107,13 +338,17 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "ProfileBlogScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "ProfileView",
         "kind": "LinkedField",
         "name": "profileView",
@@ -134,160 +369,14 @@ return {
             "name": "profile",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "online",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Person",
-                "kind": "LinkedField",
-                "name": "persons",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "age",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Area",
-                "kind": "LinkedField",
-                "name": "area",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "zipCode",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "city",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "countryArea",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "countryLegacyId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "country",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Picture",
-                "kind": "LinkedField",
-                "name": "picture",
-                "plural": false,
-                "selections": [
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "status",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "placeholder",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focusX",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "focusY",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": "thumbnail",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "THUMBNAIL"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"THUMBNAIL\")"
-                      },
-                      {
-                        "alias": "gallery",
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "size",
-                            "value": "GALLERY"
-                          }
-                        ],
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": "path(size:\"GALLERY\")"
-                      }
-                    ],
-                    "type": "Media",
-                    "abstractKey": "__isMedia"
-                  },
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
               (v4/*:: as any*/),
-              (v2/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v14/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -302,13 +391,7 @@ return {
                 "name": "viewerHasLiked",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "likeCount",
-                "storageKey": null
-              },
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -331,6 +414,293 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "concreteType": "BlogAuthor",
+                "kind": "LinkedField",
+                "name": "blogAuthor",
+                "plural": false,
+                "selections": [
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Profile",
+                    "kind": "LinkedField",
+                    "name": "profile",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "entryCount",
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": (v21/*:: as any*/),
+                    "concreteType": "BlogEntryConnection",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "BlogEntryEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlogEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BlogAuthor",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v14/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Profile",
+                                    "kind": "LinkedField",
+                                    "name": "profile",
+                                    "plural": false,
+                                    "selections": [
+                                      (v4/*:: as any*/),
+                                      (v5/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v15/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "gender",
+                                        "storageKey": null
+                                      },
+                                      (v14/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v16/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v17/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "slug",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "excerpt",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BlogTag",
+                                "kind": "LinkedField",
+                                "name": "tags",
+                                "plural": true,
+                                "selections": [
+                                  (v17/*:: as any*/),
+                                  (v4/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": null,
+                                "kind": "LinkedField",
+                                "name": "cover",
+                                "plural": false,
+                                "selections": [
+                                  (v16/*:: as any*/),
+                                  {
+                                    "kind": "TypeDiscriminator",
+                                    "abstractKey": "__isMedia"
+                                  },
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "curated",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dark",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "audience",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "unpublishedChanges",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "publishedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "readMinutes",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "readCount",
+                                "storageKey": null
+                              },
+                              (v18/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "commentCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "newCommentCount",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "viewerIsAuthor",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "cursor",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PageInfo",
+                        "kind": "LinkedField",
+                        "name": "pageInfo",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "endCursor",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "hasNextPage",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": (v21/*:: as any*/),
+                    "filters": [
+                      "text",
+                      "dark"
+                    ],
+                    "handle": "connection",
+                    "key": "ProfileBlog_entries",
+                    "kind": "LinkedHandle",
+                    "name": "entries"
+                  }
+                ],
+                "storageKey": null
+              },
+              {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isLikable"
               }
@@ -343,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7f739cf8ca6fc2ec6a57793db6fe7f4e89964246c4d5d9a28ee186b9af240d5",
+    "id": "6a60dd598bc92c23ecc43b68b28f5c6bf48c2ec007e691980c0abfb7c8ac1228",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",
@@ -352,7 +722,7 @@ return {
 };
 })();
 
-(node as any).hash = "0fe8a9e894b4e31a136410e7dd7625fb";
+(node as any).hash = "0f02d21a2e9a619ca27afaf70e4ed032";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

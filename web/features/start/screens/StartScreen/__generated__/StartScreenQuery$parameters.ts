@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<230741c7f31b4e7612012e1e7bf7b7e2>>
- * @relayHash 408724afd8d1a1d04f0b9c8600a5365a
+ * @generated SignedSource<<d7aa2dd8a4d6ab72593a11b2f175894f>>
+ * @relayHash c3985bd83b9bdb428c8db16fd3da7eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 448c00fec0582c5e83b3495e66a8e61b0d4edfd29c3f014e98ce8eb59906891b
+// @relayRequestID cd9490e60b16a3d744c6b0fd0f397a53b8a40080a9130ebbfeb349e9bd533ad7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "448c00fec0582c5e83b3495e66a8e61b0d4edfd29c3f014e98ce8eb59906891b",
+    "id": "cd9490e60b16a3d744c6b0fd0f397a53b8a40080a9130ebbfeb349e9bd533ad7",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

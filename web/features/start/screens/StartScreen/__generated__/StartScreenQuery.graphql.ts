@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f60e3affbfb930cccd0ea1571ecaaab2>>
- * @relayHash 408724afd8d1a1d04f0b9c8600a5365a
+ * @generated SignedSource<<ccb839fb3cd6843a9cb90d39fe31f608>>
+ * @relayHash c3985bd83b9bdb428c8db16fd3da7eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 448c00fec0582c5e83b3495e66a8e61b0d4edfd29c3f014e98ce8eb59906891b
+// @relayRequestID cd9490e60b16a3d744c6b0fd0f397a53b8a40080a9130ebbfeb349e9bd533ad7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,31 +74,102 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "online",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
+  "concreteType": "Person",
+  "kind": "LinkedField",
+  "name": "persons",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "age",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "focusX",
+  "concreteType": "Area",
+  "kind": "LinkedField",
+  "name": "area",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "zipCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryArea",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "countryLegacyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "focusY",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusX",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v13 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -111,7 +182,7 @@ v10 = {
   "name": "path",
   "storageKey": "path(size:\"THUMBNAIL\")"
 },
-v11 = {
+v14 = {
   "alias": "gallery",
   "args": [
     {
@@ -124,7 +195,32 @@ v11 = {
   "name": "path",
   "storageKey": "path(size:\"GALLERY\")"
 },
-v12 = [
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineFragment",
+      "selections": [
+        (v9/*:: as any*/),
+        (v10/*:: as any*/),
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/)
+      ],
+      "type": "Media",
+      "abstractKey": "__isMedia"
+    },
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = [
   (v3/*:: as any*/),
   (v5/*:: as any*/),
   (v0/*:: as any*/),
@@ -135,102 +231,10 @@ v12 = [
     "name": "headline",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "online",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Person",
-    "kind": "LinkedField",
-    "name": "persons",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "age",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Area",
-    "kind": "LinkedField",
-    "name": "area",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "zipCode",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "city",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "countryArea",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "countryLegacyId",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "country",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Picture",
-    "kind": "LinkedField",
-    "name": "picture",
-    "plural": false,
-    "selections": [
-      {
-        "kind": "InlineFragment",
-        "selections": [
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/)
-        ],
-        "type": "Media",
-        "abstractKey": "__isMedia"
-      },
-      (v3/*:: as any*/)
-    ],
-    "storageKey": null
-  },
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -260,14 +264,32 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "node",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v18 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isMedia"
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerFollows",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerHides",
   "storageKey": null
 };
 return {
@@ -425,7 +447,7 @@ return {
                             "name": "edges",
                             "plural": true,
                             "selections": [
-                              (v13/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -480,7 +502,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/)
+                              (v17/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -532,7 +554,7 @@ return {
                                     "kind": "LinkedField",
                                     "name": "profile",
                                     "plural": false,
-                                    "selections": (v12/*:: as any*/),
+                                    "selections": (v16/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
@@ -576,13 +598,10 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  {
-                                    "kind": "TypeDiscriminator",
-                                    "abstractKey": "__isMedia"
-                                  },
+                                  (v18/*:: as any*/),
                                   (v3/*:: as any*/),
                                   (v5/*:: as any*/),
-                                  (v6/*:: as any*/),
+                                  (v9/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -612,11 +631,11 @@ return {
                                     "type": "Video",
                                     "abstractKey": null
                                   },
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
-                                  (v11/*:: as any*/)
+                                  (v11/*:: as any*/),
+                                  (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -628,6 +647,230 @@ return {
                       }
                     ],
                     "type": "MediaStartSection",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "first",
+                            "value": 6
+                          }
+                        ],
+                        "concreteType": "BlogEntryConnection",
+                        "kind": "LinkedField",
+                        "name": "blogEntries",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "BlogEntryEdge",
+                            "kind": "LinkedField",
+                            "name": "edges",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "BlogEntry",
+                                "kind": "LinkedField",
+                                "name": "node",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BlogAuthor",
+                                    "kind": "LinkedField",
+                                    "name": "author",
+                                    "plural": false,
+                                    "selections": [
+                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
+                                      (v3/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Profile",
+                                        "kind": "LinkedField",
+                                        "name": "profile",
+                                        "plural": false,
+                                        "selections": [
+                                          (v0/*:: as any*/),
+                                          (v6/*:: as any*/),
+                                          (v7/*:: as any*/),
+                                          (v8/*:: as any*/),
+                                          (v15/*:: as any*/),
+                                          (v5/*:: as any*/),
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "gender",
+                                            "storageKey": null
+                                          },
+                                          (v3/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      (v2/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "followerCount",
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v5/*:: as any*/),
+                                  (v1/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "slug",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "excerpt",
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "BlogTag",
+                                    "kind": "LinkedField",
+                                    "name": "tags",
+                                    "plural": true,
+                                    "selections": [
+                                      (v5/*:: as any*/),
+                                      (v0/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": null,
+                                    "kind": "LinkedField",
+                                    "name": "cover",
+                                    "plural": false,
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v10/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      (v12/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v14/*:: as any*/),
+                                      (v3/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "curated",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "dark",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "audience",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "unpublishedChanges",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "publishedAt",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "readMinutes",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "readCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "likeCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "commentCount",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "newCommentCount",
+                                    "storageKey": null
+                                  },
+                                  (v2/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerIsAuthor",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": "blogEntries(first:6)"
+                      }
+                    ],
+                    "type": "BlogsStartSection",
                     "abstractKey": null
                   },
                   {
@@ -677,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "448c00fec0582c5e83b3495e66a8e61b0d4edfd29c3f014e98ce8eb59906891b",
+    "id": "cd9490e60b16a3d744c6b0fd0f397a53b8a40080a9130ebbfeb349e9bd533ad7",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d52b2405b83ed666264d7237580b43f>>
+ * @generated SignedSource<<ebf7e5a9a987068013b19e18eecce057>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type StartScreen_startPage$data = {
   readonly condensedProfileView: boolean;
   readonly searchOptions: ReadonlyArray<string>;
   readonly sections: ReadonlyArray<{
+    readonly blogs: {
+      readonly " $fragmentSpreads": FragmentRefs<"BlogsSection_section">;
+    } | null | undefined;
     readonly chatRooms: {
       readonly " $fragmentSpreads": FragmentRefs<"ChatRoomsSection_section">;
     } | null | undefined;
@@ -151,6 +154,22 @@ const node: ReaderFragment = {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "BlogsSection_section"
+              }
+            ],
+            "type": "BlogsStartSection",
+            "abstractKey": null
+          },
+          "kind": "AliasedInlineFragmentSpread",
+          "name": "blogs"
+        },
+        {
+          "fragment": {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "ChatRoomsSection_section"
               }
             ],
@@ -168,6 +187,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db313bd6a4c8aa2ef8987539b972c3f2";
+(node as any).hash = "0c35a1e9061fb7a306e388f16ec27efb";
 
 export default node;

@@ -1,0 +1,103 @@
+import { SegmentedControl, TextInput } from '@mantine/core'
+import { IconPencilPlus, IconSearch } from '@tabler/icons-react'
+import { useState, type FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import { FollowAuthorButton } from '../../../../app/blogEntries/FollowAuthorButton'
+import { blogPath } from '../../../../app/blogEntries/paths'
+import { useSite, useViewer } from '../../../../app/useSession'
+import { TextLink } from '../../../../ui/TextLink'
+import type { ProfileBlogHead_author$key } from './__generated__/ProfileBlogHead_author.graphql'
+import { readText, readWorld, TEXT_QUERY, WORLD_QUERY, type World } from './profileBlogAddress'
+import classes from './ProfileBlogHead.module.css'
+
+const fragment = graphql`
+  fragment ProfileBlogHead_author on BlogAuthor {
+    legacyId
+    entryCount
+    followerCount
+    profile {
+      name
+    }
+    ...FollowAuthorButton_author
+  }
+`
+
+/** How much a profile writes and how many follow it; a search in it, and on the dark sites which of their entries. */
+export function ProfileBlogHead({ author }: { author: ProfileBlogHead_author$key }) {
+  const { t } = useTranslation(['profiles', 'blogEntries'])
+  const { dark, name: siteName, hosts } = useSite()
+  const { legacyId: viewerId } = useViewer()
+  const data = useFragment(fragment, author)
+  const [search, setSearch] = useSearchParams()
+  const text = readText(search)
+  const [draft, setDraft] = useState(text)
+  const [shownText, setShownText] = useState(text)
+  // Back and Forward change the address under the field.
+  if (shownText !== text) {
+    setShownText(text)
+    setDraft(text)
+  }
+  const narrow = (next: { text?: string; world?: World }) => {
+    const { text: words = text, world = readWorld(search) } = next
+    setSearch(
+      { ...(words ? { [TEXT_QUERY]: words } : {}), ...(world === 'all' ? {} : { [WORLD_QUERY]: world }) },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    narrow({ text: draft.trim() })
+  }
+  const label = t('profiles:blog.search', { name: data.profile.name })
+  const otherName = hosts.find((host) => !host.dark)?.name ?? ''
+  return (
+    <div className={classes.head}>
+      <div className={classes.about}>
+        <p className={classes.counts}>
+          {`${t('blogEntries:author.entries', { count: data.entryCount })} · ${t('blogEntries:author.followers', { count: data.followerCount })}`}
+        </p>
+        {data.legacyId === viewerId ? (
+          <TextLink standalone href={blogPath('Create')} className={classes.write}>
+            <IconPencilPlus size={18} stroke={1.75} aria-hidden />
+            {t('profiles:blog.write')}
+          </TextLink>
+        ) : (
+          <FollowAuthorButton author={data} />
+        )}
+      </div>
+      <div className={classes.controls}>
+        {dark && (
+          <SegmentedControl
+            size="sm"
+            aria-label={t('profiles:blog.world')}
+            value={readWorld(search)}
+            onChange={(world) => narrow({ world: world as World })}
+            data={[
+              { value: 'all', label: t('profiles:blog.everything') },
+              { value: 'dark', label: siteName },
+              { value: 'other', label: otherName },
+            ]}
+          />
+        )}
+        <form role="search" className={classes.search} onSubmit={submit}>
+          <TextInput
+            type="search"
+            size="sm"
+            aria-label={label}
+            placeholder={label}
+            maxLength={100}
+            leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+            value={draft}
+            onChange={(event) => {
+              setDraft(event.currentTarget.value)
+              // An emptied field wants everything back.
+              if (event.currentTarget.value === '' && text) narrow({ text: '' })
+            }}
+          />
+        </form>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { BlogEntryCard } from '../../../app/blogEntries/BlogEntryCard'
+import { isKept } from '../../../app/blogEntries/keeping'
+import { blogPath } from '../../../app/blogEntries/paths'
+import { EmptyState } from '../../../ui/EmptyState'
+import { Section } from '../../../ui/Section'
+import type { BlogsSection_section$key } from './__generated__/BlogsSection_section.graphql'
+import classes from './BlogsSection.module.css'
+
+const fragment = graphql`
+  fragment BlogsSection_section on BlogsStartSection {
+    blogEntries(first: 6) {
+      edges {
+        node {
+          id
+          viewerFollows
+          viewerHides
+          author {
+            viewerFollows
+            viewerHides
+          }
+          ...BlogEntryCard_entry
+        }
+      }
+    }
+  }
+`
+
+/** A row; the others step in for what is hidden. */
+const SHOWN = 3
+
+/** What is new in the blogs. */
+export function BlogsSection({ section }: { section: BlogsSection_section$key }) {
+  const { t } = useTranslation('start')
+  const { blogEntries } = useFragment(fragment, section)
+  const title = t('sections.NEWEST_BLOGS')
+  const entries = blogEntries?.edges.map(({ node }) => node).filter((entry) => isKept(entry, 'shown')) ?? []
+  const isEmpty = entries.length === 0
+  return (
+    <Section title={title} action={isEmpty ? undefined : { label: t('seeAll'), href: blogPath('All') }}>
+      {isEmpty ? (
+        <EmptyState
+          compact
+          title={t(blogEntries ? 'emptySections.NEWEST_BLOGS' : 'sectionFailed')}
+          action={blogEntries ? { label: t('write'), href: blogPath('Create') } : undefined}
+        />
+      ) : (
+        <ul className={classes.entries}>
+          {entries.slice(0, SHOWN).map((entry) => (
+            <li key={entry.id}>
+              <BlogEntryCard entry={entry} order={3} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
