@@ -99,7 +99,7 @@ export function CommentForm(props: CommentFormProps) {
           onSubmit={() => void send()}
         />
         {fault && fault.message === null && (
-          <p className={classes.fault} role="alert">
+          <p className={classes.fault}>
             <IconAlertCircle size={18} stroke={1.75} aria-hidden />
             {t('form.failed')}
           </p>

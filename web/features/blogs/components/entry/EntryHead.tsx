@@ -51,19 +51,23 @@ export function EntryHead({ entry }: { entry: EntryHead_entry$key }) {
       </Title>
       <p className={classes.facts}>
         {publishedAt && (
-          <time dateTime={publishedAt} title={formatDateTime(publishedAt, locale)}>
-            {formatDate(new Date(publishedAt), locale)}
-          </time>
+          <>
+            <time dateTime={publishedAt} title={formatDateTime(publishedAt, locale)}>
+              {formatDate(new Date(publishedAt), locale)}
+            </time>
+            {' · '}
+          </>
         )}
         {editedAt && (
-          <span>
+          <>
             <time dateTime={editedAt} title={formatDateTime(editedAt, locale)}>
               {t('entry.edited', { date: formatDate(new Date(editedAt), locale) })}
             </time>
-          </span>
+            {' · '}
+          </>
         )}
-        <span>{t('blogEntries:readMinutes', { count: readMinutes })}</span>
-        {status === 'PUBLISHED' && <span>{t('entry.reads', { count: readCount })}</span>}
+        {t('blogEntries:readMinutes', { count: readMinutes })}
+        {status === 'PUBLISHED' && ` · ${t('entry.reads', { count: readCount })}`}
       </p>
       <div className={classes.author}>
         <div className={classes.byline}>
