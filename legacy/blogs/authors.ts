@@ -134,18 +134,18 @@ export async function followers(
   }))
 }
 
-/** What the reader has to do with authors, and how many entries and followers they have. */
+/** What the reader has to do with authors, and how many entries and followers they have. Followers are joined as `profile`. */
 function factsOf({ db }: Pick<Deps, 'db'>, ids: readonly number[], reader: MemberReader) {
   return db
-    .selectFrom('profile')
-    .select('profile.id')
+    .selectFrom('profile as author')
+    .select('author.id')
     .select((eb) => [
-      entriesSeenBy(eb.ref('profile.id'), reader).as('entryCount'),
-      followersSeenBy(eb.ref('profile.id'), reader).as('followerCount'),
-      follows(eb.ref('profile.id'), reader).as('followed'),
-      hasHidden(eb.ref('profile.id'), reader.profile.id).$castTo<boolean>().as('hidden'),
+      entriesSeenBy(eb.ref('author.id'), reader).as('entryCount'),
+      followersSeenBy(eb.ref('author.id'), reader).as('followerCount'),
+      follows(eb.ref('author.id'), reader).as('followed'),
+      hasHidden(eb.ref('author.id'), reader.profile.id).$castTo<boolean>().as('hidden'),
     ])
-    .where('profile.id', '=', anyOf(ids))
+    .where('author.id', '=', anyOf(ids))
     .execute()
 }
 

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { insertBlogEntry } from '../testing/insertBlogEntry'
 import { newMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
@@ -31,4 +32,32 @@ it.each([
 it('are a matter of the dark sites', async () => {
   const { client } = await newMember(server, { darkStatus: 3 })
   expect((await client.call('DarkKinks.GetAllKinks')).status).toBe(403)
+})
+
+describe('kinks and tags of blogs', () => {
+  it('are suggested by what was typed, in the reader’s language', async () => {
+    const { db } = server.deps
+    const { id, client } = await newMember(server, { darkStatus: 3 }, { host: 'dark.dk.localhost' })
+    await insertBlogEntry(server, id, { dark: true, tags: ['Rebkunst', 'Sne'] })
+    await insertBlogEntry(server, id, { tags: ['Rebus'] })
+    const coined = { 'da-DK': 'Lange reb', 'en-GB': 'Long ropes' }
+    await db
+      .insertInto('kink')
+      .values({ name: JSON.stringify(coined), custom: true })
+      .execute()
+    const suggest = async (parameters: { query: string; custom?: boolean }) => {
+      const { data } = await client.call('DarkKinks.SearchKinksWithBlogTags', parameters)
+      return [data.kinks.map(({ name }) => name), data.tags.map(({ name }) => name)]
+    }
+    expect(await suggest({ query: 'reb' })).toEqual([['Reb'], ['Rebkunst']])
+    expect(await suggest({ query: 'REB', custom: true })).toEqual([['Reb', 'Lange reb'], ['Rebkunst']])
+    expect(await suggest({ query: 'ropes' })).toEqual([[], []])
+    expect(await suggest({ query: ' ' })).toEqual([[], []])
+    await db.deleteFrom('kink').where('custom', '=', true).execute()
+  })
+
+  it('are a matter of the dark sites', async () => {
+    const { client } = await newMember(server, { darkStatus: 3 })
+    expect((await client.call('DarkKinks.SearchKinksWithBlogTags', { query: 'reb' })).status).toBe(403)
+  })
 })
