@@ -16,7 +16,7 @@ import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestClient } from '../../legacy/testing/testClient'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
-/** What may be with an entry, its author or the reader, and whether the reader may then see it. */
+/** What may be with an entry, its author or the reader, and whether it is then for the reader. A test of the lists says where. */
 const states = {
   open: 'seen',
   hidden: 'hidden',
@@ -37,43 +37,14 @@ type State = keyof typeof states
 
 /** One entry with everything that could lead a reader to it. */
 interface World {
-  /** Stands in the entry and its comments, and nowhere else. */
-  readonly mark: string
   readonly reader: TestClient
   readonly entryId: number
-  readonly authorId: number
   readonly commentId: number
-  readonly tagId: number
 }
 
-/** Every read that could show an entry, with what shows it. */
-const reads: Partial<Record<CallName, (world: World) => object>> = {
-  'Blogs.GetAllBlogEntries': () => ({ take: 100 }),
-  'Blogs.GetMostViewed': () => ({ take: 100, days: 0 }),
-  'Blogs.GetMostCommented': () => ({ take: 100, days: 30 }),
-  'Blogs.GetCurated': () => ({ take: 100 }),
-  'Blogs.GetMyCommentsBlogEntries': () => ({ take: 100 }),
-  'Blogs.GetFollowed': () => ({ take: 100 }),
-  'Blogs.GetFromFollowedAuthors': () => ({ take: 100 }),
-  'Blogs.GetProfileBlogEntries': ({ authorId }) => ({ profileId: authorId, take: 100 }),
-  'Blogs.SearchBlogEntries': ({ mark, tagId }) => ({ text: mark, tagIds: [tagId] }),
-  'Blogs.GetHidden': () => ({ take: 100 }),
-  'Blogs.GetBlogEntryData': ({ entryId }) => ({ blogEntryId: entryId }),
-  'Blogs.GetBlogEntriesByIds': ({ entryId }) => ({ ids: [entryId] }),
-  'Blogs.GetComments': ({ entryId }) => ({ blogEntryId: entryId }),
-  'Blogs.GetBlogComment': ({ commentId }) => ({ commentId }),
-}
-
-/** The reads that a hidden entry is not left out of: those that name it. */
-const byNumber: readonly string[] = [
-  'Blogs.GetBlogEntryData',
-  'Blogs.GetBlogEntriesByIds',
-  'Blogs.GetComments',
-  'Blogs.GetBlogComment',
-]
-
-/** What the reader could do to an entry; nothing of it may be done to one that is not for them. */
+/** What can be done to an entry, and read below it; nothing of it with one that is not for the reader. */
 const acts: Partial<Record<CallName, (world: World) => object>> = {
+  'Blogs.GetComments': ({ entryId }) => ({ blogEntryId: entryId }),
   'Blogs.UpdateBlogEntryReadCount': ({ entryId }) => ({ blogEntryId: entryId }),
   'Blogs.FollowBlogEntry': ({ entryId }) => ({ blogEntryId: entryId }),
   'Blogs.HideEntry': ({ entryId }) => ({ blogEntryId: entryId }),
@@ -82,6 +53,7 @@ const acts: Partial<Record<CallName, (world: World) => object>> = {
   'Common.GetLikeProfiles': ({ entryId }) => ({ itemType: LikeItemType.BlogEntry, itemId: entryId }),
 }
 const actsOnComments: Partial<Record<CallName, (world: World) => object>> = {
+  'Blogs.GetBlogComment': ({ commentId }) => ({ commentId }),
   'Common.ToggleLike': ({ commentId }) => ({ itemType: LikeItemType.Comment, itemId: commentId }),
   'Common.GetLikeProfiles': ({ commentId }) => ({ itemType: LikeItemType.Comment, itemId: commentId }),
 }
@@ -100,7 +72,6 @@ afterAll(() => server.close())
 
 async function worldIn(state: State): Promise<World> {
   worlds += 1
-  const mark = `zebra${worlds}x`
   const { db, clock } = server.deps
   const now = clock.now()
   const earlier = after(now, -HOUR)
@@ -130,9 +101,9 @@ async function worldIn(state: State): Promise<World> {
       countryId,
       dark: state === 'dark',
       status: published ? BlogEntryStatus.Published : BlogEntryStatus.Draft,
-      title: mark,
-      html: `<p>${mark}</p>`,
-      words: mark,
+      title: 'Zebra',
+      html: '<p>Zebra</p>',
+      words: 'Zebra',
       wordCount: 1,
       audience: state === 'notForThisGender' ? Audience.Women : 7,
       createdAt: earlier,
@@ -144,17 +115,11 @@ async function worldIn(state: State): Promise<World> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { id: tagId } = await db
-    .insertInto('blogTag')
-    .values({ name: `tag${worlds}` })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.insertInto('blogEntryTag').values({ entryId, tagId, position: 0 }).execute()
   const otherId = await insertProfile(server, { name: `other${worlds}`, ...approved })
   const written = (profileId: number, createdAt: Date) =>
     db
       .insertInto('comment')
-      .values({ itemType: CommentItemType.BlogEntry, itemId: entryId, profileId, text: mark, createdAt })
+      .values({ itemType: CommentItemType.BlogEntry, itemId: entryId, profileId, text: 'Godt', createdAt })
       .returning('id')
       .executeTakeFirstOrThrow()
   // Nothing stands under a draft.
@@ -172,14 +137,7 @@ async function worldIn(state: State): Promise<World> {
     .values({ profileId: readerId, authorId, followedAt: earlier, hiddenAt })
     .execute()
   await spoil(state, { authorId, readerId, entryId })
-  return {
-    mark,
-    reader: await clientOf(server, readerId, { address: `10.6.0.${worlds}` }),
-    entryId,
-    authorId,
-    commentId,
-    tagId,
-  }
+  return { reader: await clientOf(server, readerId, { address: `10.6.0.${worlds}` }), entryId, commentId }
 }
 
 async function spoil(state: State, ids: { authorId: number; readerId: number; entryId: number }): Promise<void> {
@@ -198,20 +156,6 @@ async function spoil(state: State, ids: { authorId: number; readerId: number; en
 
 describe.each(Object.keys(states) as State[])('an entry that is %s', (state) => {
   const seen = states[state]
-
-  it('is in every read for those who may see it, and in no other', async () => {
-    const world = await worldIn(state)
-    const found: Record<string, boolean> = {}
-    const expected: Record<string, boolean> = {}
-    for (const [name, args] of Object.entries(reads)) {
-      const answer = await world.reader.call(name as CallName, args(world))
-      found[name] = answer.status === 200 && JSON.stringify(answer.data).includes(world.mark)
-      const inHidden = name === 'Blogs.GetHidden' && state === 'hidden'
-      expected[name] =
-        inHidden || (name !== 'Blogs.GetHidden' && (seen === 'seen' || (seen === 'hidden' && byNumber.includes(name))))
-    }
-    expect(found).toEqual(expected)
-  })
 
   it('can be acted on by those who may see it, and by no other', async () => {
     for (const table of [acts, actsOnComments]) {
