@@ -4,9 +4,8 @@ import { BlogEntryStatus } from '../contract/enums'
 import { HOUR, MINUTE } from '../core/clock'
 import { LONGEST_CONTENT } from '../core/richText'
 import { newWriter, publishedBy, sampleContent, write } from '../testing/blogWriting'
-import { actingAs, newMember, type TestMember } from '../testing/members'
+import type { TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
-import { clientOf } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 const { Draft, Published } = BlogEntryStatus
@@ -32,7 +31,6 @@ const stored = (id: number) =>
 const entriesOf = ({ id }: TestMember) =>
   server.deps.db.selectFrom('blogEntry').select('id').where('profileId', '=', id).execute()
 const draft = (values: Parameters<typeof write>[1] = {}) => write(author, { publish: false, ...values })
-const onDark = async ({ id }: TestMember) => ({ client: await clientOf(server, id, { host: 'dark.dk.localhost' }) })
 
 describe('a draft', () => {
   it('is kept as it is, empty too, and shown to nobody', async () => {
@@ -249,64 +247,5 @@ describe('tags', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await tagsOf(answers[0]?.data.id ?? 0)).toEqual(['samtidig', 'igen'])
-  })
-})
-
-describe('an entry', () => {
-  it('belongs to the country and the world in which it was begun', async () => {
-    const dark = await newWriter(server, { darkStatus: 3 }, { host: 'dark.no.localhost' })
-    const id = await publishedBy(dark)
-    expect(await stored(id)).toMatchObject({ countryId: 2, dark: true })
-    const main = { client: await clientOf(server, dark.id) }
-    const change = { blogEntryId: id, revision: 1, title: 'New' }
-    expect((await edit(main, id)).status).toBe(404)
-    expect((await write(main, change)).status).toBe(404)
-    expect((await discard(main, id)).status).toBe(404)
-    expect((await main.client.call('Blogs.DeleteBlogEntry', { blogEntryId: id })).status).toBe(404)
-    const elsewhere = await onDark(dark)
-    expect((await write(elsewhere, change)).status).toBe(200)
-    expect(await stored(id)).toMatchObject({ countryId: 2, dark: true, title: 'New' })
-    const light = await publishedBy(author)
-    await server.deps.db.updateTable('profile').set({ darkStatus: 3 }).where('id', '=', author.id).execute()
-    expect((await edit(await onDark(author), light)).data).toMatchObject({ dark: false })
-  })
-
-  it('is its author’s alone, while they pay', async () => {
-    const other = await newWriter(server)
-    const id = await publishedBy(author)
-    expect((await edit(other, id)).status).toBe(404)
-    expect((await discard(other, id)).status).toBe(404)
-    expect((await write(other, { blogEntryId: id, revision: 1, title: 'Mine' })).status).toBe(404)
-    expect((await other.client.call('Blogs.DeleteBlogEntry', { blogEntryId: id })).status).toBe(404)
-    const free = await newMember(server)
-    expect(await write(free)).toMatchObject({ status: 402, problem: { feature: 'CreateBlog' } })
-    expect(await edit(free, id)).toMatchObject({ status: 402, problem: { feature: 'EditBlog' } })
-    expect(await discard(free, id)).toMatchObject({ status: 402, problem: { feature: 'EditBlog' } })
-  })
-
-  it('is not written by an administrator who acts as its author', async () => {
-    const id = await publishedBy(author)
-    const acting = { client: await actingAs(server, author.id) }
-    expect((await write(acting)).status).toBe(403)
-    expect((await write(acting, { publish: false, blogEntryId: id, revision: 1 })).status).toBe(403)
-    expect((await discard(acting, id)).status).toBe(403)
-  })
-
-  it('goes with all that hangs on it, also when its author pays no longer', async () => {
-    const { db, clock } = server.deps
-    const id = await publishedBy(author, { tags: ['farvel'] })
-    await draft({ blogEntryId: id, revision: 1, title: 'Changed' })
-    const now = clock.now()
-    const comment = { itemType: 1, itemId: id, profileId: author.id, text: 'First', createdAt: now }
-    await db.insertInto('comment').values(comment).execute()
-    await db.insertInto('itemLike').values({ itemType: 3, itemId: id, profileId: author.id }).execute()
-    await db.updateTable('profile').set({ memberUntil: null }).where('id', '=', author.id).execute()
-    expect((await author.client.call('Blogs.DeleteBlogEntry', { blogEntryId: id })).status).toBe(200)
-    expect((await author.client.call('Blogs.DeleteBlogEntry', { blogEntryId: id })).status).toBe(404)
-    for (const table of ['blogDraft', 'blogEntryTag', 'blogEntryReader'] as const) {
-      expect(await db.selectFrom(table).selectAll().where('entryId', '=', id).execute()).toEqual([])
-    }
-    expect(await db.selectFrom('comment').selectAll().where('itemId', '=', id).execute()).toEqual([])
-    expect(await db.selectFrom('itemLike').selectAll().where('itemType', '=', 3).execute()).toEqual([])
   })
 })
