@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { blogEntry, comment, wholeBlogEntry } from '../testing/blogFixtures'
-import { ids, moment, viewer } from '../testing/fixtures'
+import { album, ids, moment, viewer } from '../testing/fixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
 
 const server = stubbedGateway()
@@ -9,13 +9,16 @@ const callsOf = (name: string) => server.stub.names().filter((each) => each === 
 
 /** All that the page of an entry shows. */
 const page = `query ($legacyId: Int!) {
-  viewer { id name bans member contentTokens { media } }
+  viewer { id name bans member }
   blogEntry(legacyId: $legacyId) {
     id legacyId title slug html readMinutes status dark audience commentsEnabled publishedAt editedAt
     readCount commentCount newCommentCount likeCount viewerHasLiked viewerReadAt viewerFollows viewerHides viewerIsAuthor curated
     tags { legacyId name }
     cover { __typename id owner { name } }
-    media { __typename id legacyId path(size: FULL) ... on Video { videoPath } }
+    media {
+      __typename id legacyId path(size: FULL) title createdAt viewerHasLiked likeCount
+      owner { name } album { name } ... on Video { videoPath }
+    }
     previous { legacyId title slug }
     next { legacyId title slug }
     author {
@@ -48,14 +51,15 @@ interface Page {
 describe('the page of an entry', () => {
   it('with its author, text, media, neighbours, thirty comments and the session is four calls', async () => {
     server.stub.answer('Blogs.GetBlogEntryData', wholeBlogEntry(5))
+    server.stub.answer('Media.GetAlbumsByIds', [album(8)])
     server.stub.on('Blogs.GetComments', () => ids(1, 31).map((id) => comment(id, [id * 100, id * 100 + 1])))
     const { data, errors, restCalls } = await server.ask<Page>(page, { legacyId: 5 })
     expect(errors).toEqual([])
     expect(restCalls.map(({ call }) => call).sort()).toEqual([
       'Blogs.GetBlogEntryData',
       'Blogs.GetComments',
-      'Common.GetContentTokens',
       'CurrentProfile.GetProfileData',
+      'Media.GetAlbumsByIds',
     ])
     expect(data.blogEntry).toMatchObject({
       id: globalId('BlogEntry', 5),
@@ -70,8 +74,15 @@ describe('the page of an entry', () => {
       tags: [{ legacyId: 1, name: 'sailing' }],
       cover: { __typename: 'Video', id: globalId('Video', 2005), owner: { name: 'Profile5' } },
       media: [
-        { __typename: 'Picture', id: globalId('Picture', 3005), path: '/media/3005/full.webp' },
-        { __typename: 'Video', id: globalId('Video', 2005), videoPath: '/media/2005/full.mp4' },
+        {
+          __typename: 'Picture',
+          id: globalId('Picture', 3005),
+          path: '/media/3005/full.webp',
+          likeCount: 3,
+          owner: { name: 'Profile5' },
+          album: { name: 'Album 8' },
+        },
+        { __typename: 'Video', videoPath: '/media/2005/full.mp4', album: null },
       ],
       previous: null,
       next: { legacyId: 6, title: 'Entry 6', slug: 'entry-6' },

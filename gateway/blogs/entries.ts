@@ -35,10 +35,7 @@ export const entriesResolvers: Resolvers = {
   },
   BlogEntry: {
     html: (entry, _args, context) => partOf(entry, 'html', context),
-    media: async (entry, _args, context) => {
-      const media = await partOf(entry, 'media', context)
-      return media && media.map((medium) => ({ ...medium, ownerId: entry.author.id }))
-    },
+    media: (entry, _args, context) => partOf(entry, 'media', context),
     previous: (entry, _args, context) => partOf(entry, 'previous', context),
     next: (entry, _args, context) => partOf(entry, 'next', context),
     cover: ({ cover, author }) => cover && { ...cover, ownerId: author.id },

@@ -1,5 +1,5 @@
 import type { BlogAuthor, BlogDraft, BlogEntry, BlogEntrySummary, Comment } from '../../legacy/contract/blogShapes'
-import { moment, picture, profile, video } from './fixtures'
+import { media, moment, profile, video } from './fixtures'
 
 /** Small answers of the calls of blogs. An entry and its author have the same number. */
 
@@ -41,7 +41,10 @@ export function wholeBlogEntry(id: number): BlogEntry {
   return {
     ...blogEntry(id),
     html: `<p>Text of ${id}</p>`,
-    media: [picture(3000 + id), video(2000 + id)],
+    media: [
+      { ...media(3000 + id), ownerId: id, albumId: 8 },
+      { ...video(2000 + id), ownerId: id },
+    ],
     previous: null,
     next: { id: id + 1, title: `Entry ${id + 1}`, slug: `entry-${id + 1}` },
   }

@@ -4,8 +4,9 @@ import { BlogEntryStatus } from '../contract/enums'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
 import { mediaIn } from '../core/richText'
+import { mediaByIds } from '../media/store'
 import { openEntries } from './entryLists'
-import { entrySummaries, mediaSeenBy } from './entrySummaries'
+import { entrySummaries } from './entrySummaries'
 import { slugOf } from './slug'
 import { entryVisibleTo, notHiddenBy } from './visibility'
 
@@ -20,9 +21,7 @@ export async function entryAnswer(deps: Store, reader: MemberReader, id: number)
     neighbour(deps, reader, id, 'next'),
   ])
   if (!summary || html === undefined) throw notFound()
-  const ids = mediaIn(html)
-  const media = await mediaSeenBy(deps, ids, reader)
-  return { ...summary, html, media: ids.flatMap((each) => media.get(each) ?? []), previous, next }
+  return { ...summary, html, media: await mediaByIds(deps, mediaIn(html), reader), previous, next }
 }
 
 async function htmlOf(deps: Store, reader: MemberReader, id: number): Promise<string | undefined> {

@@ -52,7 +52,7 @@ export async function entrySummaries(
 }
 
 /** Those of some media that the reader may see, by id. */
-export async function mediaSeenBy(
+async function mediaSeenBy(
   deps: Store,
   ids: readonly number[],
   reader: MemberReader,

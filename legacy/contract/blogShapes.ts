@@ -1,7 +1,7 @@
 import Type, { type Static, type TProperties } from 'typebox'
 import { DateTime, Id, nullable, oneOf } from './call'
 import { BlogEntryStatus } from './enums'
-import { MediaSummary, ProfileSummary } from './shapes'
+import { MediaItem, MediaSummary, ProfileSummary } from './shapes'
 
 /** Answer shapes of the calls of blogs. */
 
@@ -67,7 +67,7 @@ export const BlogEntry = Type.Object({
     description:
       'Sanitised. A medium stands as `<img data-media-id="7" alt="…">`, a video of another site as `<div data-video="youtube:…">` or `vimeo:…`',
   }),
-  media: Type.Array(MediaSummary, { description: 'The media of the text that the reader may see' }),
+  media: Type.Array(MediaItem, { description: 'The media of the text that the reader may see' }),
   previous: nullable(BlogEntryLink, { description: "The author's entry before, as far as the reader may see it" }),
   next: nullable(BlogEntryLink, { description: "The author's entry after" }),
 })
