@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { blogSearchPath } from '../../app/blogEntries/paths'
+import { isSearch, readBlogSearch, readByActivity, readPeriod, readShowsAuthors } from './listAddress'
+
+const at = (query: string) => new URLSearchParams(query)
+
+describe('the period in an address', () => {
+  it.each(['0', '7', '14', '30'] as const)('is %s when that is asked for', (days) => {
+    expect(readPeriod(at(`period=${days}`))).toBe(days)
+  })
+
+  it.each(['', 'period=', 'period=1', 'period=-7', 'period=07', 'period=toString', 'period=all'])(
+    'is seven days for %j',
+    (query) => {
+      expect(readPeriod(at(query))).toBe('7')
+    },
+  )
+})
+
+describe('a search in an address', () => {
+  it('is what its path was made from', () => {
+    const search = { text: 'hav & vind', tags: [3, 17], authors: [9] }
+    const { search: query } = new URL(blogSearchPath(search), 'http://here')
+    expect(readBlogSearch(at(query))).toEqual(search)
+  })
+
+  it('leaves out what is no number, what stands twice, and what is too much', () => {
+    expect(readBlogSearch(at('tags=1,x,1,-2,0,3.5,2')).tags).toEqual([1, 2])
+    const many = Array.from({ length: 12 }, (_, index) => index + 1).join()
+    expect(readBlogSearch(at(`authors=${many}`)).authors).toHaveLength(10)
+    expect(readBlogSearch(at(`q=${'x'.repeat(200)}`)).text).toHaveLength(100)
+  })
+
+  it('is none where there is nothing to search for', () => {
+    expect(isSearch(readBlogSearch(at('q=%20&tags=&authors=x&sort=activity')))).toBe(false)
+    expect(blogSearchPath({})).toBe('/Community/Blogs/All')
+  })
+})
+
+describe('the order and the view in an address', () => {
+  it('are the first ones for anything unknown', () => {
+    expect([readByActivity(at('sort=activity')), readByActivity(at('sort=x'))]).toEqual([true, false])
+    expect([readShowsAuthors(at('show=authors')), readShowsAuthors(at(''))]).toEqual([true, false])
+  })
+})
