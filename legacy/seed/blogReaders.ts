@@ -76,7 +76,7 @@ function readersOf(random: Random, { moment }: StoredEntry, possible: readonly A
   const newly = after(now, -NEWLY)
   const count = Math.max(6, Math.round(possible.length * share))
   // Demo logins read more than most.
-  const logins = possible.filter((member) => isActor(member) && random.chance(0.5))
+  const logins = moment < newly ? possible.filter((member) => isActor(member) && random.chance(0.5)) : []
   return [
     ...logins,
     ...random.sample(
@@ -88,7 +88,7 @@ function readersOf(random: Random, { moment }: StoredEntry, possible: readonly A
       const since = new Date(Math.max(moment.getTime(), member.demo.createdAt.getTime()))
       const readAt = after(since, random.next() ** 3 * (now.getTime() - since.getTime() - HOUR / 2))
       // Demo logins were here before what is said of late.
-      return { member, readAt: isActor(member) && since < newly && readAt > newly ? since : readAt }
+      return { member, readAt: isActor(member) && readAt > newly ? since : readAt }
     })
     .toSorted((one, other) => one.readAt.getTime() - other.readAt.getTime())
 }

@@ -69,13 +69,15 @@ function authorFor(
     if (typeof writer === 'string') return demo.name === writer
     return !isActor(member) && !demo.bannedFromBlogs && !taken.has(id) && isOfKind(member, writer, now)
   })
-  if (fitting.length === 0) throw new Error(`Nobody can be ${key}`)
+  if (fitting.length === 0) throw new Error(`Nobody can be ${key} of ${days} days`)
   return createRandom(`writer ${key}`).pick(fitting)
 }
 
 function isOfKind({ demo }: Acquainted, { is, age: [from, to] }: MemberOfKind, now: Date): boolean {
   const [first] = demo.persons
   if (!first || demo.gender !== genders[is]) return false
+  // Couples write of her and him.
+  if (is === 'couple' && new Set(demo.persons.map(({ gender }) => gender)).size === 1) return false
   const age = ageOn(now, first.birthday)
   return age >= from && age <= to
 }

@@ -226,6 +226,9 @@ describe('the demo logins', () => {
       where a.profile_id = ${id} and a.followed_at is not null and status = 2 and not exists (
         select from blog_entry_reader where profile_id = ${id} and entry_id = e.id)`
       expect(await count(byAuthors)).toBeGreaterThan(0)
+      const curated = `blog_entry as e join blog_seen as s on s.profile_id = ${id} and e.curated_at > s.curated_at
+      join profile on profile.id = ${id} and profile.country_id = e.country_id where e.profile_id <> ${id}`
+      expect(await count(curated)).toBeGreaterThan(0)
       expect(await count(`blog_author_reader where profile_id = ${id} and hidden_at is not null`)).toBe(1)
       expect(await count(`blog_entry_reader where profile_id = ${id} and hidden_at is not null`)).toBe(1)
     },

@@ -10,12 +10,12 @@ export const danishBlogs: BlogTexts = {
     bader: { is: 'woman', age: [50, 64] },
     skilt: { is: 'man', age: [42, 52] },
     sygeplejerske: { is: 'woman', age: [34, 44] },
-    par: { is: 'couple', age: [38, 55] },
+    par: { is: 'couple', age: [46, 60] },
     kok: { is: 'man', age: [30, 41] },
     rejser: { is: 'woman', age: [27, 37] },
     enkemand: { is: 'man', age: [60, 76] },
     trans: { is: 'trans', age: [24, 60] },
-    lærer: { is: 'woman', age: [44, 56] },
+    lærer: { is: 'woman', age: [51, 51] },
     ung: { is: 'man', age: [22, 29] },
     dyb: { is: 'woman', age: [22, 33] },
   },
@@ -63,6 +63,7 @@ Er der andre, der [bader](https://da.wikipedia.org/wiki/Vinterbadning)? Skriv hv
     {
       by: 'skilt',
       days: 0.4,
+      curated: true,
       title: 'Min ekskone har lært mig at lave en datingprofil',
       tags: ['skilsmisse', 'dating', 'begynder'],
       text: `
@@ -229,7 +230,7 @@ I marts flytter en af os. Vi har aftalt ikke at sige hvem, før vi har købt kaf
     {
       by: 'enkemand',
       days: 48,
-      title: 'Om at gå til dans som enkemand på 68',
+      title: 'Om at gå til dans som enkemand',
       tags: ['sorg', 'dans', 'at begynde igen'],
       curated: true,
       text: `

@@ -5,14 +5,14 @@ export const danishDarkBlogs: BlogTexts = {
     luna: 'luna',
     par: { is: 'couple', age: [34, 58] },
     reb: { is: 'man', age: [36, 55] },
-    stille: { is: 'woman', age: [38, 60] },
+    stille: { is: 'woman', age: [46, 46] },
     ny: { is: 'man', age: [24, 36] },
     vært: { is: 'woman', age: [30, 60] },
   },
   entries: [
     {
       by: 'luna',
-      days: 1.4,
+      days: 1.2,
       curated: true,
       title: 'Min første aften i klubben, med højt hjerte og flade sko',
       tags: ['første gang', 'klub', 'At blive set'],

@@ -12,14 +12,14 @@ export const britishBlogs: BlogTexts = {
     widower: { is: 'man', age: [60, 78] },
     twenties: { is: 'woman', age: [21, 30] },
     traveller: { is: 'man', age: [25, 38] },
-    couple: { is: 'couple', age: [34, 62] },
+    couple: { is: 'couple', age: [44, 62] },
     trans: { is: 'trans', age: [19, 70] },
     teacher: { is: 'woman', age: [40, 58] },
   },
   entries: [
     {
       by: 'lido',
-      days: 1.7,
+      days: 1.1,
       curated: true,
       title: 'The women of the seven o’clock swim',
       tags: ['cold water', 'body image', 'winter'],

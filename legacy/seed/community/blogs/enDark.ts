@@ -11,7 +11,7 @@ export const britishDarkBlogs: BlogTexts = {
   entries: [
     {
       by: 'ruby',
-      days: 1.5,
+      days: 1.2,
       curated: true,
       title: 'The cloakroom, the corridor, the room with the green lamp',
       tags: ['club', 'first time', 'Being watched'],

@@ -19,7 +19,7 @@ export const norwegianBlogs: BlogTexts = {
   entries: [
     {
       by: 'hytte',
-      days: 1.6,
+      days: 1.15,
       curated: true,
       title: 'Første date på hytta, og utedoen var frosset fast',
       tags: ['dates som gikk galt', 'hytte', 'vinter'],

@@ -5,13 +5,13 @@ export const norwegianDarkBlogs: BlogTexts = {
     selma: 'selma',
     par: { is: 'couple', age: [30, 62] },
     rolig: { is: 'man', age: [34, 60] },
-    voksen: { is: 'woman', age: [35, 62] },
+    voksen: { is: 'woman', age: [55, 55] },
     fersk: { is: 'man', age: [22, 40] },
   },
   entries: [
     {
       by: 'selma',
-      days: 2.1,
+      days: 1.2,
       curated: true,
       title: 'Fløyelsrommet',
       tags: ['klubb', 'første gang', 'Å bli sett'],

@@ -6,7 +6,7 @@ export const swedishBlogs: BlogTexts = {
     viktor: 'viktor',
     bosse: 'bosse',
     ebbaocherik: 'ebbaocherik',
-    kolonilott: { is: 'woman', age: [45, 60] },
+    kolonilott: { is: 'woman', age: [50, 50] },
     pappa: { is: 'man', age: [36, 50] },
     lärare: { is: 'woman', age: [32, 46] },
     änkling: { is: 'man', age: [58, 78] },

@@ -11,7 +11,7 @@ export const swedishDarkBlogs: BlogTexts = {
   entries: [
     {
       by: 'stella',
-      days: 1.9,
+      days: 1.2,
       curated: true,
       title: 'Trappan ner',
       tags: ['klubb', 'första gången', 'Att bli sedd'],
