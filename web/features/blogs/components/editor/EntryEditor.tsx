@@ -1,0 +1,225 @@
+import { Button, SegmentedControl, Switch, Textarea } from '@mantine/core'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { blogPath, entryPath } from '../../../../app/blogEntries/paths'
+import { ContentEditor } from '../../../../app/richText/editing/ContentEditor'
+import type { editableMedia_media$key } from '../../../../app/richText/editing/__generated__/editableMedia_media.graphql'
+import { useKnownMedia } from '../../../../app/richText/editing/editableMedia'
+import { tell } from '../../../../app/tell'
+import { useLeaveGuard } from '../../../../app/uploads/useLeaveGuard'
+import { Banner } from '../../../../ui/Banner'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { useDeleteEntry } from '../../mutations/useDeleteEntry'
+import { AudienceField } from './AudienceField'
+import type { Resolution, Version } from './autosave'
+import { ConflictDialog } from './ConflictDialog'
+import { EMPTY_CONTENT, type Content } from './content'
+import classes from './EntryEditor.module.css'
+import { EditorMenu } from './EditorMenu'
+import { EntryPreview } from './EntryPreview'
+import { SaveStatus } from './SaveStatus'
+import { TagsField } from './TagsField'
+import { useAutosave } from './useAutosave'
+import { useDiscard } from './useDiscard'
+
+const LONGEST_TITLE = 120
+const LONGEST_TEXT = 30_000
+const FIELDS = ['title', 'html', 'tags', 'audience'] as const
+
+interface EntryEditorProps {
+  /** What the server has; null for a new entry. */
+  saved: Version | null
+  media: editableMedia_media$key
+  /** Written on a dark site, and only to be seen there. */
+  dark: boolean
+  /** For a published entry: what is saved is not what others read. */
+  unpublishedChanges: boolean
+}
+
+/** Writes an entry: it is saved by itself, and shown to others when its author says so. */
+export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges }: EntryEditorProps) {
+  const { t } = useTranslation(['blogs', 'blogEntries', 'common'])
+  const navigate = useNavigate()
+  const { autosave, state, restored } = useAutosave(saved)
+  const media = useKnownMedia(savedMedia, dark)
+  const [view, setView] = useState<'write' | 'preview'>('write')
+  const [publishing, setPublishing] = useState(false)
+  const [comparing, setComparing] = useState(true)
+  const [changedAt, setChangedAt] = useState(() => new Date())
+  const [kept, setKept] = useState(restored)
+  const [left, setLeft] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const commentsHint = useId()
+  const [deleteEntry] = useDeleteEntry()
+  const discard = useDiscard(autosave)
+
+  const { content, entry, phase, dirty, errors, other } = state
+  const published = entry?.published ?? false
+  const errorOf = (field: (typeof FIELDS)[number]) =>
+    errors.find((error) => (error.field ?? 'html').split('.')[0] === field)?.message
+
+  const change = (part: Partial<Content>) => {
+    autosave.change(part)
+    setChangedAt(new Date())
+  }
+  const guard = useLeaveGuard(dirty && !left, {
+    words: {
+      title: t('editor.leave.title'),
+      text: t('editor.leave.text'),
+      confirm: t('editor.leave.confirm'),
+      stay: t('editor.leave.stay'),
+    },
+    finish: async () => (await autosave.save(false)).kind === 'saved' && !autosave.state().dirty,
+  })
+  /** After the guard has heard that nothing is left to be kept. */
+  const leaveFor = (path: string) => {
+    setLeft(true)
+    window.setTimeout(() => void navigate(path))
+  }
+  const publish = async () => {
+    setPublishing(true)
+    const outcome = await autosave.save(true)
+    setPublishing(false)
+    if (outcome.kind === 'saved') {
+      tell(published ? t('editor.publish.changed') : t('editor.publish.done'))
+      leaveFor(entryPath(outcome.entry.legacyId, outcome.entry.slug))
+    } else if (outcome.kind === 'refused') {
+      setView('write')
+      // After the errors stand at their fields.
+      window.setTimeout(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+    } else if (outcome.kind === 'failed') {
+      tell(t('editor.publish.failed'))
+    }
+  }
+  const resolve = async (resolution: Resolution) => {
+    const outcome = await autosave.resolve(resolution)
+    if (outcome.kind === 'saved') tell(t(`editor.conflict.done.${resolution}`))
+    setComparing(true)
+  }
+  const remove = async () => {
+    if (entry && (await deleteEntry(entry.entryId))) {
+      autosave.replace({ content: EMPTY_CONTENT, entry })
+      tell(t('entry.delete.done', { title: content.title || t('blogEntries:untitled') }))
+      leaveFor(blogPath('MyBlogs'))
+    }
+  }
+
+  return (
+    <>
+      <PageHeader
+        eyebrow={dark ? t('editor.darkMark') : undefined}
+        title={published ? t('editor.titleEdit') : t('editor.titleNew')}
+        back={{ label: t('lists.tabs.myBlogs'), href: blogPath('MyBlogs') }}
+        actions={
+          <SegmentedControl
+            aria-label={t('editor.view.label')}
+            value={view}
+            onChange={setView}
+            data={[
+              { value: 'write', label: t('editor.view.write') },
+              { value: 'preview', label: t('editor.view.preview') },
+            ]}
+          />
+        }
+      />
+      {kept && (
+        <Banner
+          action={{
+            label: t('editor.restored.discard'),
+            onSelect: () => {
+              setKept(false)
+              autosave.change(EMPTY_CONTENT)
+            },
+          }}
+          dismiss={{ label: t('common:close'), onDismiss: () => setKept(false) }}
+        >
+          {t('editor.restored.text')}
+        </Banner>
+      )}
+      {published && (unpublishedChanges || dirty) && <Banner>{t('editor.changesNote')}</Banner>}
+      {view === 'preview' && <EntryPreview content={content} media={media} />}
+      <div className={classes.columns} hidden={view === 'preview'} ref={fields}>
+        <div className={classes.writing}>
+          <Textarea
+            label={t('editor.title.label')}
+            classNames={{ input: classes.title }}
+            placeholder={t('editor.title.example')}
+            autosize
+            minRows={1}
+            maxLength={LONGEST_TITLE}
+            value={content.title}
+            error={errorOf('title')}
+            onChange={(event) => change({ title: event.currentTarget.value.replaceAll('\n', ' ') })}
+          />
+          <ContentEditor
+            label={t('editor.text.label')}
+            placeholder={t('editor.text.example')}
+            maxLength={LONGEST_TEXT}
+            value={content.html}
+            error={errorOf('html')}
+            onChange={(html) => change({ html })}
+            media={media}
+          />
+        </div>
+        <div className={classes.settings}>
+          <TagsField value={content.tags} dark={dark} error={errorOf('tags')} onChange={(tags) => change({ tags })} />
+          <AudienceField
+            value={content.audience}
+            error={errorOf('audience')}
+            onChange={(audience) => change({ audience })}
+          />
+          <div>
+            <Switch
+              label={t('editor.comments.label')}
+              aria-describedby={commentsHint}
+              checked={content.commentsEnabled}
+              onChange={(event) => change({ commentsEnabled: event.currentTarget.checked })}
+            />
+            <p id={commentsHint} className={classes.hint}>
+              {content.commentsEnabled ? t('editor.comments.on') : t('editor.comments.off')}
+            </p>
+          </div>
+          {dark && <p className={classes.hint}>{t('editor.darkText')}</p>}
+        </div>
+      </div>
+      <div className={classes.bar}>
+        <SaveStatus
+          state={state}
+          onRetry={() => void autosave.save(false)}
+          onCompare={() => setComparing(true)}
+          onKeepCopy={() => void resolve('copy')}
+        />
+        <div className={classes.actions}>
+          {entry && (
+            <EditorMenu
+              entry={entry}
+              title={content.title}
+              changed={unpublishedChanges || dirty || entry.revision !== saved?.entry.revision}
+              onDiscard={() => discard(entry)}
+              onDelete={remove}
+            />
+          )}
+          <Button
+            loading={publishing}
+            disabled={phase === 'conflict' || phase === 'gone'}
+            onClick={() => void publish()}
+          >
+            {published ? t('editor.publish.changes') : t('editor.publish.action')}
+          </Button>
+        </div>
+      </div>
+      {other && comparing && (
+        <ConflictDialog
+          state={state}
+          other={other}
+          media={media}
+          changedAt={changedAt}
+          onResolve={(resolution) => void resolve(resolution)}
+          onClose={() => setComparing(false)}
+        />
+      )}
+      {guard}
+    </>
+  )
+}

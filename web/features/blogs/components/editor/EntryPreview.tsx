@@ -1,0 +1,43 @@
+import { Title } from '@mantine/core'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { EditableMedia } from '../../../../app/richText/editing/editableMedia'
+import { RichText } from '../../../../app/richText/RichText'
+import entry from '../entry/Entry.module.css'
+import type { Content } from './content'
+import classes from './EntryEditor.module.css'
+
+interface EntryPreviewProps {
+  content: Content
+  media: EditableMedia
+  /** One of two beside each other. */
+  compact?: boolean
+}
+
+/** Where a link leads is not of interest here, and following it would leave what is being written. */
+function stay(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || !event.target.closest('a')) return
+  event.preventDefault()
+  event.stopPropagation()
+}
+
+/** The entry as its readers will see it. */
+export function EntryPreview({ content, media, compact = false }: EntryPreviewProps) {
+  const { t } = useTranslation(['blogs', 'blogEntries'])
+  const { title, html, tags } = content
+  return (
+    <article className={compact ? classes.version : entry.entry} onClickCapture={stay}>
+      <Title order={compact ? 3 : 2} className={compact ? undefined : entry.title} data-long={title.length > 60}>
+        {title || t('blogEntries:untitled')}
+      </Title>
+      <RichText html={html} media={[...media.known.values()]} />
+      {tags.length > 0 && (
+        <ul className={classes.tags} aria-label={t('editor.tags.label')}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}

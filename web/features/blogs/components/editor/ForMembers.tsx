@@ -1,0 +1,24 @@
+import { IconPencil } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { openBuyMembership } from '../../../../app/dialogs/openBuyMembership'
+import { EmptyState } from '../../../../ui/EmptyState'
+
+interface ForMembersProps {
+  feature: 'CreateBlog' | 'EditBlog'
+}
+
+/** What stands here for those who do not pay: the offer opens by itself. */
+export function ForMembers({ feature }: ForMembersProps) {
+  const { t } = useTranslation('blogs')
+  useEffect(() => openBuyMembership(feature), [feature])
+  return (
+    <EmptyState
+      isPage
+      title={t('editor.members.title')}
+      text={t(`editor.members.${feature}`)}
+      icon={<IconPencil size={26} stroke={1.5} />}
+      action={{ label: t('editor.members.offer'), onSelect: () => openBuyMembership(feature) }}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { useNetwork } from '@mantine/hooks'
+import { IconAlertTriangle, IconCloudCheck, IconCloudOff, IconCloudUp, IconPencil } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../../i18n/useLocale'
+import { calendarDateOf, toIsoDate } from '../../../../lib/dateInput'
+import { formatDateTime, formatTime } from '../../../../lib/formatDate'
+import type { SaveState } from './autosave'
+import classes from './EntryEditor.module.css'
+
+type Look = 'saved' | 'waiting' | 'saving' | 'failed' | 'offline' | 'refused' | 'ended' | 'gone' | 'conflict' | 'empty'
+
+const icons = {
+  empty: IconPencil,
+  saved: IconCloudCheck,
+  waiting: IconPencil,
+  saving: IconCloudUp,
+  offline: IconCloudOff,
+  failed: IconAlertTriangle,
+  refused: IconAlertTriangle,
+  ended: IconAlertTriangle,
+  gone: IconAlertTriangle,
+  conflict: IconAlertTriangle,
+} satisfies Record<Look, typeof IconPencil>
+
+interface SaveStatusProps {
+  state: SaveState
+  onRetry: () => void
+  /** Leads to the two versions. */
+  onCompare: () => void
+  onKeepCopy: () => void
+}
+
+/** Says whether what stands there is safe, and offers what makes it so. */
+export function SaveStatus({ state, onRetry, onCompare, onKeepCopy }: SaveStatusProps) {
+  const { t } = useTranslation(['blogs', 'common'])
+  const locale = useLocale()
+  const { online } = useNetwork()
+  const { phase, entry } = state
+  const look: Look = phase === 'failed' && !online ? 'offline' : phase === 'saved' && !entry ? 'empty' : phase
+  const Icon = icons[look]
+
+  const savedAt = () => {
+    if (!entry) return ''
+    const at = new Date(entry.savedAt)
+    const today = toIsoDate(calendarDateOf(at)) === toIsoDate(calendarDateOf(new Date()))
+    return today ? formatTime(at, locale) : formatDateTime(at, locale, { style: 'medium' })
+  }
+  const action = {
+    failed: { label: t('common:retry'), onSelect: onRetry },
+    offline: { label: t('common:retry'), onSelect: onRetry },
+    ended: { label: t('common:retry'), onSelect: onRetry },
+    conflict: { label: t('editor.state.compare'), onSelect: onCompare },
+    gone: { label: t('editor.state.keepCopy'), onSelect: onKeepCopy },
+  }[look as string]
+
+  return (
+    <div className={classes.status} data-look={look}>
+      <Icon size={20} stroke={1.6} aria-hidden />
+      <p role="status">{t(`editor.state.${look}`, { time: savedAt() })}</p>
+      {action && (
+        <Button variant="subtle" size="compact-md" className={classes.retry} onClick={action.onSelect}>
+          {action.label}
+        </Button>
+      )}
+    </div>
+  )
+}

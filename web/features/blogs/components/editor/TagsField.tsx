@@ -1,0 +1,50 @@
+import { TagsInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useTagSuggestions } from './useTagSuggestions'
+
+const MOST_TAGS = 10
+const LONGEST_TAG = 40
+const SEPARATOR = /[,;\n]/
+
+interface TagsFieldProps {
+  value: readonly string[]
+  /** The entry is for the dark sites. */
+  dark: boolean
+  error: string | undefined
+  onChange: (tags: string[]) => void
+}
+
+/** The words under which the entry is found, with those that others use. */
+export function TagsField({ value, dark, error, onChange }: TagsFieldProps) {
+  const { t } = useTranslation('blogs')
+  const [typed, setTyped] = useState('')
+  const suggestions = useTagSuggestions(typed, dark)
+  const change = (tags: readonly string[]) => {
+    const clean = tags.flatMap((tag) => tag.split(SEPARATOR)).map((tag) => tag.trim().slice(0, LONGEST_TAG))
+    const single = new Map(clean.filter(Boolean).map((tag) => [tag.toLowerCase(), tag]))
+    onChange([...single.values()].slice(0, MOST_TAGS))
+  }
+  // The keyboards of phones do not tell which key was pressed, so that a comma is seen in what stands there.
+  const type = (next: string) => {
+    const separated = SEPARATOR.test(next)
+    setTyped(separated ? '' : next)
+    if (separated) change([...value, next])
+  }
+  return (
+    <TagsInput
+      label={t('editor.tags.label')}
+      description={t('editor.tags.text')}
+      placeholder={value.length === 0 ? t('editor.tags.example') : undefined}
+      data={suggestions}
+      // The server has found them already, and not only by how they begin.
+      filter={({ options }) => options}
+      value={[...value]}
+      maxTags={MOST_TAGS}
+      searchValue={typed}
+      onSearchChange={type}
+      error={error}
+      onChange={change}
+    />
+  )
+}

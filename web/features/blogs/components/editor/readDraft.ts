@@ -1,0 +1,28 @@
+import { graphql, readInlineData } from 'relay-runtime'
+import type { readDraft_draft$key } from './__generated__/readDraft_draft.graphql'
+import type { Version } from './autosave'
+
+const fragment = graphql`
+  fragment readDraft_draft on BlogDraft @inline {
+    legacyId
+    entryId
+    title
+    html
+    tags
+    audience
+    commentsEnabled
+    status
+    slug
+    revision
+    savedAt
+  }
+`
+
+/** An entry as the editor goes on with it. */
+export function readDraft(draft: readDraft_draft$key): Version {
+  const { title, html, tags, audience, commentsEnabled, status, ...entry } = readInlineData(fragment, draft)
+  return {
+    content: { title, html, tags, audience, commentsEnabled },
+    entry: { ...entry, published: status === 'PUBLISHED' },
+  }
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useDraft } from '../../../../app/forms/useDraft'
+import { editEntryPath } from '../../../../app/blogEntries/paths'
+import { useSaveEntry } from '../../mutations/useSaveEntry'
+import { createAutosave, type Version } from './autosave'
+import { EMPTY_CONTENT } from './content'
+import { readLocalCopy, writeLocalCopy } from './localCopy'
+import { useLatestDraft } from './useLatestDraft'
+
+/** The name of the copy of a text; one that the server knows nothing of yet has no number. */
+const copyOf = (legacyId: number | undefined) => `blogEntry ${legacyId ?? 'new'}`
+
+/**
+ * The address of an entry that has just got one. No navigation, which would draw the page anew and take the caret away: the
+ * router goes on from its own address when the author leaves.
+ */
+function putIntoAddress(legacyId: number): void {
+  window.history.replaceState(window.history.state, '', editEntryPath(legacyId))
+}
+
+/** What is written, and how it is saved: to the server by itself, and here as long as the server does not have it. */
+export function useAutosave(saved: Version | null) {
+  const send = useSaveEntry()
+  const latest = useLatestDraft()
+  const [kept] = useDraft(copyOf(saved?.entry.legacyId))
+  const [copy] = useState(() => readLocalCopy(kept))
+  const [autosave] = useState(() =>
+    createAutosave({
+      start: {
+        content: copy?.content ?? saved?.content ?? EMPTY_CONTENT,
+        saved: saved?.content ?? EMPTY_CONTENT,
+        entry: copy?.entry ?? saved?.entry ?? null,
+        key: copy?.key,
+      },
+      send,
+      latest,
+      newKey: () => window.crypto.randomUUID(),
+      timers: window,
+    }),
+  )
+  const state = useSyncExternalStore(autosave.subscribe, autosave.state)
+
+  useEffect(() => {
+    const retry = () => {
+      if (autosave.state().phase === 'failed') void autosave.save(false)
+    }
+    window.addEventListener('online', retry)
+    return () => {
+      window.removeEventListener('online', retry)
+      autosave.stop()
+    }
+  }, [autosave])
+
+  const { content, entry, key, dirty } = state
+  const legacyId = entry?.legacyId
+  const [, keepNew] = useDraft(copyOf(undefined))
+  const [, keep] = useDraft(copyOf(legacyId))
+  const keeping = useRef({ keepNew, keep })
+  useEffect(() => {
+    keeping.current = { keepNew, keep }
+  })
+  useEffect(() => {
+    keeping.current.keep(dirty ? writeLocalCopy({ content, entry, key }) : '')
+  }, [content, entry, key, dirty])
+  useEffect(() => {
+    if (legacyId === undefined || legacyId === saved?.entry.legacyId) return
+    putIntoAddress(legacyId)
+    keeping.current.keepNew('')
+  }, [legacyId, saved])
+
+  return { autosave, state, /** What stands there was kept here from before. */ restored: copy !== undefined && !saved }
+}

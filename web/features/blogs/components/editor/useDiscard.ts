@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import { tellUserErrors } from '../../../../app/errors/tellUserErrors'
+import { tell } from '../../../../app/tell'
+import { useDiscardChanges } from '../../mutations/useDiscardChanges'
+import type { Autosave, SavedEntry } from './autosave'
+import { readDraft } from './readDraft'
+
+/** Goes back to what others read. */
+export function useDiscard(autosave: Autosave) {
+  const { t } = useTranslation('blogs')
+  const [commit] = useDiscardChanges()
+  return async ({ entryId }: SavedEntry): Promise<void> => {
+    const answer = await commit({ input: { id: entryId } })
+    if (!answer || tellUserErrors(answer.discardBlogEntryChanges.userErrors)) return
+    const { draft } = answer.discardBlogEntryChanges
+    if (!draft) return
+    autosave.replace(readDraft(draft))
+    tell(t('editor.discard.done'))
+  }
+}

@@ -1,0 +1,33 @@
+import { useCallback } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import type { useLatestDraftQuery } from './__generated__/useLatestDraftQuery.graphql'
+import type { SavedEntry, Version } from './autosave'
+import { readDraft } from './readDraft'
+
+const query = graphql`
+  query useLatestDraftQuery($legacyId: Int!) {
+    viewer {
+      blogDraft(legacyId: $legacyId) {
+        ...readDraft_draft
+        media {
+          ...editableMedia_media
+        }
+      }
+    }
+  }
+`
+
+/** Asks what the server has of an entry now; null when that cannot be had. */
+export function useLatestDraft() {
+  const environment = useRelayEnvironment()
+  return useCallback(
+    async ({ legacyId }: SavedEntry): Promise<Version | null> => {
+      const answer = await fetchQuery<useLatestDraftQuery>(environment, query, { legacyId })
+        .toPromise()
+        .catch(() => undefined)
+      const draft = answer?.viewer.blogDraft
+      return draft ? readDraft(draft) : null
+    },
+    [environment],
+  )
+}

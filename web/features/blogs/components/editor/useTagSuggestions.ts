@@ -1,0 +1,28 @@
+import { graphql } from 'react-relay'
+import { useLiveAnswer } from '../../../../app/forms/useLiveAnswer'
+import type { useTagSuggestionsQuery } from './__generated__/useTagSuggestionsQuery.graphql'
+
+const query = graphql`
+  query useTagSuggestionsQuery($typed: String!, $dark: Boolean!) {
+    blogTags(query: $typed) @skip(if: $dark) {
+      name
+    }
+    kinksWithBlogTags(query: $typed) @include(if: $dark) {
+      kinks {
+        name
+      }
+      tags {
+        name
+      }
+    }
+  }
+`
+
+/** Tags that go on as what has been typed, those used most first; on the dark sites kinks before them. */
+export function useTagSuggestions(typed: string, dark: boolean): string[] {
+  const words = typed.trim()
+  const { data } = useLiveAnswer<useTagSuggestionsQuery>(query, words ? { typed: words, dark } : null)
+  const { kinks = [], tags = [] } = data?.kinksWithBlogTags ?? {}
+  const names = [...(data?.blogTags ?? []), ...kinks, ...tags].map(({ name }) => name)
+  return [...new Set(names)]
+}

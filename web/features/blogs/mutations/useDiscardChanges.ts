@@ -1,0 +1,26 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useDiscardChangesMutation } from './__generated__/useDiscardChangesMutation.graphql'
+
+const mutation = graphql`
+  mutation useDiscardChangesMutation($input: DiscardBlogEntryChangesInput!) {
+    discardBlogEntryChanges(input: $input) {
+      draft {
+        ...readDraft_draft
+        media {
+          ...editableMedia_media
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Goes back to what is published. */
+export function useDiscardChanges() {
+  return useCommit<useDiscardChangesMutation>(mutation)
+}

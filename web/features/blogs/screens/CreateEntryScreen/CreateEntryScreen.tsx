@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { PageTitle } from '../../../../app/PageTitle'
+import { useSite, useViewer } from '../../../../app/useSession'
+import { Page } from '../../../../ui/Page'
+import { EntryEditor } from '../../components/editor/EntryEditor'
+import { ForMembers } from '../../components/editor/ForMembers'
+
+/** Writes a new entry. */
+export function CreateEntryScreen() {
+  const { t } = useTranslation('blogs')
+  const { member } = useViewer()
+  const { dark } = useSite()
+  // Whoever chooses to write while writing begins another one.
+  const { key } = useLocation()
+  return (
+    <Page>
+      <PageTitle>{`${t('editor.titleNew')} · ${t('title')}`}</PageTitle>
+      {member ? (
+        <EntryEditor key={key} saved={null} media={[]} dark={dark} unpublishedChanges={false} />
+      ) : (
+        <ForMembers feature="CreateBlog" />
+      )}
+    </Page>
+  )
+}

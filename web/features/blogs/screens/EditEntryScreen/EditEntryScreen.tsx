@@ -1,0 +1,68 @@
+import { IconNotebook } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { blogPath } from '../../../../app/blogEntries/paths'
+import { PageTitle } from '../../../../app/PageTitle'
+import { useScreenQuery } from '../../../../relay/screenQuery'
+import { EmptyState } from '../../../../ui/EmptyState'
+import { Page } from '../../../../ui/Page'
+import { EntryEditor } from '../../components/editor/EntryEditor'
+import { ForMembers } from '../../components/editor/ForMembers'
+import { readDraft } from '../../components/editor/readDraft'
+import type { EditEntryScreen_draft$key } from './__generated__/EditEntryScreen_draft.graphql'
+import type { EditEntryScreenQuery } from './__generated__/EditEntryScreenQuery.graphql'
+
+const query = graphql`
+  query EditEntryScreenQuery($legacyId: Int!, $paying: Boolean!) @preloadable {
+    viewer {
+      member
+      blogDraft(legacyId: $legacyId) @include(if: $paying) {
+        legacyId
+        ...EditEntryScreen_draft
+      }
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment EditEntryScreen_draft on BlogDraft {
+    dark
+    unpublishedChanges
+    media {
+      ...editableMedia_media
+    }
+    ...readDraft_draft
+  }
+`
+
+/** Goes on with an entry of one's own. */
+export function EditEntryScreen() {
+  const { t } = useTranslation('blogs')
+  const { viewer } = useScreenQuery<EditEntryScreenQuery>(query)
+  return (
+    <Page>
+      <PageTitle>{`${t('editor.titleEdit')} · ${t('title')}`}</PageTitle>
+      {viewer.blogDraft ? (
+        <Editor key={viewer.blogDraft.legacyId} draft={viewer.blogDraft} />
+      ) : viewer.member ? (
+        <EmptyState
+          isPage
+          icon={<IconNotebook size={26} stroke={1.5} aria-hidden />}
+          title={t('editor.gone.title')}
+          text={t('editor.gone.text')}
+          action={{ label: t('lists.tabs.myBlogs'), href: blogPath('MyBlogs') }}
+        />
+      ) : (
+        <ForMembers feature="EditBlog" />
+      )}
+    </Page>
+  )
+}
+
+function Editor({ draft }: { draft: EditEntryScreen_draft$key }) {
+  const data = useFragment(fragment, draft)
+  // What is written here from now on is ahead of what was fetched, whatever the store learns meanwhile.
+  const [saved] = useState(() => readDraft(data))
+  return <EntryEditor saved={saved} media={data.media} dark={data.dark} unpublishedChanges={data.unpublishedChanges} />
+}
