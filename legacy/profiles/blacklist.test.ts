@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ProfileViewState, RoleLevel } from '../contract/enums'
 import { MINUTE } from '../core/clock'
+import { insertBlogEntry } from '../testing/insertBlogEntry'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
@@ -122,6 +123,37 @@ describe('a block', () => {
     const untied = { favourite: false, tags: [], note: 'A note', visitors: 0, relations: 0 }
     expect([await asSeen(reader, other.id), await asSeen(other, reader.id)]).toEqual([untied, untied])
     expect(await access()).toEqual([])
+  })
+
+  it('ends for good that either follows the other or their entries', async () => {
+    const third = await newMember(server)
+    const pairs = [
+      [reader, other],
+      [other, reader],
+      [third, other],
+    ] as const
+    for (const [{ client }, { id }] of pairs) {
+      await client.call('Blogs.FollowBlogAuthor', { profileId: id })
+      await client.call('Blogs.FollowBlogEntry', { blogEntryId: await insertBlogEntry(server, id) })
+    }
+    const followed = async ({ client }: TestMember) => [
+      (await client.call('Blogs.GetFollowed')).data.length,
+      (await client.call('Blogs.GetFollowedAuthors')).data.length,
+    ]
+    expect([await followed(reader), await followed(other), await followed(third)]).toEqual([
+      [1, 1],
+      [1, 1],
+      [1, 1],
+    ])
+    await block()
+    await unblock()
+    expect([await followed(reader), await followed(other), await followed(third)]).toEqual([
+      [0, 0],
+      [0, 0],
+      [1, 1],
+    ])
+    const { data } = await reader.client.call('Blogs.GetBlogAuthorsByIds', { ids: [other.id] })
+    expect(data).toMatchObject([{ followerCount: 1 }])
   })
 
   it('leaves alone what either has with others', async () => {

@@ -65,8 +65,10 @@ export async function block(
       .values({ profileId: own, blockedId: profileId, createdAt: clock.now(), named: other.seen })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    await endTies(transaction, own, profileId)
-    await endTies(transaction, profileId, own)
+    // In one order for all who block, for following is counted for the other, who is held meanwhile.
+    const [first, second] = [Math.min(own, profileId), Math.max(own, profileId)]
+    await endTies(transaction, second, first)
+    await endTies(transaction, first, second)
   })
 }
 
@@ -79,7 +81,10 @@ export async function unblock(db: Database, reader: MemberReader, profileId: num
     .execute()
 }
 
-/** Ends what one has with the other. Notes, likes and guestbook entries rest unseen, and are there again without a block. */
+/**
+ * Ends what one has with the other. Notes, likes, guestbook entries and comments rest unseen, and are there again without
+ * a block.
+ */
 async function endTies(db: Transaction<DB>, one: number, other: number): Promise<void> {
   await db.deleteFrom('favourite').where('profileId', '=', one).where('favouriteId', '=', other).execute()
   await db
@@ -98,5 +103,20 @@ async function endTies(db: Transaction<DB>, one: number, other: number): Promise
     .set({ hidden: true })
     .where('visitedId', '=', one)
     .where('visitorId', '=', other)
+    .execute()
+  await db
+    .updateTable('blogAuthorReader')
+    .set({ followedAt: null })
+    .where('profileId', '=', one)
+    .where('authorId', '=', other)
+    .execute()
+  await db
+    .updateTable('blogEntryReader')
+    .set({ followedAt: null })
+    .where('profileId', '=', one)
+    .where('followedAt', 'is not', null)
+    .where('entryId', 'in', (eb) =>
+      eb.selectFrom('blogEntry').select('blogEntry.id').where('blogEntry.profileId', '=', other),
+    )
     .execute()
 }

@@ -7,6 +7,17 @@ import { insertPlaces } from '../testing/places'
 import { insertProfile } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { tiedMembers, type TiedMember } from './blocking.fixture'
+import {
+  blogCountsFor,
+  blogCountsOf,
+  blogFor,
+  blogListsFor,
+  blogListsOf,
+  blogOf,
+  hiddenListsOf,
+  writeBlogs,
+  type WrittenBlogs,
+} from './blockingBlogs.fixture'
 import { actsOn, Asking, byIdsOf, countsOf, listsOf, pageOf } from './blockingReads.fixture'
 
 const MEMBERS = 4
@@ -15,6 +26,7 @@ let server: TestServer
 let members: TiedMember[]
 /** The picture that everyone likes; its owner lives abroad, and nobody blocks them. */
 let liked: { id: number }
+let blogs: WrittenBlogs
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -22,6 +34,7 @@ beforeAll(async () => {
   await insertPlaces(db)
   liked = await insertPicture(server, await insertProfile(server, { name: 'Liked', countryId: 2, zipCode: '0150' }))
   members = await tiedMembers(server, MEMBERS)
+  blogs = await writeBlogs(server, members)
   await db
     .insertInto('itemLike')
     .values(members.map(({ id }) => ({ itemType: LikeItemType.Media, itemId: liked.id, profileId: id })))
@@ -49,6 +62,10 @@ it('holds on every read, in both directions', async () => {
 
       const lists = await listsOf(asking)
       expect(lists).toEqual(Object.fromEntries(Object.keys(lists).map((name) => [name, idsOf(listed)])))
+      const inBlogs = await blogListsOf(asking, blogs)
+      expect(inBlogs).toEqual(blogListsFor(inBlogs, reader.id, idsOf(seen)))
+      expect(await hiddenListsOf(asking, blogs)).toEqual([idsOf(listed), idsOf(listed), [reader.id]])
+      expect(await blogCountsOf(asking)).toEqual(blogCountsFor(seen.length))
       const counts = await countsOf(asking)
       expect(counts).toEqual(Object.fromEntries(Object.keys(counts).map((name) => [name, listed.length])))
       expect(await byIdsOf(asking, liked)).toEqual({
@@ -59,6 +76,8 @@ it('holds on every read, in both directions', async () => {
         likeCount: seen.length,
       })
       for (const owner of members) {
+        const blog = await blogOf(asking, owner, blogs)
+        expect(blog).toEqual(blogFor(blog.found, owner, blogs, idsOf(seen)))
         const others = seen.filter((each) => each !== owner)
         const authors = idsOf(others.filter((each) => !apart(each, owner)))
         expect(await pageOf(asking, owner)).toEqual(seen.includes(owner) ? fullPage(authors, others) : emptyPage)
