@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { buildSchema, parse, validate } from 'graphql'
+import { buildSchema, getOperationAST, parse, validate, valueFromASTUntyped } from 'graphql'
 import { expect, test } from 'vitest'
+import { costOf } from '../gateway/core/cost'
+import { createSchema } from '../gateway/core/schema'
+import { readSettings } from '../gateway/settings'
 import { artifactIds, readStoredOperations } from '../scripts/support/storedOperations'
+
+/** Whatever has no value of its own may be the size of a page. */
+const PAGE = 30
 
 // `npm run relay` brings them in step.
 test('the stored operations are those of the client as it is, and no older ones', async () => {
@@ -15,4 +21,21 @@ test('the graph can answer every stored operation', async () => {
   const refused = operations.flatMap((text) => validate(schema, parse(text)).map(({ message }) => message))
   expect(operations.length).toBeGreaterThan(0)
   expect(refused).toEqual([])
+})
+
+// Who tries one in GraphiQL sends it as a free document.
+test('no stored operation costs more than a free document may', async () => {
+  const schema = createSchema()
+  const { cost } = readSettings({}).limits
+  const costs = Object.values(await readStoredOperations()).flatMap((text) => {
+    const document = parse(text)
+    const operation = getOperationAST(document)
+    if (!operation) return []
+    const variables = (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [
+      variable.name.value,
+      defaultValue ? valueFromASTUntyped(defaultValue) : PAGE,
+    ])
+    return [{ name: operation.name?.value, cost: costOf(schema, document, operation, Object.fromEntries(variables)) }]
+  })
+  expect(costs.filter((operation) => operation.cost > cost)).toEqual([])
 })

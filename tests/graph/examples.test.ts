@@ -1,16 +1,13 @@
 import { validate, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSchema } from '../../gateway/core/schema'
-import type { LoggedCall } from '../../gateway/core/restLog'
-import { readSettings } from '../../gateway/settings'
-import { createServer } from '../../gateway/server'
 import { calls } from '../../legacy/contract/contract'
 import { termsVersion } from '../../legacy/core/terms'
 import { jpeg } from '../../legacy/testing/media'
 import { clientOf, PASSWORD } from '../../legacy/testing/profiles'
-import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 import { type Community, settle } from './community'
 import { fieldsWithCalls, readExamples } from './examples'
+import { type Graph, startGraph } from './startGraph'
 
 const schema = createSchema()
 const examples = readExamples(schema)
@@ -26,35 +23,17 @@ const support = [
   'DecideReportExample',
 ]
 
-interface Answer {
-  readonly data?: unknown
-  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[]
-  readonly extensions: { readonly restCalls: readonly LoggedCall[] }
-}
-
-let legacy: TestServer
-let gateway: Awaited<ReturnType<typeof createServer>>
-let url: string
+let graph: Graph
 let community: Community
 const made = new Set<string>()
 
 beforeAll(async () => {
-  legacy = await startTestServer()
-  community = await settle(legacy)
-  const legacyApiUrl = await legacy.app.listen({ port: 0, host: '127.0.0.1' })
-  gateway = await createServer({
-    ...readSettings({ LEGACY_API_URL: legacyApiUrl, LOG_LEVEL: 'silent' }),
-    persistedOperations: '',
-    webDist: '',
-  })
-  url = await gateway.listen({ port: 0, host: '127.0.0.1' })
-  variables['ConsentsExample'] = { version: termsVersion(legacy.deps.settings.sites.byId(1)) }
+  graph = await startGraph()
+  community = await settle(graph.legacy)
+  variables['ConsentsExample'] = { version: termsVersion(graph.legacy.deps.settings.sites.byId(1)) }
   variables['ImpersonateExample'] = { profile: community.member }
 })
-afterAll(async () => {
-  await gateway.close()
-  await legacy.close()
-})
+afterAll(() => graph.close())
 
 /** As the example that changes settings leaves it. */
 const changedPassword = 'nine small boats at sea'
@@ -68,22 +47,11 @@ const variables: Record<string, object> = {
   DeleteProfileExample: { password: 'not the right one' },
 }
 
-async function send(name: string, text: string): Promise<Answer> {
+async function send(name: string, text: string) {
   const who = support.includes(name) ? community.support : community.member
-  const sid = anonymous.includes(name) ? undefined : (await clientOf(legacy, who)).cookies.get('sid')
-  const headers = {
-    'x-graphql-csrf': '1',
-    'x-forwarded-host': 'dk.localhost',
-    ...(sid ? { cookie: `sid=${sid}` } : {}),
-  }
+  const sid = anonymous.includes(name) ? undefined : (await clientOf(graph.legacy, who)).cookies.get('sid')
   const operation = { query: text, variables: variables[name] ?? {} }
-  const upload = text.includes('File!')
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { ...headers, ...(upload ? {} : { 'content-type': 'application/json' }) },
-    body: upload ? await uploadOf(operation.query) : JSON.stringify(operation),
-  })
-  return (await response.json()) as Answer
+  return graph.ask(text.includes('File!') ? await uploadOf(text) : operation, sid)
 }
 
 async function uploadOf(query: string): Promise<FormData> {

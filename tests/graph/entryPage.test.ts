@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AlbumType, MediaKind } from '../../legacy/contract/enums'
+import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
+import { insertMedia } from '../../legacy/testing/media'
+import { clientOf, insertProfile } from '../../legacy/testing/profiles'
+import { seedReference } from '../../legacy/seed/reference'
+import { readStoredOperations } from '../../scripts/support/storedOperations'
+import { type Graph, startGraph } from './startGraph'
+
+let graph: Graph
+let reader: number
+let entry: number
+
+/** An entry with a picture of an open album and one without album, whose author wrote before and after it. */
+beforeAll(async () => {
+  graph = await startGraph()
+  const { legacy } = graph
+  await seedReference(legacy.deps.db)
+  reader = await insertProfile(legacy, { name: 'Freja' })
+  const author = await insertProfile(legacy, { name: 'Villads' })
+  const client = await clientOf(legacy, author)
+  const { data: album } = await client.call('Media.CreateAlbum', { name: 'The sea', type: AlbumType.Public })
+  const [inAlbum] = await insertMedia(legacy, author, 1, { albumId: album.id })
+  const [alone] = await insertMedia(legacy, author, 1, { kind: MediaKind.AlbumPicture })
+  const html = `<p>By the sea</p><img data-media-id="${inAlbum}" alt=""><img data-media-id="${alone}" alt="">`
+  await insertBlogEntry(legacy, author, { title: 'Before', publishedAt: new Date('2026-01-01T12:00:00Z') })
+  entry = await insertBlogEntry(legacy, author, { html, publishedAt: new Date('2026-02-01T12:00:00Z') })
+  await insertBlogEntry(legacy, author, { title: 'After', publishedAt: new Date('2026-03-01T12:00:00Z') })
+  for (let each = 0; each < 31; each += 1) {
+    const parentId = await insertBlogComment(legacy, entry, author)
+    await insertBlogComment(legacy, entry, reader, { parentId })
+  }
+})
+afterAll(() => graph.close())
+
+interface Page {
+  readonly blogEntry: {
+    readonly media: readonly { readonly album: { readonly name: string } | null }[]
+    readonly comments: { readonly edges: readonly { readonly node: { readonly replies: readonly object[] } }[] }
+  }
+}
+
+describe('the page of an entry, as the web client asks for it', () => {
+  it('is at most four REST calls with thirty comments, their answers, media and neighbours', async () => {
+    const query = Object.values(await readStoredOperations()).find((text) => text.startsWith('query EntryScreenQuery'))
+    const sid = (await clientOf(graph.legacy, reader)).cookies.get('sid')
+    const variables = { legacyId: entry, layered: true }
+    const { data, errors, extensions } = await graph.ask<Page>({ query: query ?? '', variables }, sid)
+    expect(errors ?? []).toEqual([])
+    expect(data?.blogEntry).toMatchObject({
+      previous: { title: 'Before' },
+      next: { title: 'After' },
+      media: [{ album: { name: 'The sea' } }, { album: null }],
+    })
+    const replies = data?.blogEntry.comments.edges.map(({ node }) => node.replies.length)
+    expect(replies).toEqual(Array.from({ length: 30 }, () => 1))
+    expect(extensions.restCalls.map(({ call }) => call).sort()).toEqual([
+      'Blogs.GetBlogEntryData',
+      'Blogs.GetComments',
+      'CurrentProfile.GetProfileData',
+      'Media.GetAlbumsByIds',
+    ])
+  })
+})

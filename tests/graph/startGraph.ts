@@ -1,0 +1,54 @@
+import type { LoggedCall } from '../../gateway/core/restLog'
+import { readSettings } from '../../gateway/settings'
+import { createServer } from '../../gateway/server'
+import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
+
+/** What the graph said, and which REST calls that cost. */
+export interface GraphAnswer<T> {
+  readonly data?: T
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[]
+  readonly extensions: { readonly restCalls: readonly LoggedCall[] }
+}
+
+/** The gateway before the reference server, both of a test's own. */
+export interface Graph {
+  readonly legacy: TestServer
+  /** Sends an operation, or the form of one with a file, to the Danish site with a session's cookie. */
+  ask<T>(
+    operation: { readonly query: string; readonly variables: object } | FormData,
+    sid?: string,
+  ): Promise<GraphAnswer<T>>
+  close(): Promise<void>
+}
+
+export async function startGraph(): Promise<Graph> {
+  const legacy = await startTestServer()
+  const legacyApiUrl = await legacy.app.listen({ port: 0, host: '127.0.0.1' })
+  const gateway = await createServer({
+    ...readSettings({ LEGACY_API_URL: legacyApiUrl, LOG_LEVEL: 'silent' }),
+    persistedOperations: '',
+    webDist: '',
+  })
+  const url = await gateway.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    legacy,
+    async ask<T>(operation: object, sid?: string) {
+      const form = operation instanceof FormData
+      const response = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'x-graphql-csrf': '1',
+          'x-forwarded-host': 'dk.localhost',
+          ...(sid ? { cookie: `sid=${sid}` } : {}),
+          ...(form ? {} : { 'content-type': 'application/json' }),
+        },
+        body: form ? operation : JSON.stringify(operation),
+      })
+      return (await response.json()) as GraphAnswer<T>
+    },
+    async close() {
+      await gateway.close()
+      await legacy.close()
+    },
+  }
+}
