@@ -7,7 +7,11 @@ import { readers } from './fill'
 import type { Case } from './cases'
 
 /** The reader of a case, as a request makes one. */
-export async function readerOf(db: Database, { reader, siteId }: Case, now: Date): Promise<MemberReader> {
+export async function readerOf(
+  db: Database,
+  { reader, siteId }: Pick<Case, 'reader' | 'siteId'>,
+  now: Date,
+): Promise<MemberReader> {
   const settings = readSettings({ SECRET: 'benchmark' })
   const profileId = readers[reader]
   const clock = { now: () => now }

@@ -1,15 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CompiledQuery, sql } from 'kysely'
+import { CompiledQuery } from 'kysely'
 import { databaseOn, openPool, type Database } from '../../legacy/core/database/connect'
-import { startEmbeddedPostgres } from '../../legacy/core/database/embedded'
-import { migrate } from '../../legacy/core/database/migrate'
-import { makeDataFolder, removeDataFolder } from '../setup/dataFolder'
 import { cases, type Case } from './cases'
 import { readerOf } from './community'
 import { fill, readers } from './fill'
+import { medianOf, print, withBenchDatabase } from './measuring'
 
 // Measures every search on a filled database of its own, which is gone afterwards:
 //   npm run bench:search -- --profiles 1000000 --runs 7 --only 'Three filters'
@@ -30,7 +28,6 @@ const { values } = parseArgs({
 })
 
 let now = new Date()
-const print = (line: string) => process.stdout.write(`${line}\n`)
 
 async function measure(db: Database): Promise<void> {
   const plans: string[] = []
@@ -48,7 +45,9 @@ async function measure(db: Database): Promise<void> {
       const rows = await db.executeQuery(query)
       const found = rows.rows.length
       if (found > 0) hits = skip + found
-      cells.push(`${await median(db, query)}${skip > 0 && found === 0 ? ' –' : ''}`)
+      cells.push(
+        `${await medianOf(db, Number(values.runs), () => db.executeQuery(query))}${skip > 0 && found === 0 ? ' –' : ''}`,
+      )
       plans.push(`## ${each.name}, skip ${skip}\n\n${await explain(db, query)}\n`)
     }
     print(`| ${each.name} | ${hits} | ${cells.join(' | ')} |`)
@@ -63,25 +62,6 @@ async function pageQuery(db: Database, each: Case, skip: number): Promise<Compil
   const reader = await readerOf(db, each, now)
   const list = await each.list(db, reader, now)
   return list.offset(skip).limit(TAKE).compile()
-}
-
-/** The median of what a query takes, and of that the time its process was on a core, where the system tells. */
-async function median(db: Database, query: CompiledQuery): Promise<string> {
-  const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db)
-  const runs: { taken: number; busy: number }[] = []
-  for (let run = 0; run < Number(values.runs); run += 1) {
-    const [start, busyBefore] = [performance.now(), await busyTime(rows[0]?.pid)]
-    await db.executeQuery(query)
-    runs.push({ taken: performance.now() - start, busy: (await busyTime(rows[0]?.pid)) - busyBefore })
-  }
-  const middle = (times: number[]) => (times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0).toFixed(1)
-  return `${middle(runs.map(({ taken }) => taken))} (${middle(runs.map(({ busy }) => busy))})`
-}
-
-/** Milliseconds that a process of this machine has been on a core; Linux alone tells them to this fineness. */
-async function busyTime(pid: number | undefined): Promise<number> {
-  const text = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '0')
-  return Number(text.split(' ')[0]) / 1e6
 }
 
 async function explain(db: Database, { sql: text, parameters }: CompiledQuery): Promise<string> {
@@ -100,24 +80,7 @@ async function momentOf(db: Database): Promise<Date> {
   return lastOnlineAt
 }
 
-async function withDatabase(work: (url: string) => Promise<void>): Promise<void> {
-  if (values.url) return work(values.url)
-  const dataDir = await makeDataFolder('bench')
-  const server = await startEmbeddedPostgres({ dataDir, durable: false })
-  try {
-    await migrate(server.url)
-    await work(server.url)
-    if (values.keep) {
-      print(`Kept until the script is stopped: ${server.url}`)
-      await new Promise((end) => process.once('SIGINT', end).once('SIGTERM', end))
-    }
-  } finally {
-    await server.stop()
-    await removeDataFolder(dataDir)
-  }
-}
-
-await withDatabase(async (url) => {
+await withBenchDatabase(values, async (url) => {
   const db = databaseOn(openPool(url, () => undefined, 1))
   try {
     if (!values.url) {

@@ -1,0 +1,115 @@
+import { followedAuthorList, followerList, hiddenAuthorList, mostFollowedAuthors } from '../../legacy/blogs/authors'
+import { commentableEntries } from '../../legacy/blogs/commentable'
+import { entryAnswer } from '../../legacy/blogs/entryAnswer'
+import {
+  commentedEntries,
+  curatedEntries,
+  entriesOfFollowedAuthors,
+  entriesOfProfile,
+  followedEntries,
+  hiddenEntries,
+  newestEntries,
+  ownEntries,
+  pageOfEntries,
+  topEntries,
+} from '../../legacy/blogs/entryLists'
+import { searchedEntries, searchPage } from '../../legacy/blogs/search'
+import { suggestedTags } from '../../legacy/blogs/tags'
+import { allByTime, comments, firstLayer } from '../../legacy/comments/read'
+import type { Deps, MemberReader, Page } from '../../legacy/core/handler'
+import { notificationCounts } from '../../legacy/notifications/counts'
+import { BUSY_AUTHOR, HOT_ENTRY } from './blogFill'
+import { RARE_WORD } from './fill'
+
+/** A list, or one that names profiles in another way. */
+interface List {
+  offset(skip: number): List
+  limit(take: number): List
+  execute(): Promise<readonly object[]>
+}
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** What is measured: the statements of one call, or those that find a page of a list. */
+export interface BlogCase {
+  readonly name: string
+  readonly siteId: number
+  /** Only its first page is of interest, or it has none. */
+  readonly single: boolean
+  run(deps: Store, reader: MemberReader, page: Page): Promise<unknown>
+}
+
+const DK = 1
+const DARK_DK = 5
+
+/** What finds a page; what is shown of thirty of them is measured by itself. */
+function listCase(name: string, list: (deps: Store, reader: MemberReader) => List, siteId = DK): BlogCase {
+  const run: BlogCase['run'] = (deps, reader, { skip, take }) => list(deps, reader).offset(skip).limit(take).execute()
+  return { name, siteId, single: false, run }
+}
+
+function callCase(name: string, run: BlogCase['run'], single = true): BlogCase {
+  return { name, siteId: DK, single, run }
+}
+
+function commentsCase(name: string, twoLayered: boolean): BlogCase {
+  return callCase(
+    name,
+    (deps, reader, page) => comments(deps, reader, commentableEntries, { itemId: HOT_ENTRY, twoLayered, page }),
+    false,
+  )
+}
+
+/** Every list of blogs, the searches that are hard in different ways, and the calls that pages are made of. */
+export const blogCases: readonly BlogCase[] = [
+  listCase('All, newest', (deps, reader) => newestEntries(deps, reader)),
+  listCase('All, by activity', (deps, reader) => newestEntries(deps, reader, true)),
+  listCase('All, dark site', (deps, reader) => newestEntries(deps, reader), DARK_DK),
+  listCase('Most read, 7 days', (deps, reader) => topEntries(deps, reader, 'readCount', 7)),
+  listCase('Most read, 30 days', (deps, reader) => topEntries(deps, reader, 'readCount', 30)),
+  listCase('Most read, all time', (deps, reader) => topEntries(deps, reader, 'readCount', 0)),
+  listCase('Most commented, 7 days', (deps, reader) => topEntries(deps, reader, 'commentCount', 7)),
+  listCase('Most commented, all time', (deps, reader) => topEntries(deps, reader, 'commentCount', 0)),
+  listCase('Curated', (deps, reader) => curatedEntries(deps, reader)),
+  listCase('My entries', (deps, reader) => ownEntries(deps, reader)),
+  listCase('My comments', (deps, reader) => commentedEntries(deps, reader)),
+  listCase('Followed', (deps, reader) => followedEntries(deps, reader)),
+  listCase('Followed, by activity', (deps, reader) => followedEntries(deps, reader, true)),
+  listCase('Of followed authors', (deps, reader) => entriesOfFollowedAuthors(deps, reader)),
+  listCase('Of followed authors, by activity', (deps, reader) => entriesOfFollowedAuthors(deps, reader, true)),
+  listCase('Hidden entries', (deps, reader) => hiddenEntries(deps, reader)),
+  listCase('Of a profile', (deps, reader) => entriesOfProfile(deps, reader, { profileId: BUSY_AUTHOR })),
+  listCase('Of a profile, with a word', (deps, reader) =>
+    entriesOfProfile(deps, reader, { profileId: BUSY_AUTHOR, text: 'w55' }),
+  ),
+  listCase('Followed authors', (deps, reader) => followedAuthorList(deps, reader)),
+  listCase('Hidden authors', (deps, reader) => hiddenAuthorList(deps, reader)),
+  listCase('Followers', (deps, reader) => followerList(deps, reader)),
+  listCase('Search, rare word', (deps, reader) => searchedEntries(deps, reader, { text: RARE_WORD })),
+  listCase('Search, frequent word', (deps, reader) => searchedEntries(deps, reader, { text: 'w1' })),
+  listCase('Search, two words', (deps, reader) => searchedEntries(deps, reader, { text: 'w900 w33' })),
+  listCase('Search, frequent tag', (deps, reader) => searchedEntries(deps, reader, { tagIds: [1] })),
+  listCase('Search, rare tag and a word', (deps, reader) =>
+    searchedEntries(deps, reader, { text: 'w2', tagIds: [15_000] }),
+  ),
+  listCase('Search, author', (deps, reader) => searchedEntries(deps, reader, { authorIds: [BUSY_AUTHOR] })),
+  listCase('Comments of a hot entry, two layers', ({ db }, reader) =>
+    firstLayer(db, reader, commentableEntries, HOT_ENTRY),
+  ),
+  listCase('Comments of a hot entry, flat', ({ db }, reader) => allByTime(db, reader, commentableEntries, HOT_ENTRY)),
+  commentsCase('Comments of a hot entry, two layers, whole call', true),
+  commentsCase('Comments of a hot entry, flat, whole call', false),
+  callCase('Thirty newest entries, whole call', (deps, reader, page) =>
+    pageOfEntries(deps, reader, newestEntries(deps, reader), page),
+  ),
+  callCase('Thirty most commented entries, whole call', (deps, reader, page) =>
+    pageOfEntries(deps, reader, topEntries(deps, reader, 'commentCount', 0), page),
+  ),
+  callCase('Thirty found by a frequent word, whole call', (deps, reader, page) =>
+    searchPage(deps, reader, { text: 'w1', ...page }),
+  ),
+  callCase('Entry by id, hot', (deps, reader) => entryAnswer(deps, reader, HOT_ENTRY)),
+  callCase('Authors with most followers', (deps, reader) => mostFollowedAuthors(deps, reader)),
+  callCase('Tags for what is typed', (deps, reader) => suggestedTags(deps, reader, 'tag1')),
+  callCase('All counters of the menu', (deps, reader) => notificationCounts(deps, reader)),
+]

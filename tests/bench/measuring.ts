@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'kysely'
+import type { Database } from '../../legacy/core/database/connect'
+import { startEmbeddedPostgres } from '../../legacy/core/database/embedded'
+import { migrate } from '../../legacy/core/database/migrate'
+import { makeDataFolder, removeDataFolder } from '../setup/dataFolder'
+
+/** Writes a line of what a benchmark tells. */
+export const print = (line: string) => process.stdout.write(`${line}\n`)
+
+/** The median of what some work on a single connection takes, and of that the time its process was on a core. */
+export async function medianOf(db: Database, runs: number, work: () => Promise<unknown>): Promise<string> {
+  const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(db)
+  const times: { taken: number; busy: number }[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const [start, busyBefore] = [performance.now(), await busyTime(rows[0]?.pid)]
+    await work()
+    times.push({ taken: performance.now() - start, busy: (await busyTime(rows[0]?.pid)) - busyBefore })
+  }
+  const middle = (all: number[]) => (all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0).toFixed(1)
+  return `${middle(times.map(({ taken }) => taken))} (${middle(times.map(({ busy }) => busy))})`
+}
+
+/** Milliseconds that a process of this machine has been on a core; Linux alone tells them to this fineness. */
+async function busyTime(pid: number | undefined): Promise<number> {
+  const text = await readFile(`/proc/${pid}/schedstat`, 'utf8').catch(() => '0')
+  return Number(text.split(' ')[0]) / 1e6
+}
+
+/** Which database to measure. */
+interface Source {
+  /** An existing one, to measure it once more. */
+  readonly url?: string
+  /** Leaves it running until the script is stopped. */
+  readonly keep: boolean
+}
+
+/** Works on a database of its own, which is gone afterwards, or on an existing one. */
+export async function withBenchDatabase({ url, keep }: Source, work: (url: string) => Promise<void>): Promise<void> {
+  if (url) return work(url)
+  const dataDir = await makeDataFolder('bench')
+  const server = await startEmbeddedPostgres({ dataDir, durable: false })
+  try {
+    await migrate(server.url)
+    await work(server.url)
+    if (keep) {
+      print(`Kept until the script is stopped: ${server.url}`)
+      await new Promise((end) => process.once('SIGINT', end).once('SIGTERM', end))
+    }
+  } finally {
+    await server.stop()
+    await removeDataFolder(dataDir)
+  }
+}
