@@ -111,7 +111,7 @@ export function CommentForm(props: CommentFormProps) {
           )}
           <span className={classes.buttons}>
             {onCancel && (
-              <Button variant="subtle" onClick={onCancel} disabled={busy}>
+              <Button variant="default" onClick={onCancel} disabled={busy}>
                 {t('common:cancel')}
               </Button>
             )}

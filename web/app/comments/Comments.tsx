@@ -55,7 +55,7 @@ export function Comments({ item, readAt, people, onAdded }: CommentsProps) {
           <SegmentedControl
             className={classes.switch}
             aria-label={t('layers.label')}
-            value={thread.layered ? 'layered' : 'flat'}
+            value={comments.showsLayers ? 'layered' : 'flat'}
             onChange={(value) => comments.setLayers(value === 'layered')}
             data={[
               { value: 'layered', label: t('layers.layered') },

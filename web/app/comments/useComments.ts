@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { fetchQuery, graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
+import { useReportError } from '../errors/useReportError'
 import { useToday } from '../useToday'
-import type { CommentsPaginationQuery } from './__generated__/CommentsPaginationQuery.graphql'
+import listQuery, { type CommentsPaginationQuery } from './__generated__/CommentsPaginationQuery.graphql'
 import type { useComments_item$key } from './__generated__/useComments_item.graphql'
 import { commentsLayered, setCommentsLayered } from './commentLayers'
 import { useAddComment } from './mutations/useAddComment'
@@ -64,8 +65,11 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
   const { t } = useTranslation('comments')
   const { pathname, search } = useLocation()
   const opened = useToday()
+  const environment = useRelayEnvironment()
+  const reportError = useReportError()
   const [layered, setLayered] = useState(commentsLayered)
-  const [isChanging, startTransition] = useTransition()
+  // What the list is to be, while it is fetched.
+  const [wanted, setWanted] = useState<{ readonly layered: boolean } | null>(null)
   const [underWay, setUnderWay] = useState(0)
   const [said, setSaid] = useState('')
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
@@ -84,21 +88,33 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
     .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
   const participants = useParticipants(shown, people)
 
-  const read = (changes: { readonly layered: boolean; readonly count: number }) =>
-    startTransition(() => {
-      refetch(changes, { fetchPolicy: 'network-only' })
+  /** Fetches the list anew; the old one stays until then, and when that fails. */
+  const read = (changes: { readonly layered: boolean; readonly count: number }) => {
+    setWanted(changes)
+    const variables = { id, cursor: null, ...changes }
+    fetchQuery<CommentsPaginationQuery>(environment, listQuery, variables, { fetchPolicy: 'network-only' }).subscribe({
+      complete: () => {
+        setWanted(null)
+        if (changes.layered === layered) return
+        setCommentsLayered(changes.layered)
+        setLayered(changes.layered)
+        refetch(changes, { fetchPolicy: 'store-or-network' })
+      },
+      error: (error: Error) => {
+        setWanted(null)
+        reportError(error)
+      },
     })
-  const setLayers = (next: boolean) => {
-    setCommentsLayered(next)
-    setLayered(next)
-    read({ layered: next, count: PAGE })
   }
+  const setLayers = (next: boolean) => read({ layered: next, count: PAGE })
 
   const before = useRef<ReadonlySet<number>>(null)
   const ids = shown.flatMap(({ legacyId, replies }) => [legacyId, ...replies.map((reply) => reply.legacyId)])
   const showNew = () => {
     before.current = new Set(ids)
-    read({ layered, count: Math.min(MOST, Math.max(PAGE, shown.length + news.count)) })
+    const count = shown.length + news.count
+    if (count <= MOST) read({ layered, count: Math.max(PAGE, count) })
+    else loadNext(MOST, { onComplete: news.markKnown })
   }
   useEffect(() => {
     const found = before.current && ids.find((each) => !before.current?.has(each))
@@ -152,7 +168,8 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
     said: news.count > 0 ? t('newCount', { count: news.count }) : said,
     hasNext,
     isLoadingNext,
-    isChanging,
+    isChanging: wanted !== null,
+    showsLayers: wanted?.layered ?? layered,
     loadMore: () => loadNext(PAGE),
     setLayers,
     retry: () => read({ layered, count: PAGE }),

@@ -45,7 +45,6 @@ export function ExternalVideo({ name, category = 'marketing' }: ExternalVideoPro
       allow="encrypted-media; fullscreen; picture-in-picture"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"
-      allowFullScreen
     />
   )
 }

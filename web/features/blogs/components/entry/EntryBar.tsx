@@ -61,7 +61,7 @@ export function EntryBar({ entry }: { entry: EntryBar_entry$key }) {
     void navigate(blogPath('MyBlogs'), { replace: true })
   }
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-draft={status === 'DRAFT'}>
       {status === 'PUBLISHED' && <Likes item={data} label={t('entry.like')} />}
       <span className={classes.tools}>
         {follow && (

@@ -67,7 +67,7 @@ export function EntryHead({ entry }: { entry: EntryHead_entry$key }) {
           </>
         )}
         {t('blogEntries:readMinutes', { count: readMinutes })}
-        {status === 'PUBLISHED' && ` · ${t('entry.reads', { count: readCount })}`}
+        {status === 'PUBLISHED' && readCount > 0 && ` · ${t('entry.reads', { count: readCount })}`}
       </p>
       <div className={classes.author}>
         <div className={classes.byline}>

@@ -9,8 +9,9 @@ import { Page } from '../../../../ui/Page'
 import { Entry } from '../../components/entry/Entry'
 import type { EntryScreenQuery } from './__generated__/EntryScreenQuery.graphql'
 
+// An entry that could not be fetched is not one that is gone.
 const query = graphql`
-  query EntryScreenQuery($legacyId: Int!, $layered: Boolean!) @preloadable {
+  query EntryScreenQuery($legacyId: Int!, $layered: Boolean!) @preloadable @throwOnFieldError {
     blogEntry(legacyId: $legacyId) {
       id
       ...Entry_entry @arguments(layered: $layered)

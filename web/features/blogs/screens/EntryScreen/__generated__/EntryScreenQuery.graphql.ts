@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5debf4dd47611627932475f0bd83ed77>>
+ * @generated SignedSource<<a41e88e6a6f3585146fe58407c341624>>
  * @relayHash 7b639f765cc93958e5c731fbd1c43103
  * @lightSyntaxTransform
  */
@@ -346,7 +346,9 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Fragment",
-    "metadata": null,
+    "metadata": {
+      "throwOnFieldError": true
+    },
     "name": "EntryScreenQuery",
     "selections": [
       {
@@ -915,7 +917,7 @@ return {
 };
 })();
 
-(node as any).hash = "ea2d1b1f138c17ed59a1d93a9897048f";
+(node as any).hash = "e1b1c6b74758059653cebac9912d9b95";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,187 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
+import { siteUrl } from './visitor'
+
+const MAIN = 'dk.localhost'
+
+interface Saved {
+  readonly saved: { readonly legacyId: number; readonly slug: string }
+}
+
+const SAVE = `mutation ($input: SaveBlogEntryInput!) {
+  saveBlogEntry(input: $input) { saved { legacyId slug } userErrors { code message field } }
+}`
+
+/** Opens a page for a member, in a browser profile of its own. */
+async function pageFor(browser: Browser, logsOn: (page: Page) => Promise<unknown>): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await logsOn(page)
+  await closeDialogs(page)
+  return page
+}
+
+/** An entry of this test's own by a paying member. */
+async function newEntry(author: Page, title: string): Promise<string> {
+  const html =
+    '<h2>På kajen</h2><p>Vandet er koldt, og kaffen er varm.</p><blockquote><p>Vi ses i februar.</p></blockquote>' +
+    '<ul><li>Håndklæde</li><li>Termokande</li></ul>'
+  const data = await askGraph(author, SAVE, {
+    title,
+    html,
+    tags: ['vinterbadning'],
+    audience: ['MEN', 'WOMEN', 'COUPLES'],
+    commentsEnabled: true,
+    publish: true,
+    key: crypto.randomUUID(),
+  })
+  const { saved } = data.saveBlogEntry as unknown as Saved
+  return `/Community/Blogs/Entry/${saved.legacyId}/${saved.slug}`
+}
+
+const title = () => `Tre minutter ${Math.random().toString(36).slice(2, 8)}`
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const comments = (page: Page) => page.getByRole('list', { name: 'Kommentarer' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Skriv en kommentar' })
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+test('an entry is one request, its address is put right, and reading it counts', async ({ browser, page, baseURL }) => {
+  const author = await pageFor(browser, (each) => logOn(each, baseURL, 'mikkel'))
+  const name = title()
+  const path = await newEntry(author, name)
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  const asked = operationsOf(page)
+  await page.goto(siteUrl(baseURL, MAIN, path.replace(/\/[^/]+$/, '/et-gammelt-navn')))
+  await expect(heading(page, name)).toBeVisible()
+  await expect(page).toHaveURL(siteUrl(baseURL, MAIN, path))
+  expect(asked.filter((operation) => operation.endsWith('ScreenQuery'))).toEqual(['EntryScreenQuery'])
+  await expect(page.getByText('læst af 1')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'vinterbadning', exact: true })).toHaveAttribute(
+    'href',
+    /\/Community\/Blogs\/All\?tags=\d+/,
+  )
+  await axe(page)
+})
+
+test('an entry is liked and followed, and so is its author, by keyboard', async ({ browser, page, baseURL }) => {
+  const author = await pageFor(browser, (each) => logOn(each, baseURL, 'mikkel'))
+  const path = await newEntry(author, title())
+  const { name } = await newMember(page, baseURL)
+  await closeDialogs(page)
+  await page.goto(siteUrl(baseURL, MAIN, path))
+  const press = async (button: string) => {
+    const target = page.getByRole('main').getByRole('button', { name: button, exact: true })
+    await target.focus()
+    await page.keyboard.press('Enter')
+  }
+  await press('Synes godt om indlægget')
+  await press('1 synes godt om')
+  const dialog = page.getByRole('dialog', { name: 'Dem, der synes godt om' })
+  await expect(dialog.getByText(name)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await press('Følg mikkel')
+  await expect(page.getByRole('button', { name: /Følger mikkel/ })).toHaveAttribute('aria-pressed', 'true')
+  await press('Følg')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Følger', exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Synes godt om indlægget' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('main').getByRole('button', { name: 'Følger', exact: true })).toBeVisible()
+})
+
+test('two members talk: each sees the other, and what is sent twice is there once', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  const author = await pageFor(browser, (each) => logOn(each, baseURL, 'mikkel'))
+  const path = await newEntry(author, title())
+  const { name } = await newMember(page, baseURL)
+  await closeDialogs(page)
+  await author.clock.install()
+  await author.goto(siteUrl(baseURL, MAIN, path))
+  await expect(field(author)).toBeVisible()
+
+  await page.goto(siteUrl(baseURL, MAIN, path))
+  await field(page).fill('Er der plads til én til')
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  await expect(page.getByRole('heading', { name: '1 kommentar', exact: true })).toBeVisible()
+  await expect(comments(page).getByText('Er der plads til én til')).toHaveCount(1)
+  await expect(field(page)).toHaveValue('')
+
+  // The author is told within a minute, and nothing moves before they want to see it.
+  await author.clock.runFor(61_000)
+  await author.getByRole('button', { name: '1 ny kommentar, vis den' }).click()
+  await expect(comments(author).getByText('Er der plads til én til')).toBeVisible()
+  await author.getByRole('button', { name: `Svar ${name}` }).click()
+  const answer = author.getByRole('textbox', { name: `Dit svar til ${name}` })
+  await expect(answer).toHaveValue(`@${name} `)
+  await answer.pressSequentially('ja, kom bare')
+  await answer.press('Control+Enter')
+  await expect(comments(author).getByRole('link', { name: `@${name}` })).toBeVisible()
+
+  await page.reload()
+  const answered = page.getByRole('article', { name: 'Kommentar af mikkel' })
+  await expect(answered).toContainText('ja, kom bare')
+  await axe(page)
+
+  const own = page.getByRole('article', { name: `Kommentar af ${name}` })
+  const menu = async (item: string) => {
+    await own.getByRole('button', { name: `Mere om kommentaren af ${name}` }).click()
+    // A menu at the pointer, a sheet under the thumb.
+    await page.getByRole('menu').or(page.getByRole('dialog')).getByText(item, { exact: true }).click()
+  }
+  await menu('Rediger')
+  await page.getByRole('textbox', { name: 'Din kommentar' }).fill('Er der plads til to')
+  await page.getByRole('button', { name: 'Gem', exact: true }).click()
+  await expect(own).toContainText('Er der plads til to')
+  await expect(own).toContainText('rettet')
+
+  await menu('Slet')
+  await page.getByRole('dialog').getByRole('button', { name: 'Slet', exact: true }).click()
+  await expect(comments(page).getByText('Kommentaren er slettet')).toBeVisible()
+  await expect(answered).toBeVisible()
+  await author.reload()
+  await expect(comments(author).getByText('Kommentaren er slettet')).toBeVisible()
+})
+
+test('what is being written survives a reload and a fault', async ({ browser, page, baseURL }) => {
+  const author = await pageFor(browser, (each) => logOn(each, baseURL, 'mikkel'))
+  const path = await newEntry(author, title())
+  await newMember(page, baseURL)
+  await closeDialogs(page)
+  await page.goto(siteUrl(baseURL, MAIN, path))
+  await field(page).fill('Kan nogen låne mig en hue')
+  await page.reload()
+  await expect(field(page)).toHaveValue('Kan nogen låne mig en hue')
+  await page.route('**/graphql', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionfailed') : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(page.getByText('Dine ord er her stadig')).toBeVisible()
+  await expect(field(page)).toHaveValue('Kan nogen låne mig en hue')
+  await page.unroute('**/graphql')
+  await page.getByRole('button', { name: 'Prøv igen', exact: true }).click()
+  await expect(comments(page).getByText('Kan nogen låne mig en hue')).toHaveCount(1)
+})
+
+test('an author deletes an entry, and is taken to their own', async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'mikkel')
+  await closeDialogs(page)
+  const name = title()
+  const path = await newEntry(page, name)
+  await page.goto(siteUrl(baseURL, MAIN, path))
+  await page.getByRole('button', { name: `Mere om ${name}` }).click()
+  await page.getByText('Slet indlægget', { exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Slet', exact: true }).click()
+  await expect(page).toHaveURL(/\/Community\/Blogs\/MyBlogs$/)
+  await page.goto(siteUrl(baseURL, MAIN, path))
+  await expect(heading(page, 'Indlægget er her ikke')).toBeVisible()
+})
