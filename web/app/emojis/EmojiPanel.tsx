@@ -38,7 +38,7 @@ export function EmojiPanel({ opened, onClose, onPick, children }: EmojiPanelProp
     </Boundary>
   )
   return wide ? (
-    <Popover opened={opened} onDismiss={onClose} position="bottom-start" trapFocus>
+    <Popover opened={opened} onDismiss={onClose} position="bottom-start" width={372} trapFocus>
       <Popover.Target>{children}</Popover.Target>
       <Popover.Dropdown className={classes.panel} aria-label={t('emoji.title')}>
         {picker}

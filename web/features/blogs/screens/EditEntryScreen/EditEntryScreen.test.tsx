@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { onOpenBuyMembership } from '../../../../app/dialogs/openBuyMembership'
+import { GraphError } from '../../../../relay/errors'
+import { renderScreen } from '../../../../testing/renderScreen'
+import EditEntryScreenQuery from './__generated__/EditEntryScreenQuery.graphql'
+import { EditEntryScreen } from './EditEntryScreen'
+
+const draft = {
+  legacyId: 5,
+  entryId: 'entry-5',
+  title: 'By the water',
+  html: '<p>We walked.</p>',
+  media: [],
+  tags: ['autumn'],
+  audience: ['MEN', 'WOMEN', 'COUPLES'],
+  commentsEnabled: true,
+  status: 'DRAFT',
+  slug: 'by-the-water',
+  dark: false,
+  unpublishedChanges: false,
+  revision: 3,
+  savedAt: '2026-11-20T13:02:00Z',
+}
+const saved = { legacyId: 5, entryId: 'entry-5', slug: 'by-the-water', savedAt: '2026-11-20T13:05:00Z' }
+
+async function open({ changes = {}, paying = true }: { changes?: Partial<typeof draft>; paying?: boolean } = {}) {
+  const view = await renderScreen(<EditEntryScreen />, {
+    texts: ['blogs', 'blogEntries', 'media', 'richText'],
+    path: '/Community/Blogs/Edit/5',
+    query: EditEntryScreenQuery,
+    variables: { legacyId: 5, paying },
+    viewer: { member: paying },
+    data: { BlogDraft: () => ({ ...draft, ...changes }), Viewer: () => ({ member: paying }) },
+  })
+  if (paying) await screen.findByRole('textbox', { name: 'Text' })
+  const refuse = (...userErrors: readonly object[]) =>
+    view.answer({ SaveBlogEntryPayload: () => ({ saved: null, entry: null, userErrors }) })
+  const accept = (revision: number, status = 'DRAFT') =>
+    view.answer({ SaveBlogEntryPayload: () => ({ saved: { ...saved, revision, status }, userErrors: [] }) })
+  return { ...view, refuse, accept }
+}
+
+const title = () => screen.getByRole('textbox', { name: 'Title' })
+const press = (name: string) => screen.getByRole('button', { name })
+describe('going on with an entry', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  it('is published as it stands there, and leads to the entry', async () => {
+    const { user, asked, accept } = await open()
+    await user.type(title(), ', late')
+    await user.click(screen.getByRole('checkbox', { name: 'Men' }))
+    await user.click(press('Publish'))
+    expect(asked()).toMatchObject({
+      name: 'useSaveEntryMutation',
+      variables: {
+        input: {
+          id: 'entry-5',
+          revision: 3,
+          title: 'By the water, late',
+          html: '<p>We walked.</p>',
+          tags: ['autumn'],
+          audience: ['WOMEN', 'COUPLES'],
+          commentsEnabled: true,
+          publish: true,
+        },
+      },
+    })
+    await accept(4, 'PUBLISHED')
+    await waitFor(() =>
+      expect(screen.getByLabelText('Address').textContent).toBe('/Community/Blogs/Entry/5/by-the-water'),
+    )
+  })
+
+  it('says at the fields why it is not published, and loses nothing', async () => {
+    const { user, refuse } = await open()
+    await user.clear(title())
+    await user.click(press('Publish'))
+    await refuse(
+      { code: 'REQUIRED', message: 'It needs a title.', field: 'title' },
+      { code: 'MEDIA_NOT_OPEN', message: 'Others may not see picture 7.', field: 'html' },
+    )
+    expect(await screen.findByText('It needs a title.')).toBeDefined()
+    expect(screen.getByRole('textbox', { name: 'Text' }).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Others may not see picture 7.')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(title()))
+    await user.type(title(), 'T')
+    expect(screen.queryByText('It needs a title.')).toBeNull()
+    expect(screen.getByText('Others may not see picture 7.')).toBeDefined()
+  })
+
+  it('survives a fault and a reload', async () => {
+    const { user, fail, unmount } = await open()
+    await user.type(title(), '!')
+    await user.click(press('Publish'))
+    await fail(new GraphError('NETWORK'))
+    expect(await screen.findByText('Not saved')).toBeDefined()
+    expect(title()).toHaveProperty('value', 'By the water!')
+    unmount()
+    await open()
+    expect(title()).toHaveProperty('value', 'By the water!')
+    expect(screen.getByText('Not saved yet')).toBeDefined()
+  })
+
+  it('keeps the text where the membership has ended, and offers one', async () => {
+    const offered = vi.fn()
+    const stop = onOpenBuyMembership(offered)
+    const { user, fail } = await open()
+    await user.type(title(), '!')
+    await user.click(press('Publish'))
+    await fail(new GraphError('MEMBERS_ONLY', 'EditBlog'))
+    expect(offered).toHaveBeenCalledWith('EditBlog')
+    expect(await screen.findByText(/it takes a membership/)).toBeDefined()
+    expect(title()).toHaveProperty('value', 'By the water!')
+    stop()
+  })
+
+  it('goes back to what is published when told to', async () => {
+    const view = await open({ changes: { status: 'PUBLISHED', unpublishedChanges: true } })
+    await view.user.click(press('More'))
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Discard changes' }))
+    const question = await screen.findByRole('dialog', { name: 'Discard your changes?' })
+    await view.user.click(within(question).getByRole('button', { name: 'Discard changes' }))
+    expect(view.asked()).toMatchObject({ variables: { input: { id: 'entry-5' } } })
+    await view.answer({
+      DiscardBlogEntryChangesPayload: () => ({ userErrors: [] }),
+      BlogDraft: () => ({ ...draft, status: 'PUBLISHED', title: 'As it was', revision: 4 }),
+    })
+    expect(await screen.findByDisplayValue('As it was')).toBeDefined()
+  })
+
+  it('is for those who pay: the others are offered a membership', async () => {
+    const offered = vi.fn()
+    const stop = onOpenBuyMembership(offered)
+    await open({ paying: false })
+    expect(await screen.findByRole('heading', { name: 'Writing is for paying members' })).toBeDefined()
+    expect(offered).toHaveBeenCalledWith('EditBlog')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    stop()
+  })
+})
+
+describe('two versions of an entry', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  async function conflict() {
+    const view = await open()
+    await view.user.type(title(), ', mine')
+    await view.user.click(press('Publish'))
+    await view.refuse({ code: 'EDIT_CONFLICT', message: 'Changed elsewhere', field: null })
+    expect(view.asked().name).toBe('useLatestDraftQuery')
+    await view.answer({ BlogDraft: () => ({ ...draft, title: 'By the water, theirs', revision: 8 }) })
+    const dialog = await screen.findByRole('dialog', { name: 'Two versions of your post' })
+    return { ...view, dialog: within(dialog) }
+  }
+
+  it('are shown beside each other', async () => {
+    const { dialog } = await conflict()
+    expect(dialog.getByRole('heading', { name: 'By the water, mine' })).toBeDefined()
+    expect(dialog.getByRole('heading', { name: 'By the water, theirs' })).toBeDefined()
+    expect(press('Publish')).toHaveProperty('disabled', true)
+  })
+
+  it('are one again when mine is kept', async () => {
+    const { user, dialog, asked, accept } = await conflict()
+    await user.click(dialog.getByRole('button', { name: 'Keep mine' }))
+    expect(asked()).toMatchObject({
+      variables: { input: { id: 'entry-5', revision: 8, title: 'By the water, mine', publish: false } },
+    })
+    await accept(9)
+    expect(await screen.findByText(/^Saved/)).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('are one again when the other is taken', async () => {
+    const { user, dialog } = await conflict()
+    await user.click(dialog.getByRole('button', { name: 'Take the other' }))
+    expect(title()).toHaveProperty('value', 'By the water, theirs')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('become two entries, of which mine is gone on with', async () => {
+    const { user, dialog, asked, answer } = await conflict()
+    await user.click(dialog.getByRole('button', { name: 'Keep mine as a new draft' }))
+    const { input } = asked().variables as { input: Record<string, unknown> }
+    expect(input).toMatchObject({ title: 'By the water, mine', publish: false })
+    expect([input['id'], typeof input['key']]).toEqual([undefined, 'string'])
+    const own = { ...saved, legacyId: 6, entryId: 'entry-6', revision: 1, status: 'DRAFT' }
+    await answer({ SaveBlogEntryPayload: () => ({ saved: own, userErrors: [] }) })
+    await waitFor(() => expect(window.location.pathname).toBe('/Community/Blogs/Edit/6'))
+  })
+
+  it('can be decided about later', async () => {
+    const { user, dialog } = await conflict()
+    await user.click(dialog.getByRole('button', { name: 'Decide later' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(title()).toHaveProperty('value', 'By the water, mine')
+    await act(async () => press('Compare').click())
+    expect(await screen.findByRole('dialog', { name: 'Two versions of your post' })).toBeDefined()
+  })
+})
