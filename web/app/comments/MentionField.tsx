@@ -38,7 +38,7 @@ export function MentionField({ field, value, onChange, people, onSubmit, ...rest
   const { selectFirstOption } = combobox
   const typed = typing?.typed
   useEffect(() => {
-    if (opened) selectFirstOption()
+    if (opened && typed !== undefined) selectFirstOption()
   }, [opened, typed, selectFirstOption])
 
   const look = ({ value: text, selectionStart, selectionEnd }: HTMLTextAreaElement) =>

@@ -7,12 +7,13 @@ export function useInsertText(
   onChange: (text: string) => void,
 ) {
   const caretTo = useRef<number>(null)
+  // After whichever drawing brings the words.
   useLayoutEffect(() => {
     if (caretTo.current === null) return
     field.current?.focus()
     field.current?.setSelectionRange(caretTo.current, caretTo.current)
     caretTo.current = null
-  }, [field, text])
+  })
   return (words: string, range?: { readonly from: number; readonly to: number }) => {
     const from = range?.from ?? field.current?.selectionStart ?? text.length
     const to = range?.to ?? field.current?.selectionEnd ?? from

@@ -43,6 +43,7 @@ export function ExternalVideo({ name, category = 'marketing' }: ExternalVideoPro
       title={t('reading.video.title', { site })}
       loading="lazy"
       allow="encrypted-media; fullscreen; picture-in-picture"
+      // The player is of another origin: it cannot reach out of the sandbox, and needs its own to play.
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"
     />

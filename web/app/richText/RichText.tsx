@@ -39,19 +39,9 @@ export function RichText({ html, media }: RichTextProps) {
   const closed = new URLSearchParams(search)
   closed.delete(MEDIUM_QUERY)
   const address = closed.size > 0 ? `${pathname}?${closed}` : pathname
-  const options: HTMLReactParserOptions = {
-    replace: (node) => {
-      if (!(node instanceof Element)) return undefined
-      if (node.name === 'div') return <ExternalVideo name={node.attribs['data-video'] ?? ''} />
-      if (node.name !== 'img') return undefined
-      const medium = inOrder.find(({ legacyId }) => String(legacyId) === node.attribs['data-media-id'])
-      if (!medium) return <></>
-      return <RichTextMedium media={medium} alt={node.attribs.alt ?? ''} href={mediumOver(address, medium)} />
-    },
-  }
   return (
     <>
-      <Prose className={classes.text}>{parse(clean, options)}</Prose>
+      <Prose className={classes.text}>{contentOf(clean, inOrder, address)}</Prose>
       <MediaLightbox
         media={inOrder}
         openId={mediumOf(query)}
@@ -67,4 +57,17 @@ function asTheyStand(html: string, media: RichText_media$data): RichText_media$d
   const named = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[data-media-id]')
   const ids = new Set([...named].map((each) => Number(each.getAttribute('data-media-id'))))
   return [...ids].flatMap((id) => media.find(({ legacyId }) => legacyId === id) ?? [])
+}
+
+/** The text with its media and videos in their places; a medium that the reader may not see has none. */
+function contentOf(clean: string, media: RichText_media$data, address: string) {
+  const replace: HTMLReactParserOptions['replace'] = (node) => {
+    if (!(node instanceof Element)) return undefined
+    if (node.name === 'div') return <ExternalVideo name={node.attribs['data-video'] ?? ''} />
+    if (node.name !== 'img') return undefined
+    const medium = media.find(({ legacyId }) => String(legacyId) === node.attribs['data-media-id'])
+    if (!medium) return <></>
+    return <RichTextMedium media={medium} alt={node.attribs.alt ?? ''} href={mediumOver(address, medium)} />
+  }
+  return parse(clean, { replace })
 }
