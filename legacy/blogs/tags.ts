@@ -12,7 +12,7 @@ type CountedTags = AnswerOf<'Blogs.SearchBlogTags'>
 /** A list of suggestions is no longer than this. */
 export const MOST_SUGGESTED = 10
 /** So many tags are looked at closely, by the use of the last hour. */
-const CANDIDATES = 50
+const CANDIDATES = 30
 /** Entries are counted no further than this. */
 const MOST_COUNTED = 1000
 

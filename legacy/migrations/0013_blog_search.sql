@@ -88,7 +88,7 @@ CREATE TABLE blog_tag_use (
 -- Those that were here before.
 UPDATE blog_entry SET status = status WHERE status = 2;
 
-CREATE INDEX blog_entry_search_terms ON blog_entry_search USING gin (dark, country_id, terms);
+CREATE INDEX blog_entry_search_terms ON blog_entry_search USING gin (terms);
 CREATE INDEX blog_entry_search_newest ON blog_entry_search (dark, country_id, published_at DESC, entry_id DESC);
 
 -- How many entries an author has for whom.

@@ -1,0 +1,137 @@
+import { sql, type Compilable, type KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Deps, MemberReader } from '../core/handler'
+import { insertPlaces } from '../testing/places'
+import { fillCommunity, readerOn, readingOf } from '../testing/plans'
+import { insertProfile } from '../testing/profiles'
+import { startTestServer, type TestServer } from '../testing/testServer'
+import { followedAuthorList, followerList, hiddenAuthorList, mostFollowedList } from './authors'
+import { authorsNamed } from './authorsNamed'
+import {
+  commentedEntries,
+  curatedEntries,
+  entriesOfFollowedAuthors,
+  entriesOfProfile,
+  followedEntries,
+  hiddenEntries,
+  newestEntries,
+  ownEntries,
+  topEntries,
+} from './entryLists'
+import { entrySummaries } from './entrySummaries'
+import { fillBlogs } from './fillBlogs.fixture'
+import { searchedEntries } from './search'
+import { tagCounts, tagsNamed } from './tags'
+
+const ENTRIES = 8000
+
+let server: TestServer
+let readerId: number
+let authorId: number
+let tagId: number
+/** Of one entry, one of them its own. */
+let words: string
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const { db, clock } = server.deps
+  await insertPlaces(db)
+  readerId = await insertProfile(server, { name: 'Reader', darkStatus: 3 })
+  await fillCommunity(db, clock.now(), readerId)
+  await fillBlogs(db, clock.now(), readerId, ENTRIES)
+  const reader = await readerOn(server, readerId, 1)
+  const entry = await newestEntries(server.deps, reader)
+    .where('blogEntry.profileId', '!=', readerId)
+    .innerJoin('blogEntryTag', 'blogEntryTag.entryId', 'blogEntry.id')
+    .select(['blogEntry.profileId', 'blogEntry.words', 'blogEntryTag.tagId'])
+    .executeTakeFirstOrThrow()
+  authorId = entry.profileId
+  tagId = entry.tagId
+  words = entry.words
+}, 180_000)
+afterAll(() => server.close())
+
+const lists = {
+  newest: (deps, reader) => newestEntries(deps, reader).limit(30),
+  liveliest: (deps, reader) => newestEntries(deps, reader, true).limit(30),
+  mostRead: (deps, reader) => topEntries(deps, reader, 'readCount', 0).limit(30),
+  mostCommented: (deps, reader) => topEntries(deps, reader, 'commentCount', 0).limit(30),
+  mostReadLately: (deps, reader) => topEntries(deps, reader, 'readCount', 7).limit(30),
+  mostCommentedLately: (deps, reader) => topEntries(deps, reader, 'commentCount', 30).limit(30),
+  curated: (deps, reader) => curatedEntries(deps, reader).limit(30),
+  own: (deps, reader) => ownEntries(deps, reader).limit(30),
+  commented: (deps, reader) => commentedEntries(deps, reader).limit(30),
+  followed: (deps, reader) => followedEntries(deps, reader).limit(30),
+  hidden: (deps, reader) => hiddenEntries(deps, reader).limit(30),
+  ofFollowedAuthors: (deps, reader) => entriesOfFollowedAuthors(deps, reader).limit(30),
+  ofProfile: (deps, reader) => entriesOfProfile(deps, reader, { profileId: authorId }).limit(30),
+  mostFollowedAuthors: (deps, reader) => mostFollowedList(deps, reader).limit(30),
+  followedAuthors: (deps, reader) => followedAuthorList(deps, reader).limit(30),
+  hiddenAuthors: (deps, reader) => hiddenAuthorList(deps, reader).limit(30),
+  followers: (deps, reader) => followerList(deps, reader).limit(30),
+  rareWord: (deps, reader) => searchedEntries(deps, reader, { text: words }).limit(30),
+  frequentWord: (deps, reader) => searchedEntries(deps, reader, { text: 'everywhere' }).limit(30),
+  frequentWords: (deps, reader) => searchedEntries(deps, reader, { text: 'everywhere half1' }).limit(30),
+  tag: (deps, reader) => searchedEntries(deps, reader, { tagIds: [tagId] }).limit(30),
+  tagsNamed: (deps, reader) => tagsNamed(deps, reader, 'tag 19'),
+  tagCounts: (deps, reader) => tagCounts(deps, reader, [tagId]),
+  authorsNamed: (deps, reader) => authorsNamed(deps, reader, 'filled11'),
+} satisfies Readonly<Record<string, (deps: Deps, reader: MemberReader) => Compilable<object>>>
+
+// Few rows are read faster as a whole. Which index they are read by otherwise is the planner's own choice.
+it.each([
+  ['newest', 1, 'blog_entry_newest'],
+  ['liveliest', 1, 'blog_entry_active'],
+  ['mostRead', 1, 'blog_entry_read'],
+  ['mostCommented', 1, 'blog_entry_commented'],
+  ['mostReadLately', 1, 'blog_entry_newest'],
+  ['mostCommentedLately', 5, 'blog_entry_newest'],
+  ['curated', 1, 'blog_entry_curated'],
+  ['own', 1, 'blog_entry_of_author'],
+  ['commented', 1, 'blog_entry_commented_by'],
+  ['followed', 1, 'blog_entry_followed'],
+  ['hidden', 1, 'blog_entry_hidden'],
+  ['ofFollowedAuthors', 1, 'blog_author_followed'],
+  ['ofProfile', 1, 'blog_entry_of_author'],
+  ['mostFollowedAuthors', 1, 'blog_author_top'],
+  ['followedAuthors', 1, 'blog_author_followed'],
+  ['hiddenAuthors', 1, 'blog_author_hidden'],
+  ['followers', 1, 'blog_author_followers'],
+  ['rareWord', 1, 'blog_entry_search_terms'],
+  ['frequentWord', 1, 'blog_entry_search_newest'],
+  ['frequentWords', 1, 'blog_entry_search_newest'],
+  ['tag', 1, 'blog_entry_search_terms'],
+  ['tagsNamed', 1, 'blog_tag_name'],
+  ['tagCounts', 1, 'blog_entry_search_terms'],
+  ['authorsNamed', 1, 'profile_search_folded_name'],
+] as const)('%s on site %d is read by the index %s', async (name, siteId, index) => {
+  const reader = await readerOn(server, readerId, siteId)
+  await server.deps.db.connection().execute(async (db) => {
+    const list = lists[name]({ ...server.deps, db }, reader)
+    await sql`set enable_seqscan = off`.execute(db)
+    const { whole, indexes } = await readingOf(db, list)
+    await sql`reset enable_seqscan`.execute(db)
+    expect(whole).toEqual([])
+    expect(indexes).toContain(index)
+    expect((await db.executeQuery(list.compile())).rows.length).toBeGreaterThan(0)
+  })
+})
+
+it('summaries of many take as many queries as of one', async () => {
+  const reader = await readerOn(server, readerId, 1)
+  const rows = await newestEntries(server.deps, reader).limit(100).execute()
+  const ids = rows.map(({ id }) => id)
+  let queries = 0
+  const counter: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const deps = { ...server.deps, db: server.deps.db.withPlugin(counter) }
+  expect((await entrySummaries(deps, ids.slice(0, 1), reader)).length).toBe(1)
+  expect(queries).toBe(5)
+  expect((await entrySummaries(deps, ids, reader)).length).toBe(100)
+  expect(queries).toBe(10)
+})
