@@ -1,4 +1,11 @@
-import { expressionBuilder, sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import {
+  expressionBuilder,
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+} from 'kysely'
 import { visibleComments } from '../comments/visible'
 import { BanType, CommentItemType } from '../contract/enums'
 import { isBanned } from '../core/bans'
@@ -37,34 +44,45 @@ export function curatedNewsCount(deps: Clock, reader: MemberReader) {
     .where('blogEntry.profileId', '!=', id)
     // What was recommended before the reader came is no news.
     .where('blogEntry.curatedAt', '>', latest(eb.val(createdAt), seenAt('curatedAt', reader)))
-    .where('mine.readAt', 'is', null)
+    .where((entry) => entry.not(entry.exists(readBy(id, entry.ref('blogEntry.id')))))
   return unlessBanned(deps, reader, countOf(curated.limit(MOST_COUNTED)))
 }
 
 /** Entries on which others have commented since the reader read them or saw any list that they are in. */
 function withNewComments(deps: Clock, reader: MemberReader) {
   return openEntries(deps, reader)
-    .innerJoin(watchedEntries(reader).as('watched'), 'watched.id', 'blogEntry.id')
+    .innerJoin(entriesWithLaterComments(reader).as('candidate'), 'candidate.id', 'blogEntry.id')
+    .where((eb) =>
+      eb.exists(
+        visibleComments(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader)
+          .where('comment.profileId', '!=', reader.profile.id)
+          .where('comment.createdAt', '>', eb.ref('candidate.since')),
+      ),
+    )
+    .limit(MOST_COUNTED)
+}
+
+type Watched = DB & { watched: { since: Date }; author: { authorId: number | null } }
+
+/** Most entries are told from their row alone: they are found first, before it is asked who may see what. */
+function entriesWithLaterComments(reader: MemberReader) {
+  const since = (eb: ExpressionBuilder<Watched, 'watched' | 'author'>) =>
+    latest(
+      eb.ref('watched.since'),
+      eb.case().when('author.authorId', 'is not', null).then(seenAt('followedAuthorsAt', reader)).end(),
+    )
+  return expressionBuilder<DB>()
+    .selectFrom(watchedEntries(reader).as('watched'))
+    .innerJoin('blogEntry', 'blogEntry.id', 'watched.id')
     .leftJoin('blogAuthorReader as author', (join) =>
       join
         .onRef('author.authorId', '=', 'blogEntry.profileId')
         .on('author.profileId', '=', reader.profile.id)
         .on('author.followedAt', 'is not', null),
     )
-    .where((eb) => {
-      const authorsSeen = eb
-        .case()
-        .when('author.authorId', 'is not', null)
-        .then(seenAt('followedAuthorsAt', reader))
-        .end()
-      const since = latest(eb.ref('watched.since'), authorsSeen)
-      const fresh = visibleComments(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader)
-        .where('comment.profileId', '!=', reader.profile.id)
-        .where('comment.createdAt', '>', since)
-      // Most entries are told from their row alone.
-      return eb.and([eb('blogEntry.lastCommentAt', '>', since), eb.exists(fresh)])
-    })
-    .limit(MOST_COUNTED)
+    .select((eb) => ['blogEntry.id', since(eb).as('since')])
+    .where((eb) => eb('blogEntry.lastCommentAt', '>', since(eb)))
+    .offset(0)
 }
 
 /** Entries that the reader follows, has commented on or wrote, with the moment since when comments on them are new. */
@@ -103,15 +121,30 @@ function watchedEntries(reader: MemberReader) {
 
 /** Entries of authors whom the reader follows, published since and not read. */
 function newOfFollowedAuthors(deps: Clock, reader: MemberReader) {
-  return openEntries(deps, reader)
-    .innerJoin('blogAuthorReader as followed', 'followed.authorId', 'blogEntry.profileId')
-    .where('followed.profileId', '=', reader.profile.id)
+  const own = reader.profile.id
+  const candidates = expressionBuilder<DB>()
+    .selectFrom('blogAuthorReader as followed')
+    .innerJoin('blogEntry', 'blogEntry.profileId', 'followed.authorId')
+    .select('blogEntry.id')
+    .where('followed.profileId', '=', own)
     .where('followed.followedAt', 'is not', null)
     .where((eb) =>
       eb('blogEntry.publishedAt', '>', latest(eb.ref('followed.followedAt'), seenAt('followedAuthorsAt', reader))),
     )
-    .where('mine.readAt', 'is', null)
+    .where((eb) => eb.not(eb.exists(readBy(own, eb.ref('blogEntry.id')))))
+    .offset(0)
+  return openEntries(deps, reader)
+    .innerJoin(candidates.as('candidate'), 'candidate.id', 'blogEntry.id')
     .limit(MOST_COUNTED)
+}
+
+function readBy(profileId: number, entryId: Expression<number>) {
+  return expressionBuilder<DB>()
+    .selectFrom('blogEntryReader as mine')
+    .select('mine.entryId')
+    .where('mine.profileId', '=', profileId)
+    .where('mine.entryId', '=', entryId)
+    .where('mine.readAt', 'is not', null)
 }
 
 /** Those who follow the reader since the reader last looked at them. */
@@ -126,14 +159,11 @@ function newFollowers(reader: MemberReader) {
     .limit(MOST_COUNTED)
 }
 
-/** Published entries that the reader's lists show, with what is between the reader and each as `mine`. */
+/** Published entries that the reader's lists show. */
 function openEntries(deps: Clock, reader: MemberReader) {
   return expressionBuilder<DB>()
     .selectFrom('blogEntry')
     .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
-    .leftJoin('blogEntryReader as mine', (join) =>
-      join.onRef('mine.entryId', '=', 'blogEntry.id').on('mine.profileId', '=', reader.profile.id),
-    )
     .select('blogEntry.id')
     .where(entryOpenTo(deps, reader))
     .where(notHiddenBy(reader))

@@ -21,6 +21,8 @@ export function commentVisibleTo(reader: Reader) {
       .select('answered.id')
       .whereRef('answered.id', '=', 'comment.parentId')
       .where((first) => first.or([first('answered.deletedAt', 'is not', null), visibleTo(reader)(first)]))
+      // Looked up for each answer: without the offset, PostgreSQL would rather gather all comments there are.
+      .offset(0)
     return eb.and([visibleTo(reader)(eb), eb.or([eb('comment.parentId', 'is', null), eb.exists(answered)])])
   }
 }
@@ -30,7 +32,7 @@ export function commentOrPlaceVisibleTo(reader: Reader) {
   return (eb: CommentBuilder): Expression<SqlBool> =>
     eb.or([
       eb.and([eb('comment.deletedAt', 'is', null), commentVisibleTo(reader)(eb)]),
-      eb.and([eb('comment.deletedAt', 'is not', null), eb.exists(answersTo(eb.ref('comment.id'), reader))]),
+      eb.and([eb('comment.deletedAt', 'is not', null), eb.exists(answersTo(eb.ref('comment.id'), reader).offset(0))]),
     ])
 }
 

@@ -73,7 +73,7 @@ async function explain(db: Database, run: () => Promise<unknown>): Promise<strin
   statements = []
   await run()
   const plans: string[] = []
-  for (const { sql: text, parameters } of [...statements]) {
+  for (const { sql: text, parameters } of statements.slice()) {
     const explained = CompiledQuery.raw(`EXPLAIN (ANALYZE, BUFFERS) ${text}`, [...parameters])
     const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(explained)
     plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
