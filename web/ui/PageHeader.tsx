@@ -13,10 +13,12 @@ interface PageHeaderProps {
   back?: { label: string; href: string }
   /** The page's main action, and its menu. */
   actions?: ReactNode
+  /** The title is so short that the actions stand beside it on a phone too. */
+  shortTitle?: boolean
 }
 
 /** The head of a page: its only first-level heading, and its main action always in the same place. */
-export function PageHeader({ title, intro, eyebrow, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, intro, eyebrow, back, actions, shortTitle = false }: PageHeaderProps) {
   return (
     <header className={classes.header}>
       {back && (
@@ -25,7 +27,7 @@ export function PageHeader({ title, intro, eyebrow, back, actions }: PageHeaderP
           {back.label}
         </AppLink>
       )}
-      <div className={classes.row}>
+      <div className={classes.row} data-short={shortTitle}>
         <div className={classes.words}>
           {eyebrow && <p className={classes.eyebrow}>{eyebrow}</p>}
           <Title order={1} className={classes.title}>

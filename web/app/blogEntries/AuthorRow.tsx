@@ -41,7 +41,7 @@ export function AuthorRow({ author, note }: AuthorRowProps) {
     <div className={classes.row}>
       {note}
       <div className={classes.words}>
-        <EntryByline author={data} size={56}>
+        <EntryByline stacked author={data} size={56}>
           <AppLink href={profilePath(legacyId, 'Blog')} className={classes.entries}>
             {t('author.entries', { count: data.entryCount })}
           </AppLink>
@@ -58,7 +58,7 @@ export function AuthorRow({ author, note }: AuthorRowProps) {
           {t('author.unhide')}
         </Button>
       ) : (
-        <FollowAuthorButton author={data} />
+        <FollowAuthorButton shrinks author={data} />
       )}
     </div>
   )

@@ -43,6 +43,9 @@ const fragment = graphql`
 /** As many as a line has room for. */
 const TAGS = 3
 
+/** As many grounds as there are for entries without a picture. */
+const SHADES = 4
+
 /** What a search found in an entry. */
 export interface FoundText {
   readonly title: readonly TextPart[]
@@ -57,6 +60,8 @@ interface BlogEntryCardProps {
   lead?: boolean
   /** All of a list are by the same author, who is told of elsewhere. */
   hidesAuthor?: boolean
+  /** Entries of the dark sites and others stand beside each other. */
+  marksDark?: boolean
   /** The level of its title: 2 on a page, 3 in a section. */
   order?: 2 | 3
   /** In view when the page opens. */
@@ -69,6 +74,7 @@ export function BlogEntryCard({
   found,
   lead = false,
   hidesAuthor = false,
+  marksDark = false,
   order = 2,
   eager,
 }: BlogEntryCardProps) {
@@ -95,12 +101,14 @@ export function BlogEntryCard({
         </div>
       )}
       <div className={classes.words}>
-        <EntryMarks entry={data} />
-        <Title className={classes.title}>
-          <AppLink href={href} className={classes.link}>
-            {found && found.title.length > 0 ? <HighlightedText parts={found.title} /> : title}
-          </AppLink>
-        </Title>
+        <div className={classes.head} data-shade={data.legacyId % SHADES}>
+          <EntryMarks entry={data} marksDark={marksDark} />
+          <Title className={classes.title}>
+            <AppLink href={href} className={classes.link}>
+              {found && found.title.length > 0 ? <HighlightedText parts={found.title} /> : title}
+            </AppLink>
+          </Title>
+        </div>
         <p className={classes.excerpt}>
           {found && found.excerpt.length > 0 ? <HighlightedText parts={found.excerpt} /> : data.excerpt}
         </p>

@@ -8,6 +8,7 @@ import { placeOf } from '../members/listPlaces'
 import { useLoadMore, type LoadNext } from '../members/useLoadMore'
 import type { BlogEntryList_entries$key } from './__generated__/BlogEntryList_entries.graphql'
 import type { FoundText } from './BlogEntryCard'
+import classes from './BlogEntryList.module.css'
 import { BlogEntryRows } from './BlogEntryRows'
 import { entryColumns } from './entryRows'
 import { isKept, type Keeping } from './keeping'
@@ -37,6 +38,8 @@ interface BlogEntryListProps {
   lead?: boolean
   /** All are by the same author, who is told of elsewhere. */
   hidesAuthor?: boolean
+  /** Entries of the dark sites and others stand beside each other. */
+  marksDark?: boolean
   /** These three come from `usePaginationFragment`. */
   hasNext: boolean
   isLoadingNext: boolean
@@ -56,6 +59,7 @@ export function BlogEntryList(props: BlogEntryListProps) {
     found,
     lead = false,
     hidesAuthor = false,
+    marksDark = false,
     hasNext,
     isLoadingNext,
     loadNext,
@@ -70,7 +74,7 @@ export function BlogEntryList(props: BlogEntryListProps) {
   if (entries.length === 0 && !hasNext) return children
   return (
     <>
-      <div ref={list} role="list" aria-label={label} aria-busy={isLoadingNext}>
+      <div ref={list} className={classes.list} role="list" aria-label={label} aria-busy={isLoadingNext}>
         <BlogEntryRows
           key={`${entry} ${columns}`}
           entry={entry}
@@ -78,6 +82,7 @@ export function BlogEntryList(props: BlogEntryListProps) {
           columns={columns}
           lead={lead}
           hidesAuthor={hidesAuthor}
+          marksDark={marksDark}
           isLoadingNext={isLoadingNext}
           onNearEnd={onNearEnd}
         />

@@ -20,6 +20,8 @@ interface BlogEntryRowsProps {
   lead: boolean
   /** All are by the same author. */
   hidesAuthor: boolean
+  /** Entries of the dark sites and others stand beside each other. */
+  marksDark: boolean
   isLoadingNext: boolean
   onNearEnd: () => void
 }
@@ -29,7 +31,7 @@ const EAGER_ROWS = 2
 
 /** The rows of a list of entries. */
 export function BlogEntryRows(props: BlogEntryRowsProps) {
-  const { entry, items, columns, lead, hidesAuthor, isLoadingNext, onNearEnd } = props
+  const { entry, items, columns, lead, hidesAuthor, marksDark, isLoadingNext, onNearEnd } = props
   const rows = entryRows(items.length, columns, lead)
   const template = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
   return (
@@ -47,6 +49,7 @@ export function BlogEntryRows(props: BlogEntryRowsProps) {
                       found={item.found}
                       lead={row.lead}
                       hidesAuthor={hidesAuthor}
+                      marksDark={marksDark}
                       eager={number < EAGER_ROWS}
                     />
                   </div>

@@ -32,10 +32,12 @@ interface EntryBylineProps {
   /** A second line, such as when it was written. */
   children?: ReactNode
   size?: 32 | 40 | 56
+  /** Age and place on a line of their own. */
+  stacked?: boolean
 }
 
 /** Who writes: face, name, age or ages, and place. */
-export function EntryByline({ author, children, size = 40 }: EntryBylineProps) {
+export function EntryByline({ author, children, size = 40, stacked = false }: EntryBylineProps) {
   const { t } = useTranslation('shell')
   const { profile } = useFragment(fragment, author)
   const picture = usePictureSource(profile.picture)
@@ -50,11 +52,15 @@ export function EntryByline({ author, children, size = 40 }: EntryBylineProps) {
         onlineLabel={profile.online ? t('member.online') : undefined}
       />
       <div className={classes.words}>
-        <p className={classes.who}>
+        <p className={classes.who} data-stacked={stacked}>
           <ProfileLink profile={profile} />
           <span className={classes.facts}>{[ages, place].filter(Boolean).join(' · ')}</span>
         </p>
-        {children && <p className={classes.quiet}>{children}</p>}
+        {children && (
+          <p className={classes.quiet} data-stacked={stacked}>
+            {children}
+          </p>
+        )}
       </div>
     </div>
   )

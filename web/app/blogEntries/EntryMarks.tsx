@@ -25,8 +25,14 @@ function audienceKey(audience: readonly Audience[]) {
   return chosen.join('_') as 'MEN' | 'WOMEN' | 'COUPLES' | 'MEN_WOMEN' | 'MEN_COUPLES' | 'WOMEN_COUPLES'
 }
 
+interface EntryMarksProps {
+  entry: EntryMarks_entry$key
+  /** Says of which world it is: not needed where all are of the same. */
+  marksDark?: boolean
+}
+
 /** What is particular about an entry, in quiet signs with words. Nothing for an ordinary one. */
-export function EntryMarks({ entry }: { entry: EntryMarks_entry$key }) {
+export function EntryMarks({ entry, marksDark = true }: EntryMarksProps) {
   const { t } = useTranslation('blogEntries')
   const { status, curated, dark, audience, unpublishedChanges } = useFragment(fragment, entry)
   const site = useSite()
@@ -37,7 +43,7 @@ export function EntryMarks({ entry }: { entry: EntryMarks_entry$key }) {
     !isDraft && unpublishedChanges && { kind: 'draft', words: t('marks.unpublishedChanges'), sign: IconPencil },
     curated && { kind: 'curated', words: t('marks.curated'), sign: IconStarFilled },
     restricted && { kind: 'plain', words: t(`marks.audience.${restricted}`), sign: IconLock },
-    dark && { kind: 'plain', words: t('marks.dark', { site: site.name }), sign: IconMoon },
+    marksDark && dark && { kind: 'plain', words: t('marks.dark', { site: site.name }), sign: IconMoon },
   ].filter((mark) => mark !== false && mark !== null)
   if (marks.length === 0) return null
   return (

@@ -29,6 +29,7 @@ export function BlogsPage({ title, intro, views, controls, children }: BlogsPage
     <Page>
       <PageTitle>{`${title} · ${t('title')}`}</PageTitle>
       <PageHeader
+        shortTitle
         title={t('title')}
         actions={
           <Button

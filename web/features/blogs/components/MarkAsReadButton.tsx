@@ -20,7 +20,7 @@ export function MarkAsReadButton({ list, entryIds }: MarkAsReadButtonProps) {
   }
   return (
     <Button
-      variant="subtle"
+      variant="default"
       size="sm"
       leftSection={<IconChecks size={18} stroke={1.75} aria-hidden />}
       loading={busy}

@@ -38,14 +38,15 @@ export function OwnListPage(props: OwnListPageProps) {
   const entries = connection?.edges.map(({ node }) => node) ?? []
   const controls = entries.length > 0 && (sortable || readList) && (
     <>
-      {readList && <MarkAsReadButton list={readList} entryIds={entries.map(({ id }) => id)} />}
       {sortable && <SortSwitch />}
+      {readList && <MarkAsReadButton list={readList} entryIds={entries.map(({ id }) => id)} />}
     </>
   )
   return (
     <BlogsPage title={title} intro={intro} views={views} controls={controls}>
       {connection ? (
         <BlogEntryList
+          marksDark
           label={title}
           entries={entries}
           keeping={keeping}

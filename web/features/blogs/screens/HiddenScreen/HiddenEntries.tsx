@@ -35,6 +35,7 @@ export function HiddenEntries({ viewer, label, children }: HiddenEntriesProps) {
   if (!data.hiddenBlogEntries) return <BlogListFailed />
   return (
     <BlogEntryList
+      marksDark
       label={label}
       keeping="hidden"
       entries={data.hiddenBlogEntries.edges.map(({ node }) => node)}

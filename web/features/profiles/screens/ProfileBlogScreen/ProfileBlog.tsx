@@ -51,6 +51,7 @@ export function ProfileBlog({ author }: { author: ProfileBlog_author$key }) {
       {entries ? (
         <BlogEntryList
           hidesAuthor
+          marksDark
           label={t('blog.label', { name })}
           entries={entries.edges.map(({ node }) => node)}
           hasNext={hasNext}
