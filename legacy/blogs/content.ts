@@ -9,13 +9,24 @@ export type BlogContent = Pick<
   'title' | 'html' | 'tags' | 'audience' | 'commentsEnabled'
 >
 
-/** What a member has written, made clean; 422 when it is too long. */
+/** Tags in a text as it is sent: the deeper they stand in each other, the longer they take to clean. */
+const MOST_TAGS = 10_000
+/** Pictures and videos in one text. */
+const MOST_MEDIA = 100
+
+/** What a member has written, made clean; 422 when it is too much. */
 export function cleanContent({ title, html, tags, audience, commentsEnabled }: BlogContent): BlogContent {
+  refuseMore('TOO_MUCH_FORMATTING', html.match(/<[a-z]/gi), MOST_TAGS)
   const clean = sanitiseContent(html)
+  refuseMore('TOO_MANY_MEDIA_IN_TEXT', clean.match(/<(?:img|div) /g), MOST_MEDIA)
   if (wordsOf(clean).length > LONGEST_CONTENT) {
     throw unprocessable({ field: 'html', code: 'TOO_LONG', params: { max: LONGEST_CONTENT } })
   }
   return { title: oneLine(plainText(title)), html: clean, tags: tagNames(tags), audience, commentsEnabled }
+}
+
+function refuseMore(code: FieldProblem['code'], found: readonly string[] | null, max: number): void {
+  if (found && found.length > max) throw unprocessable({ field: 'html', code, params: { max } })
 }
 
 /** 422 for what is not ready for readers. A picture or a video says something too. */

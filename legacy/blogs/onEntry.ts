@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
-import { notFound } from '../core/problem'
+import { notFound, Problem } from '../core/problem'
 import { withOther } from '../profiles/others'
 import { entryVisibleTo } from './visibility'
 
@@ -26,6 +26,7 @@ export async function withOthersEntry<T>(
 ): Promise<T> {
   const entry = await seenEntry(deps, reader, entryId).executeTakeFirst()
   if (!entry) throw notFound()
+  if (entry.profileId === reader.profile.id) throw new Problem(422, 'OWN_ENTRY')
   return withOther(deps.db, reader, entry.profileId, async (db) => {
     const still = await seenEntry({ ...deps, db }, reader, entryId)
       .forKeyShare('blogEntry')

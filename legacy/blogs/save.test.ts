@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BlogEntryStatus } from '../contract/enums'
 import { HOUR, MINUTE } from '../core/clock'
 import { LONGEST_CONTENT } from '../core/richText'
@@ -173,6 +174,18 @@ describe('publishing', () => {
     }
   })
 
+  it('has so much formatting and so many media, as a draft has', async () => {
+    const html = {
+      TOO_MUCH_FORMATTING: (count: number) => `<p>x${'<em>'.repeat(count - 1)}`,
+      TOO_MANY_MEDIA_IN_TEXT: (count: number) => '<div data-video="vimeo:76979871"></div>'.repeat(count),
+    }
+    for (const [code, max] of [['TOO_MUCH_FORMATTING', 10_000] as const, ['TOO_MANY_MEDIA_IN_TEXT', 100] as const]) {
+      expect((await draft({ html: html[code](max) })).status).toBe(200)
+      const answer = await draft({ html: html[code](max + 1) })
+      expect(answer).toMatchObject({ status: 422, problem: { fields: [{ field: 'html', code }] } })
+    }
+  })
+
   it('once more keeps the moment and says that it was changed', async () => {
     const id = await publishedBy(author)
     const first = await stored(id)
@@ -247,5 +260,22 @@ describe('tags', () => {
     ])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(await tagsOf(answers[0]?.data.id ?? 0)).toEqual(['samtidig', 'igen'])
+  })
+
+  it('come in one order, also where two write them in other letters', async () => {
+    const writing = server.deps.db.transaction().execute(async (transaction) => {
+      const insert = (name: string) => transaction.insertInto('blogTag').values({ name }).execute()
+      await insert('ord')
+      const answer = write(author, { tags: ['Ørken', 'Zebra', 'ord'] })
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_locks where not granted`.execute(server.deps.db)
+        expect(rows).toHaveLength(1)
+      })
+      await insert('zebra')
+      return { answer }
+    })
+    const { answer } = await writing
+    expect((await answer).status).toBe(200)
+    expect(await tagsOf((await answer).data.id)).toEqual(['Ørken', 'zebra', 'ord'])
   })
 })

@@ -15,8 +15,8 @@ export async function saveTagsOf(
   if (names.length === 0) return
   await transaction
     .insertInto('blogTag')
-    // In one order, so that two who bring the same tags do not wait for each other.
-    .values(names.toSorted().map((name) => ({ name })))
+    // In one order however they are written, so that two who bring the same tags do not wait for each other.
+    .values(names.toSorted((a, b) => compared(a, b)).map((name) => ({ name })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await sql`
@@ -26,6 +26,13 @@ export async function saveTagsOf(
     join blog_tag on blog_tag.name = wanted.name
     order by wanted.position
     on conflict do nothing`.execute(transaction)
+}
+
+/** As the database compares names: in small letters. */
+function compared(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  if (a === b) return 0
+  return a < b ? -1 : 1
 }
 
 /** Forgets the tags that no entry carries any more. */

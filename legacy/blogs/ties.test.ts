@@ -107,7 +107,8 @@ describe.each(['entry', 'author'] as const)('following and hiding an %s', (what)
 
   it('is not for what is one’s own', async () => {
     for (const does of ['follow', 'hide'] as const) {
-      expect(await act(does, author)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
+      const code = what === 'entry' ? 'OWN_ENTRY' : 'OWN_PROFILE'
+      expect(await act(does, author)).toMatchObject({ status: 422, problem: { code } })
     }
   })
 
