@@ -50,11 +50,13 @@ export function placeFound(words: string, sought: readonly string[]): Highlight[
   return highlighted(cut(line, Math.min(from, first.index), ROUND), sought)
 }
 
-function hits(text: string, sought: readonly string[]) {
-  return [...text.matchAll(word)].filter(([found]) => {
-    const plain = folded(found)
-    return sought.some((each) => (each.length < SHORTEST_BEGINNING ? plain === each : plain.startsWith(each)))
-  })
+/** One after the other: of a long text often only the first is wanted. */
+function* hits(text: string, sought: readonly string[]) {
+  if (sought.length === 0) return
+  for (const found of text.matchAll(word)) {
+    const plain = folded(found[0])
+    if (sought.some((each) => (each.length < SHORTEST_BEGINNING ? plain === each : plain.startsWith(each)))) yield found
+  }
 }
 
 /** Part of a line between words, with dots where something is left out. */

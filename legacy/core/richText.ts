@@ -40,14 +40,13 @@ const options: IOptions = {
     },
   },
   // The words of a link that leads nowhere stay.
-  exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !attribs['href'] ? 'excludeTag' : false),
+  exclusiveFilter: ({ tag, attribs }) => withoutAddress(tag, attribs),
 }
 
 /** Stands for a video while a text is cleaned: no text can name it, and it holds nothing. */
 const VIDEO = 'external-video'
-/** A tag that no list allows: what stands in it stays. */
-const nothing: Tag = { tagName: 'nothing', attribs: {} }
-
+/** What may stand for a medium. */
+const places: ReadonlySet<string> = new Set(['img', 'div', 'iframe', VIDEO])
 const contentOptions: IOptions = {
   ...options,
   allowedTags: [...(options.allowedTags || []), 'img', VIDEO],
@@ -59,8 +58,12 @@ const contentOptions: IOptions = {
     div: (_, { 'data-video': name }) => video(videoNamed(name)),
     // Without what it says to browsers that cannot play it.
     iframe: (_, { src }) => ({ ...video(videoAt(src)), text: '' }),
-    [VIDEO]: () => nothing,
+    [VIDEO]: () => video(undefined),
   },
+  // A place for nothing goes, and what stands in it stays. It must not be given a name that no list allows: the library
+  // would give that name to the end of whatever comes next.
+  exclusiveFilter: ({ tag, attribs }) =>
+    places.has(tag) && Object.keys(attribs).length === 0 ? 'excludeTag' : withoutAddress(tag, attribs),
 }
 
 /**
@@ -69,7 +72,7 @@ const contentOptions: IOptions = {
  */
 export function sanitiseRichText(html: string): string {
   const clean = sanitizeHtml(html, options).trim()
-  return textOf(clean) === '' ? '' : clean
+  return wordsOf(clean) === '' ? '' : clean
 }
 
 /**
@@ -80,7 +83,7 @@ export function sanitiseRichText(html: string): string {
 export function sanitiseContent(html: string): string {
   // Once more, for a video ends the paragraph it stood in.
   const clean = contentOnce(contentOnce(html))
-  return textOf(clean) === '' && !/<(?:img|div) /.test(clean) ? '' : clean
+  return wordsOf(clean) === '' && !/<(?:img|div) /.test(clean) ? '' : clean
 }
 
 /** The media of the member's own that a sanitised text holds, each once, in the order of the text. */
@@ -93,15 +96,26 @@ export function withoutMedia(html: string, ids: ReadonlySet<number>): string {
   return html.replaceAll(/<img data-media-id="(\d+)"[^>]*>/g, (image, id) => (ids.has(Number(id)) ? '' : image))
 }
 
-/** The words of a member's HTML, each block on a line of its own: for counting, searching and showing in one line. */
-export function wordsOf(html: string): string {
-  return textOf(sanitizeHtml(html, options))
+/**
+ * The words of a sanitised text, each block on a line of its own: for counting, searching and showing in one line. There, an
+ * angle bracket always belongs to a tag.
+ */
+export function wordsOf(clean: string): string {
+  return clean
+    .replaceAll(/<br(?: \/)?>|<\/(?:p|h2|h3|li|blockquote|div)>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\n{2,}/g, '\n')
+    .trim()
 }
 
 function contentOnce(html: string): string {
   return sanitizeHtml(html, contentOptions)
     .replaceAll(/<p><a href="([^"]*)"[^>]*>([^<]*)<\/a><\/p>/g, (paragraph, href: string, words: string) => {
-      const name = /^https?:/i.test(words) ? videoAt(textOf(href)) : undefined
+      const name = /^https?:/i.test(words) ? videoAt(wordsOf(href)) : undefined
       return name ? `<${VIDEO} data-video="${name}" />` : paragraph
     })
     .replaceAll(new RegExp(`<p>(<${VIDEO} [^>]*>)</p>`, 'g'), '$1')
@@ -110,30 +124,21 @@ function contentOnce(html: string): string {
 }
 
 function picture(id: string | undefined, alt: string): Tag {
-  if (!id || !/^[1-9]\d{0,9}$/.test(id) || Number(id) > LARGEST_ID) return nothing
-  return { tagName: 'img', attribs: { 'data-media-id': id, alt: oneLine(plainText(alt)).slice(0, LONGEST_ALT) } }
+  const known = id && /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID
+  const attribs: Attributes = known ? { 'data-media-id': id, alt: oneLine(plainText(alt)).slice(0, LONGEST_ALT) } : {}
+  return { tagName: 'img', attribs }
 }
 
 function video(name: string | undefined): Tag {
-  const attribs: Attributes = name ? { 'data-video': name } : {}
-  return name ? { tagName: VIDEO, attribs } : nothing
+  return { tagName: VIDEO, attribs: name ? { 'data-video': name } : {} }
+}
+
+function withoutAddress(tag: string, { href }: Attributes): 'excludeTag' | false {
+  return tag === 'a' && !href ? 'excludeTag' : false
 }
 
 /** How browsers understand an address, if it leads to the web. */
 function webAddress(href: string | undefined): string | undefined {
   const url = href && URL.canParse(href) ? new URL(href) : undefined
   return url && webSchemes.has(url.protocol) ? url.href : undefined
-}
-
-/** Only of what has been sanitised: there, an angle bracket always belongs to a tag. */
-function textOf(clean: string): string {
-  return clean
-    .replaceAll(/<br \/>|<\/(?:p|h2|h3|li|blockquote|div)>/g, '\n')
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\n{2,}/g, '\n')
-    .trim()
 }

@@ -1,5 +1,5 @@
 import type { Handlers } from '../core/handler'
-import { wordsOf } from '../core/richText'
+import { sanitiseRichText, wordsOf } from '../core/richText'
 import { rejectBirthday, takeQuickScorAd, takeSearchPromotion } from './birthday'
 import { chatRoomsForStart } from './chatRooms'
 import { configurationOf, updateConfiguration } from './configuration'
@@ -25,7 +25,9 @@ export const startHandlers = {
     await db.insertInto('feedback').values(values).execute()
     return {}
   },
-  'Common.GetAutomaticMatchWords': async (_deps, { body }) => ({ words: matchWords(wordsOf(body.text)) }),
+  'Common.GetAutomaticMatchWords': async (_deps, { body }) => ({
+    words: matchWords(wordsOf(sanitiseRichText(body.text))),
+  }),
 
   'CurrentProfile.GetProfileConfiguration': ({ db }, { reader }) => configurationOf(db, reader.profile.id),
   'EditProfile.UpdateProfileConfiguration': ({ db }, { reader, body, log }) =>
