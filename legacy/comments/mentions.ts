@@ -31,7 +31,11 @@ export async function storedText(
   const plain = text.replaceAll('@{', '@{0}{')
   if (ids.size === 0) return { text: plain, mentionIds: [] }
   const mentioned = new Set<number>()
-  const names = [...meant.values()].toSorted((a, b) => b.length - a.length).join('|')
+  const names = [...meant.values()]
+    .toSorted((a, b) => b.length - a.length)
+    // The only character of names that means something else in a pattern.
+    .map((name) => name.replaceAll('.', String.raw`\.`))
+    .join('|')
   // A name ends where neither letter nor digit follows, also behind a hyphen: `@Ann` is not in `@Anna`, nor in `@Ann-Sofie`.
   const named = new RegExp(`@(${names})(?![\\p{L}\\p{N}_]|-[\\p{L}\\p{N}])`, 'giu')
   const withIds = plain.replaceAll(named, (whole, name: string) => {

@@ -43,11 +43,19 @@ export function commentRows(
       'comment.deletedAt',
       likesSeenBy(LikeItemType.Comment, eb.ref('comment.id'), reader).as('likeCount'),
       likedBy(LikeItemType.Comment, eb.ref('comment.id'), reader).as('liked'),
+      // An answer has none, and there may be many of them.
       eb
-        .selectFrom(answersTo(eb.ref('comment.id'), reader).as('seen'))
-        .select((count) => count.fn.countAll<number>().as('count'))
-        .$asScalar()
-        .$notNull()
+        .case()
+        .when('comment.parentId', 'is', null)
+        .then(
+          eb
+            .selectFrom(answersTo(eb.ref('comment.id'), reader).as('seen'))
+            .select((count) => count.fn.countAll<number>().as('count'))
+            .$asScalar()
+            .$notNull(),
+        )
+        .else(0)
+        .end()
         .as('replyCount'),
     ])
     .where(which)
