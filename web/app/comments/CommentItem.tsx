@@ -17,6 +17,7 @@ import { CommentMenu } from './CommentMenu'
 import { CommentText } from './CommentText'
 import { EditComment } from './EditComment'
 import { anchorOf, useThread } from './thread'
+import { focusComment } from './useCommentTarget'
 
 const fragment = graphql`
   fragment CommentItem_comment on Comment {
@@ -82,6 +83,10 @@ export function CommentItem({ comment, isAnswer = false, answered, onAnswer }: C
       </div>
     )
   }
+  const closeEditing = () => {
+    setEditing(false)
+    focusComment(legacyId)
+  }
   const isOwn = author.legacyId === viewer.legacyId
   const isNew = !isOwn && Date.parse(createdAt) > Date.parse(thread.newSince)
   return (
@@ -109,27 +114,29 @@ export function CommentItem({ comment, isAnswer = false, answered, onAnswer }: C
           </AppLink>
         )}
         {editing ? (
-          <EditComment comment={data} onClose={() => setEditing(false)} />
+          <EditComment comment={data} onClose={closeEditing} />
         ) : (
-          <CommentText text={text} mentions={mentions} />
+          <>
+            <CommentText text={text} mentions={mentions} />
+            <div className={classes.actions}>
+              <Likes item={data} label={t('like', { name: author.name })} compact />
+              {!thread.closed && (
+                <Button
+                  className={classes.answer}
+                  variant="subtle"
+                  size="sm"
+                  aria-label={t('answerTo', { name: author.name })}
+                  onClick={() => onAnswer(isOwn ? '' : author.name)}
+                >
+                  {t('answer')}
+                </Button>
+              )}
+              <span className={classes.menu}>
+                <CommentMenu comment={data} onEdit={() => setEditing(true)} />
+              </span>
+            </div>
+          </>
         )}
-        <div className={classes.actions}>
-          <Likes item={data} label={t('like', { name: author.name })} compact />
-          {!thread.closed && (
-            <Button
-              className={classes.answer}
-              variant="subtle"
-              size="sm"
-              aria-label={t('answerTo', { name: author.name })}
-              onClick={() => onAnswer(isOwn ? '' : author.name)}
-            >
-              {t('answer')}
-            </Button>
-          )}
-          <span className={classes.menu}>
-            <CommentMenu comment={data} onEdit={() => setEditing(true)} />
-          </span>
-        </div>
       </div>
     </article>
   )

@@ -7,13 +7,16 @@ import { CommentForm } from './CommentForm'
 import { CommentItem } from './CommentItem'
 import classes from './CommentThread.module.css'
 import { useThread, type WrittenComment } from './thread'
+import { focusComment } from './useCommentTarget'
 
 const fragment = graphql`
   fragment CommentThread_comment on Comment {
     id
+    legacyId
     replyCount
     replies {
       id
+      legacyId
       ...CommentItem_comment
     }
     ...CommentItem_comment
@@ -26,30 +29,40 @@ interface CommentThreadProps {
   answered?: { readonly name: string; readonly href: string }
 }
 
+/** The comment that is being answered, and the name of whoever wrote it; empty for one's own. */
+interface Answered {
+  readonly id: string
+  readonly legacyId: number
+  readonly name: string
+}
+
 /** A comment with its answers, and where to answer. */
 export function CommentThread({ comment, answered }: CommentThreadProps) {
   const { t } = useTranslation('comments')
   const { layered, people, add, flatten } = useThread()
-  const { id, replies, replyCount, ...data } = useFragment(fragment, comment)
-  // Which comment is answered, and the name of whoever wrote it.
-  const [answering, setAnswering] = useState<{ readonly to: string; readonly name: string } | null>(null)
+  const { id, legacyId, replies, replyCount, ...data } = useFragment(fragment, comment)
+  const [answering, setAnswering] = useState<Answered | null>(null)
   const shown = layered ? replies : []
   const more = layered ? replyCount - replies.length : 0
+  const close = () => {
+    if (answering) focusComment(answering.legacyId)
+    setAnswering(null)
+  }
   const send = async (written: WrittenComment) => {
-    const outcome = await add({ ...written, parentId: answering?.to })
-    if (outcome.sent) setAnswering(null)
+    const outcome = await add({ ...written, parentId: answering?.id })
+    if (outcome.sent) close()
     return outcome
   }
   return (
     <li className={classes.thread}>
-      <CommentItem comment={data} answered={answered} onAnswer={(name) => setAnswering({ to: id, name })} />
+      <CommentItem comment={data} answered={answered} onAnswer={(name) => setAnswering({ id, legacyId, name })} />
       {(shown.length > 0 || answering) && (
         <div className={classes.answers}>
           {shown.length > 0 && (
             <ul className={classes.list}>
               {shown.map((reply) => (
                 <li key={reply.id}>
-                  <CommentItem comment={reply} isAnswer onAnswer={(name) => setAnswering({ to: reply.id, name })} />
+                  <CommentItem comment={reply} isAnswer onAnswer={(name) => setAnswering({ ...reply, name })} />
                 </li>
               ))}
             </ul>
@@ -61,8 +74,8 @@ export function CommentThread({ comment, answered }: CommentThreadProps) {
           )}
           {answering && (
             <CommentForm
-              key={answering.to}
-              draft={`comment ${answering.to} answer`}
+              key={answering.id}
+              draft={`comment ${answering.id} answer`}
               label={answering.name ? t('form.answerTo', { name: answering.name }) : t('form.answer')}
               sendLabel={t('form.sendAnswer')}
               initial={answering.name ? `@${answering.name} ` : ''}
@@ -70,7 +83,7 @@ export function CommentThread({ comment, answered }: CommentThreadProps) {
               focused
               preview
               onSend={send}
-              onCancel={() => setAnswering(null)}
+              onCancel={close}
             />
           )}
         </div>

@@ -11,11 +11,16 @@ interface Paging {
 /** As many at once as the graph gives. */
 const MANY = 100
 
+/** Lets the keyboard go on at a comment, such as when the form under it is gone. */
+export function focusComment(legacyId: number): void {
+  document.getElementById(anchorOf(legacyId))?.focus({ preventScroll: true })
+}
+
 /** Brings a comment to where it is seen, and the keyboard to it. */
 export function showComment(legacyId: number): boolean {
   const element = document.getElementById(anchorOf(legacyId))
   element?.scrollIntoView({ block: 'center' })
-  element?.focus({ preventScroll: true })
+  focusComment(legacyId)
   return element !== null
 }
 

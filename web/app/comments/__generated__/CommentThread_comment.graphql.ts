@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<133431d01add9658d7dc90e4dce25202>>
+ * @generated SignedSource<<54777828f6c8560908ccce4571d62bf8>>
  * @lightSyntaxTransform
  */
 
@@ -11,8 +11,10 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CommentThread_comment$data = {
   readonly id: string;
+  readonly legacyId: number;
   readonly replies: ReadonlyArray<{
     readonly id: string;
+    readonly legacyId: number;
     readonly " $fragmentSpreads": FragmentRefs<"CommentItem_comment">;
   }>;
   readonly replyCount: number;
@@ -33,6 +35,13 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+},
+v2 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "CommentItem_comment"
@@ -44,6 +53,7 @@ return {
   "name": "CommentThread_comment",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -60,17 +70,18 @@ return {
       "plural": true,
       "selections": [
         (v0/*:: as any*/),
-        (v1/*:: as any*/)
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    (v2/*:: as any*/)
   ],
   "type": "Comment",
   "abstractKey": "__isComment"
 };
 })();
 
-(node as any).hash = "352dcde19ff685b6e47c093eebff168a";
+(node as any).hash = "6ddf6acf3ca64fc4c6be340dfb6ef126";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a1b1ebff3baac036e8563b79447e924>>
- * @relayHash 7128eed7bea49a29ca90a4de5ad8cc1f
+ * @generated SignedSource<<d6ed7dc8f0f8b929cd64d97ae2eaa52b>>
+ * @relayHash 6684d8c7279e60cb07efe8df359dc965
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6945335a40b14b9a687fbeedbd3578a91410ee2be3541c1f550c17d73bd64bba
+// @relayRequestID 59fbe0aab5d15cb7e2ddeedd005aa222ddf1e7f8ea80088673e2409de2784b37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "6945335a40b14b9a687fbeedbd3578a91410ee2be3541c1f550c17d73bd64bba",
+    "id": "59fbe0aab5d15cb7e2ddeedd005aa222ddf1e7f8ea80088673e2409de2784b37",
     "metadata": {},
     "name": "CommentsPaginationQuery",
     "operationKind": "query",

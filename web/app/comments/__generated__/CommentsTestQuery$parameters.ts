@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14860f1d564223b1efc60d5d6ed25bdf>>
- * @relayHash 7b940224b162571a0b1ba6c90f6ca44b
+ * @generated SignedSource<<b20d40c9144c7f0469b472c0f635e1a0>>
+ * @relayHash 43ca532cd84466cee37fdf3767222dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c614665f0ba25846aea1eae16a5122ead178ea90a1a20964b823a646af8df04
+// @relayRequestID 4212d685dde56a5ad133ad42d1c5197f2d364e016220c54c3b519b97cfb92c72
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
 const node: PreloadableConcreteRequest<CommentsTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6c614665f0ba25846aea1eae16a5122ead178ea90a1a20964b823a646af8df04",
+    "id": "4212d685dde56a5ad133ad42d1c5197f2d364e016220c54c3b519b97cfb92c72",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

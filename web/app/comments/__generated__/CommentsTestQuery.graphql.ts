@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5d9f4b66fbcea7750c0f8ac1ef92218>>
- * @relayHash 7b940224b162571a0b1ba6c90f6ca44b
+ * @generated SignedSource<<76cc142c0dc9091cf740a36cd6ffffdd>>
+ * @relayHash 43ca532cd84466cee37fdf3767222dea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c614665f0ba25846aea1eae16a5122ead178ea90a1a20964b823a646af8df04
+// @relayRequestID 4212d685dde56a5ad133ad42d1c5197f2d364e016220c54c3b519b97cfb92c72
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c614665f0ba25846aea1eae16a5122ead178ea90a1a20964b823a646af8df04",
+    "id": "4212d685dde56a5ad133ad42d1c5197f2d364e016220c54c3b519b97cfb92c72",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

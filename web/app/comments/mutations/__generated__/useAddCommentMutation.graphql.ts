@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e7ac09c2e5ba184c092b499d3a58e4d>>
- * @relayHash 65423b05b5383da536fefd9982d529fc
+ * @generated SignedSource<<73d92ee7eec7d40fd73892a55348984c>>
+ * @relayHash a954eccebb82f0ec1934ee3b9c9203a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e82295f7e20f0c2088d720b77c2b2e9c6795d349ce1ca98ad6f53de574e52f69
+// @relayRequestID 5ffe9a0ec3d85b03f57ffc274251566d3a7f93470ad322a5fe615f45b8cc40ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -401,8 +401,8 @@ v25 = {
     (v5/*:: as any*/),
     (v15/*:: as any*/),
     (v6/*:: as any*/),
-    (v13/*:: as any*/),
     (v7/*:: as any*/),
+    (v13/*:: as any*/),
     (v16/*:: as any*/),
     (v8/*:: as any*/),
     (v17/*:: as any*/),
@@ -612,8 +612,8 @@ return {
                   (v13/*:: as any*/),
                   (v15/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v21/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v21/*:: as any*/),
                   (v16/*:: as any*/),
                   (v8/*:: as any*/),
                   (v17/*:: as any*/),
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "e82295f7e20f0c2088d720b77c2b2e9c6795d349ce1ca98ad6f53de574e52f69",
+    "id": "5ffe9a0ec3d85b03f57ffc274251566d3a7f93470ad322a5fe615f45b8cc40ba",
     "metadata": {},
     "name": "useAddCommentMutation",
     "operationKind": "mutation",

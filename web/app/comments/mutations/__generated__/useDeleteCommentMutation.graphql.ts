@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28331a8a31dfdf38e3a94057e5a4364b>>
- * @relayHash 6d0b1227873a2d75a713ce3be2df6062
+ * @generated SignedSource<<0a9b4c5affc08daa1a6e0842a4d6578f>>
+ * @relayHash ca3f507e661320af112b8728c0dade1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51068eb282287e6154b497f128626e4707ee2512275673f310d97874a94aae35
+// @relayRequestID cea4f0e3017aca6227ab1a6bd4340e34f0cdaee21e0483574bc21a09a45708aa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -488,6 +488,7 @@ return {
                 "storageKey": null
               },
               (v17/*:: as any*/),
+              (v10/*:: as any*/),
               (v18/*:: as any*/),
               {
                 "alias": null,
@@ -499,8 +500,8 @@ return {
                 "selections": [
                   (v9/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v17/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v6/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
@@ -533,7 +534,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
@@ -565,7 +565,7 @@ return {
     ]
   },
   "params": {
-    "id": "51068eb282287e6154b497f128626e4707ee2512275673f310d97874a94aae35",
+    "id": "cea4f0e3017aca6227ab1a6bd4340e34f0cdaee21e0483574bc21a09a45708aa",
     "metadata": {},
     "name": "useDeleteCommentMutation",
     "operationKind": "mutation",
