@@ -267,10 +267,14 @@ describe('tags', () => {
       const insert = (name: string) => transaction.insertInto('blogTag').values({ name }).execute()
       await insert('ord')
       const answer = write(author, { tags: ['Ørken', 'Zebra', 'ord'] })
-      await vi.waitFor(async () => {
-        const { rows } = await sql`select from pg_locks where not granted`.execute(server.deps.db)
-        expect(rows).toHaveLength(1)
-      })
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(server.deps.db)
+          expect(rows).toHaveLength(1)
+        },
+        { timeout: 20_000 },
+      )
       await insert('zebra')
       return { answer }
     })
