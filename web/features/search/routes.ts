@@ -102,7 +102,11 @@ export const searchRoutes: RouteObject[] = [
     path: '/Search/:id',
     texts,
     query: SavedSearchScreenQuery,
-    variables: (navigation) => ({ legacyId: idOf(navigation), withPlaces: lacks(placesQuery) }),
+    variables: (navigation) => ({
+      legacyId: idOf(navigation),
+      withPlaces: lacks(placesQuery),
+      ...profileListVariables(navigation.session),
+    }),
     component: async () => (await import('./screens/SavedSearchScreen/SavedSearchScreen')).SavedSearchScreen,
   }),
 ]

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { ProfileList } from '../../../app/members/ProfileList'
 import type { SearchResults_query$key } from './__generated__/SearchResults_query.graphql'
 import type { SearchResultsPaginationQuery } from './__generated__/SearchResultsPaginationQuery.graphql'
-import { SearchFailed } from './SearchFailed'
+import { FoundMembers } from './FoundMembers'
 
 const fragment = graphql`
   fragment SearchResults_query on Query
@@ -13,11 +11,7 @@ const fragment = graphql`
     searchProfiles(options: $options, text: $text, order: $order, first: $count, after: $cursor)
       @connection(key: "SearchResults_searchProfiles") {
       edges {
-        promoted
-        node {
-          id
-          ...ProfileListItem_profile
-        }
+        ...FoundMembers_edges
       }
     }
   }
@@ -30,24 +24,15 @@ interface SearchResultsProps {
   children: ReactNode
 }
 
-/** Whom a search finds; those who paid for it first, and marked as such. */
+/** Whom a search by its address finds. */
 export function SearchResults({ query, controls, children }: SearchResultsProps) {
-  const { t } = useTranslation('search')
-  const { data, ...paging } = usePaginationFragment<SearchResultsPaginationQuery, SearchResults_query$key>(
-    fragment,
-    query,
-  )
-  if (!data.searchProfiles) return <SearchFailed />
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    SearchResultsPaginationQuery,
+    SearchResults_query$key
+  >(fragment, query)
   return (
-    <ProfileList
-      label={t('results')}
-      controls={controls}
-      items={data.searchProfiles.edges.map(({ node, promoted }) => ({ id: node.id, profile: node, promoted }))}
-      hasNext={paging.hasNext}
-      isLoadingNext={paging.isLoadingNext}
-      loadNext={paging.loadNext}
-    >
+    <FoundMembers edges={data.searchProfiles?.edges} {...{ controls, hasNext, isLoadingNext, loadNext }}>
       {children}
-    </ProfileList>
+    </FoundMembers>
   )
 }

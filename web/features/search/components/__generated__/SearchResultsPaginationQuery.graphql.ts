@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7327355ebd164889c58c4ad5d2d36f52>>
- * @relayHash 7c8ea29bc537e67858fd26ba87315431
+ * @generated SignedSource<<f55e2fdd17fe21c3a49cada1cae2b69a>>
+ * @relayHash 0379891d2bba1283fed95ce7c345211e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03f407a8a7b2c79eab489d1ed6a11bd24ee7eaceb483c7fdca0f5eb05cac34be
+// @relayRequestID 54fda34e77a6576a6fea6a1fe70c596b8f8d7ec38323f4d870606c1b65b0a1f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -526,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "03f407a8a7b2c79eab489d1ed6a11bd24ee7eaceb483c7fdca0f5eb05cac34be",
+    "id": "54fda34e77a6576a6fea6a1fe70c596b8f8d7ec38323f4d870606c1b65b0a1f8",
     "metadata": {},
     "name": "SearchResultsPaginationQuery",
     "operationKind": "query",
@@ -535,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "01dcb29f11c4180ad0851cc27c2149e5";
+(node as any).hash = "a4529b6daf4e0fd73ac1127354e12a7e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0bf10b847bcdef583e468694f67559ad>>
+ * @generated SignedSource<<5743c6501764ab96094bc3eef54a0970>>
  * @lightSyntaxTransform
  */
 
@@ -12,11 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SearchResults_query$data = {
   readonly searchProfiles: {
     readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProfileListItem_profile">;
-      };
-      readonly promoted: boolean;
+      readonly " $fragmentSpreads": FragmentRefs<"FoundMembers_edges">;
     }>;
   } | null | undefined;
   readonly " $fragmentType": "SearchResults_query";
@@ -119,10 +115,15 @@ return {
           "plural": true,
           "selections": [
             {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FoundMembers_edges"
+            },
+            {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "promoted",
+              "name": "cursor",
               "storageKey": null
             },
             {
@@ -137,29 +138,10 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ProfileListItem_profile"
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
                   "name": "__typename",
                   "storageKey": null
                 }
               ],
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "cursor",
               "storageKey": null
             }
           ],
@@ -199,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "01dcb29f11c4180ad0851cc27c2149e5";
+(node as any).hash = "a4529b6daf4e0fd73ac1127354e12a7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a146de451e7da85610d191799932ceab>>
- * @relayHash 71f409c9e56f6d1db72d7260c9a6a6cb
+ * @generated SignedSource<<e43710b581b71baa7b313386d77af075>>
+ * @relayHash ccfcb8c4b45c7be78de633107424e8a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8f16bafd95b01a07feaea62953635e54665bce4f11e13ba97b651eaad9be0e
+// @relayRequestID 50f77cabec3264674a9c250b01bcb0698198470253dc2d1a47eafabaf8608de6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f8f16bafd95b01a07feaea62953635e54665bce4f11e13ba97b651eaad9be0e",
+    "id": "50f77cabec3264674a9c250b01bcb0698198470253dc2d1a47eafabaf8608de6",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

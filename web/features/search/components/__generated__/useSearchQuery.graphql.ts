@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac0346ea2b061023771881fee37bf3cd>>
- * @relayHash 71f409c9e56f6d1db72d7260c9a6a6cb
+ * @generated SignedSource<<6cb93edfa429adefea8e0a838c2d693a>>
+ * @relayHash ccfcb8c4b45c7be78de633107424e8a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f8f16bafd95b01a07feaea62953635e54665bce4f11e13ba97b651eaad9be0e
+// @relayRequestID 50f77cabec3264674a9c250b01bcb0698198470253dc2d1a47eafabaf8608de6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -868,7 +868,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f8f16bafd95b01a07feaea62953635e54665bce4f11e13ba97b651eaad9be0e",
+    "id": "50f77cabec3264674a9c250b01bcb0698198470253dc2d1a47eafabaf8608de6",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -5,7 +5,7 @@ import type { SavedSearchScreenQuery } from './__generated__/SavedSearchScreenQu
 import { SavedSearchView } from './SavedSearchView'
 
 const query = graphql`
-  query SavedSearchScreenQuery($legacyId: Int!, $withPlaces: Boolean!) @preloadable {
+  query SavedSearchScreenQuery($legacyId: Int!, $withPlaces: Boolean!, $detailed: Boolean!) @preloadable {
     viewer {
       savedSearch(legacyId: $legacyId) {
         ...SavedSearchView_search

@@ -1,40 +1,41 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
+import { graphql, usePaginationFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
-import { profileListVariables } from '../../../../app/members/useProfileListView'
-import { ProfileListSkeleton } from '../../../../app/members/ProfileListSkeleton'
-import { useSession, useSite } from '../../../../app/useSession'
+import { useSite } from '../../../../app/useSession'
 import { AppLink } from '../../../../ui/AppLink'
+import { FoundMembers } from '../../components/FoundMembers'
 import { NobodyFound } from '../../components/NobodyFound'
 import { SavedSearchesButton } from '../../components/SavedSearchesButton'
 import { SearchPage } from '../../components/SearchPage'
-import { SearchResults } from '../../components/SearchResults'
 import { SetFilters } from '../../components/SetFilters'
 import { readSavedSearch } from '../../../../app/search/readSavedSearch'
-import { advancedPath, searchVariables, type Search } from '../../../../app/search/searchAddress'
+import { advancedPath } from '../../../../app/search/searchAddress'
 import type { SavedSearchView_search$key } from './__generated__/SavedSearchView_search.graphql'
-import type { SavedSearchViewQuery } from './__generated__/SavedSearchViewQuery.graphql'
+import type { SavedSearchViewPaginationQuery } from './__generated__/SavedSearchViewPaginationQuery.graphql'
 
 const fragment = graphql`
-  fragment SavedSearchView_search on SavedSearch {
+  fragment SavedSearchView_search on SavedSearch
+  @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" })
+  @refetchable(queryName: "SavedSearchViewPaginationQuery") {
     name
     ...readSavedSearch_search
-  }
-`
-
-const resultsQuery = graphql`
-  query SavedSearchViewQuery($options: SearchOptionsInput, $text: String, $order: SearchOrder!, $detailed: Boolean!) {
-    ...SearchResults_query
+    results(first: $count, after: $cursor) @connection(key: "SavedSearchView_results") {
+      edges {
+        ...FoundMembers_edges
+      }
+    }
   }
 `
 
 /** A saved search: what it asks for, and whom it finds now. */
 export function SavedSearchView({ saved }: { saved: SavedSearchView_search$key }) {
   const { t } = useTranslation('search')
-  const data = useFragment(fragment, saved)
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    SavedSearchViewPaginationQuery,
+    SavedSearchView_search$key
+  >(fragment, saved)
   const search = readSavedSearch(data, useSite())
   const navigate = useNavigate()
   return (
@@ -55,22 +56,9 @@ export function SavedSearchView({ saved }: { saved: SavedSearchView_search$key }
       }
     >
       <SetFilters search={search} onChange={(next) => void navigate(advancedPath(next))} />
-      <Suspense fallback={<ProfileListSkeleton />}>
-        <Results search={search} />
-      </Suspense>
+      <FoundMembers edges={data.results?.edges} {...{ hasNext, isLoadingNext, loadNext }}>
+        <NobodyFound search={search} />
+      </FoundMembers>
     </SearchPage>
-  )
-}
-
-function Results({ search }: { search: Search }) {
-  const session = useSession()
-  const query = useLazyLoadQuery<SavedSearchViewQuery>(resultsQuery, {
-    ...searchVariables(search),
-    ...profileListVariables(session),
-  })
-  return (
-    <SearchResults query={query}>
-      <NobodyFound search={search} />
-    </SearchResults>
   )
 }

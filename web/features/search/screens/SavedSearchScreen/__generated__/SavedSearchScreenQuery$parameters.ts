@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1468c848ba84e916b03bfbe7635cd71>>
- * @relayHash f95794b51d35ee63819dce71fdc85866
+ * @generated SignedSource<<c95d8860ed0da7651f4883bcb7d390a1>>
+ * @relayHash 2293c75e138cd5ebb1133b549b3dbc61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 750ff66fe2ec1481916f82bffb8cfe67ab37abfb0d3a82ce6b273fd9bc8fed73
+// @relayRequestID 81433d68b1f64497e95d51e252bf720984010eacac82a26b27c3537bcd8f0d4f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "750ff66fe2ec1481916f82bffb8cfe67ab37abfb0d3a82ce6b273fd9bc8fed73",
+    "id": "81433d68b1f64497e95d51e252bf720984010eacac82a26b27c3537bcd8f0d4f",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8be76a5415290d792be92984fb95bb16>>
+ * @generated SignedSource<<7820fdd42a74d0f208d195d6042e11ca>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SavedSearchView_search$data = {
+  readonly id: string;
   readonly name: string;
+  readonly results: {
+    readonly edges: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"FoundMembers_edges">;
+    }>;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"readSavedSearch_search">;
   readonly " $fragmentType": "SavedSearchView_search";
 };
@@ -19,8 +25,13 @@ export type SavedSearchView_search$key = {
   readonly " $fragmentSpreads": FragmentRefs<"SavedSearchView_search">;
 };
 
+import SavedSearchViewPaginationQuery_graphql from './SavedSearchViewPaginationQuery.graphql';
+
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  "results"
+],
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -28,9 +39,51 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": 30,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "detailed"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "node"
+      ],
+      "operation": SavedSearchViewPaginationQuery_graphql,
+      "identifierInfo": {
+        "identifierField": "id",
+        "identifierQueryVariableName": "id"
+      }
+    }
+  },
   "name": "SavedSearchView_search",
   "selections": [
     {
@@ -66,7 +119,7 @@ return {
           "name": "options",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -173,7 +226,7 @@ return {
               "name": "persons",
               "plural": true,
               "selections": [
-                (v0/*:: as any*/),
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -281,6 +334,90 @@ return {
       ],
       "args": null,
       "argumentDefinitions": []
+    },
+    {
+      "alias": "results",
+      "args": null,
+      "concreteType": "SearchResultConnection",
+      "kind": "LinkedField",
+      "name": "__SavedSearchView_results_connection",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "SearchResultEdge",
+          "kind": "LinkedField",
+          "name": "edges",
+          "plural": true,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "FoundMembers_edges"
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Profile",
+              "kind": "LinkedField",
+              "name": "node",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
     }
   ],
   "type": "SavedSearch",
@@ -288,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "09437132e2cd37987f4ea64278543f94";
+(node as any).hash = "de9effd5e22b0804b630f23b50adfbb4";
 
 export default node;
