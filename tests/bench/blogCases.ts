@@ -16,9 +16,11 @@ import {
 import { searchedEntries, searchPage } from '../../legacy/blogs/search'
 import { suggestedTags } from '../../legacy/blogs/tags'
 import { allByTime, comments, firstLayer } from '../../legacy/comments/read'
+import type { Database } from '../../legacy/core/database/connect'
 import type { Deps, MemberReader, Page } from '../../legacy/core/handler'
 import { notificationCounts } from '../../legacy/notifications/counts'
 import { BUSY_AUTHOR, HOT_ENTRY } from './blogFill'
+import { readerOf } from './community'
 import { RARE_WORD } from './fill'
 
 /** A list, or one that names profiles in another way. */
@@ -113,3 +115,14 @@ export const blogCases: readonly BlogCase[] = [
   callCase('Tags for what is typed', (deps, reader) => suggestedTags(deps, reader, 'tag1')),
   callCase('All counters of the menu', (deps, reader) => notificationCounts(deps, reader)),
 ]
+
+/** A case as its reader runs it, at the moment when everything was filled. */
+export async function runOf(db: Database, each: BlogCase, page: Page): Promise<() => Promise<unknown>> {
+  // What the reader hides was hidden last of all.
+  const { now } = await db
+    .selectFrom('blogEntryReader')
+    .select((eb) => eb.fn.max('hiddenAt').$notNull().as('now'))
+    .executeTakeFirstOrThrow()
+  const reader = await readerOf(db, { reader: 'anywhere', siteId: each.siteId }, now)
+  return () => each.run({ db, clock: { now: () => now } }, reader, page)
+}

@@ -2,15 +2,11 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely'
-import { openPool, type Database } from '../../legacy/core/database/connect'
-import type { DB } from '../../legacy/core/database/schema.generated'
-import type { Page } from '../../legacy/core/handler'
-import { blogCases, type BlogCase } from './blogCases'
+import { blogCases, runOf } from './blogCases'
 import { fillBlogs } from './blogFill'
-import { readerOf } from './community'
 import { fill } from './fill'
 import { medianOf, print, withBenchDatabase } from './measuring'
+import { explained, hearDatabase, type HeardDatabase } from './statements'
 
 // Measures the lists, searches and calls of blogs on a filled database of its own, which is gone afterwards:
 //   npm run bench:blogs -- --entries 1000000 --comments 10000000 --runs 5 --only 'Most read'
@@ -32,10 +28,8 @@ const { values } = parseArgs({
   },
 })
 
-/** The statements since this was last emptied. */
-let statements: CompiledQuery[] = []
-
-async function measure(db: Database): Promise<void> {
+async function measure(heard: HeardDatabase): Promise<void> {
+  const { db } = heard
   const sections: string[] = []
   print(`| blogs | ${Object.keys(pages).join(' | ')} |`)
   print('| --- | ---: | ---: |')
@@ -46,7 +40,7 @@ async function measure(db: Database): Promise<void> {
       const rows = await run()
       const empty = skip > 0 && Array.isArray(rows) && rows.length === 0
       cells.push(`${await medianOf(db, Number(values.runs), run)}${empty ? ' –' : ''}`)
-      sections.push(`## ${each.name}, skip ${skip}\n\n${await explain(db, run)}\n`)
+      sections.push(`## ${each.name}, skip ${skip}\n\n${await explain(heard, run)}\n`)
     }
     print(`| ${[each.name, ...cells, ...(each.single ? [''] : [])].join(' | ')} |`)
   }
@@ -57,36 +51,20 @@ async function measure(db: Database): Promise<void> {
   print(`Plans: ${resolve(file)}`)
 }
 
-/** A case as its reader runs it, at the last moment that the community knows. */
-async function runOf(db: Database, each: BlogCase, page: Page): Promise<() => Promise<unknown>> {
-  // The filling hides what it hides for the reader last of all.
-  const { now } = await db
-    .selectFrom('blogEntryReader')
-    .select((eb) => eb.fn.max('hiddenAt').$notNull().as('now'))
-    .executeTakeFirstOrThrow()
-  const reader = await readerOf(db, { reader: 'anywhere', siteId: each.siteId }, now)
-  return () => each.run({ db, clock: { now: () => now } }, reader, page)
-}
-
 /** The plans of all statements of a call. */
-async function explain(db: Database, run: () => Promise<unknown>): Promise<string> {
-  statements = []
-  await run()
+async function explain({ db, statementsOf }: HeardDatabase, run: () => Promise<unknown>): Promise<string> {
   const plans: string[] = []
-  for (const { sql: text, parameters } of statements.slice()) {
-    const explained = CompiledQuery.raw(`EXPLAIN (ANALYZE, BUFFERS) ${text}`, [...parameters])
-    const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(explained)
+  for (const statement of await statementsOf(run)) {
+    const query = explained<{ 'QUERY PLAN': string }>(statement, 'ANALYZE, BUFFERS')
+    const { rows } = await db.executeQuery(query)
     plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'))
   }
   return plans.join('\n\n')
 }
 
 await withBenchDatabase(values, async (url) => {
-  const db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool: openPool(url, () => undefined, 1) }),
-    plugins: [new CamelCasePlugin()],
-    log: ({ query }) => void statements.push(query),
-  })
+  const heard = hearDatabase(url)
+  const { db } = heard
   try {
     if (!values.url) {
       const start = performance.now()
@@ -98,7 +76,7 @@ await withBenchDatabase(values, async (url) => {
       print(`${entries} entries and ${comments} comments of ${profiles} profiles in ${seconds} s`)
       print(`${cpus()[0]?.model}, ${cpus().length} cores\n`)
     }
-    await measure(db)
+    await measure(heard)
   } finally {
     await db.destroy()
   }

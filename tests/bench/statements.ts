@@ -1,0 +1,34 @@
+import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { openPool, type Database } from '../../legacy/core/database/connect'
+import type { DB } from '../../legacy/core/database/schema.generated'
+
+/** A database on a single connection that tells which statements some work makes. */
+export interface HeardDatabase {
+  readonly db: Database
+  statementsOf(work: () => Promise<unknown>): Promise<readonly CompiledQuery[]>
+}
+
+/** Opens it; destroying the database ends the connection. */
+export function hearDatabase(url: string): HeardDatabase {
+  let heard: CompiledQuery[] = []
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: openPool(url, () => undefined, 1) }),
+    plugins: [new CamelCasePlugin()],
+    log: ({ query }) => void heard.push(query),
+  })
+  return {
+    db,
+    statementsOf: async (work) => {
+      heard = []
+      await work()
+      const statements = heard
+      heard = []
+      return statements
+    },
+  }
+}
+
+/** A statement that answers how another one is carried out. */
+export function explained<T>({ sql, parameters }: CompiledQuery, options: string): CompiledQuery<T> {
+  return CompiledQuery.raw(`EXPLAIN (${options}) ${sql}`, [...parameters])
+}
