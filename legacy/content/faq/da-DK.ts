@@ -71,7 +71,7 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'Hvad er gratis, og hvad hører til medlemskabet?',
       answer:
-        'Det er gratis at have profil, billeder og albummer, at se sig omkring, synes om, læse blogs og være med i loger. Med et medlemskab kan du skrive til alle, skrive din egen blog, starte loger og debatter, sætte tags på profiler og bruge alle filtre. Se prisen under [medlemskab](/Membership), før du bestemmer dig.',
+        'Det er gratis at have profil, billeder og albummer, at se sig omkring, synes godt om, læse blogs og være med i loger. Med et medlemskab kan du skrive til alle, skrive din egen blog, starte loger og debatter, sætte mærker på profiler og bruge alle filtre. Se prisen under [medlemskab](/Membership), før du bestemmer dig.',
     },
     {
       id: 302,

@@ -71,7 +71,7 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'Hva er gratis, og hva hører til medlemskapet?',
       answer:
-        'Det er gratis å ha profil, bilder og album, å se seg rundt, like, lese blogger og være med i losjer. Med et medlemskap kan du skrive til alle, skrive din egen blogg, starte losjer og debatter, sette tagger på profiler og bruke alle filtrene. Se prisen under [medlemskap](/Membership) før du bestemmer deg.',
+        'Det er gratis å ha profil, bilder og album, å se seg rundt, like, lese blogger og være med i losjer. Med et medlemskap kan du skrive til alle, skrive din egen blogg, starte losjer og debatter, sette merkelapper på profiler og bruke alle filtrene. Se prisen under [medlemskap](/Membership) før du bestemmer deg.',
     },
     {
       id: 302,

@@ -71,7 +71,7 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'Vad är gratis, och vad ingår i medlemskapet?',
       answer:
-        'Det är gratis att ha profil, bilder och album, att se sig omkring, gilla, läsa bloggar och vara med i loger. Med ett medlemskap kan du skriva till alla, skriva en egen blogg, starta loger och debatter, sätta taggar på profiler och använda alla filter. Se priset under [medlemskap](/Membership) innan du bestämmer dig.',
+        'Det är gratis att ha profil, bilder och album, att se sig omkring, gilla, läsa bloggar och vara med i loger. Med ett medlemskap kan du skriva till alla, skriva en egen blogg, starta loger och debatter, sätta etiketter på profiler och använda alla filter. Se priset under [medlemskap](/Membership) innan du bestämmer dig.',
     },
     {
       id: 302,

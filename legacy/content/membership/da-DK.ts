@@ -4,11 +4,11 @@ const texts: MembershipTexts = {
   reasons: {
     CreateBlog: {
       headline: 'Skriv din egen blog',
-      body: 'Som medlem kan du udgive blogs, bestemme, hvem der må kommentere, og samle læsere, der kommer igen. Alle kan læse det, du skriver.',
+      body: 'Som medlem kan du udgive indlæg, bestemme, hvem der må læse dem, og samle læsere, der kommer igen. Det er gratis at læse med og kommentere.',
     },
     EditBlog: {
       headline: 'Arbejd videre på din blog',
-      body: 'At redigere blogs er en del af medlemskabet. Det, du har skrevet, ligger trygt og venter, til du vender tilbage til det.',
+      body: 'At redigere indlæg er en del af medlemskabet. Det, du har skrevet, ligger trygt og venter, til du vender tilbage til det.',
     },
     CreateLodge: {
       headline: 'Start din egen loge',
@@ -20,7 +20,7 @@ const texts: MembershipTexts = {
     },
     TaggedProfiles: {
       headline: 'Hold øje med dem, du lægger mærke til',
-      body: 'Sæt dine egne ord på profiler, og se med det samme, når en af dem er online. Kun du kan se dine ord.',
+      body: 'Sæt dine egne mærker på profiler, og se med det samme, når en af dem er online. Kun du kan se dine mærker.',
     },
     MembersOnly: {
       headline: 'Det her er for medlemmer',
@@ -39,7 +39,7 @@ const texts: MembershipTexts = {
     { title: 'Skriv til alle', text: 'Begynd samtaler, og svar så meget du vil, også med billeder og videoer.' },
     { title: 'Se, hvem der kom forbi', text: 'Alle dine besøgende, også dem fra sidste uge.' },
     { title: 'Dine egne blogs og loger', text: 'Skriv, saml folk, og tag emner op.' },
-    { title: 'Tags', text: 'Dine egne ord på profiler og et stille tegn, når de er online.' },
+    { title: 'Mærker', text: 'Dine egne ord på profiler og et stille tegn, når de er online.' },
     { title: 'Søg på det hele', text: 'Alle filtre og søgninger, du kan gemme.' },
     {
       title: 'Du betaler for et rigtigt sted',

@@ -4,11 +4,11 @@ const texts: MembershipTexts = {
   reasons: {
     CreateBlog: {
       headline: 'Write your own blog',
-      body: 'As a member you can publish blogs, choose who may comment and gather readers who come back. Everyone can read what you write.',
+      body: 'As a member you can publish posts, choose who may read them and gather readers who come back. Reading and commenting are free.',
     },
     EditBlog: {
       headline: 'Keep working on your blog',
-      body: 'Editing blogs is part of a membership. What you have written is safe and stays where it is until you return to it.',
+      body: 'Editing posts is part of a membership. What you have written is safe and stays where it is until you return to it.',
     },
     CreateLodge: {
       headline: 'Start a lodge of your own',

@@ -4,11 +4,11 @@ const texts: MembershipTexts = {
   reasons: {
     CreateBlog: {
       headline: 'Skriv din egen blogg',
-      body: 'Som medlem kan du publisere blogger, bestemme hvem som får kommentere, og samle lesere som kommer tilbake. Alle kan lese det du skriver.',
+      body: 'Som medlem kan du publisere innlegg, bestemme hvem som får lese dem, og samle lesere som kommer tilbake. Det er gratis å lese og kommentere.',
     },
     EditBlog: {
       headline: 'Skriv videre på bloggen din',
-      body: 'Å redigere blogger er en del av medlemskapet. Det du har skrevet, ligger trygt og venter til du kommer tilbake til det.',
+      body: 'Å redigere innlegg er en del av medlemskapet. Det du har skrevet, ligger trygt og venter til du kommer tilbake til det.',
     },
     CreateLodge: {
       headline: 'Start din egen losje',
@@ -20,7 +20,7 @@ const texts: MembershipTexts = {
     },
     TaggedProfiles: {
       headline: 'Hold øye med dem du legger merke til',
-      body: 'Sett dine egne ord på profiler, og se med en gang når en av dem er pålogget. Bare du ser ordene dine.',
+      body: 'Sett dine egne merkelapper på profiler, og se med en gang når en av dem er pålogget. Bare du ser merkelappene dine.',
     },
     MembersOnly: {
       headline: 'Dette er for medlemmer',
@@ -39,7 +39,7 @@ const texts: MembershipTexts = {
     { title: 'Skriv til alle', text: 'Start samtaler og svar så mye du vil, også med bilder og videoer.' },
     { title: 'Se hvem som var innom', text: 'Alle som har besøkt deg, også de fra forrige uke.' },
     { title: 'Egne blogger og losjer', text: 'Skriv, samle folk og ta opp temaer.' },
-    { title: 'Tagger', text: 'Dine egne ord på profiler, og et stille tegn når de er pålogget.' },
+    { title: 'Merkelapper', text: 'Dine egne ord på profiler, og et stille tegn når de er pålogget.' },
     { title: 'Søk på alt', text: 'Alle filtrene, og søk du kan lagre.' },
     {
       title: 'Du betaler for et ekte sted',

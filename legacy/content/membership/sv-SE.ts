@@ -4,11 +4,11 @@ const texts: MembershipTexts = {
   reasons: {
     CreateBlog: {
       headline: 'Skriv din egen blogg',
-      body: 'Som medlem kan du publicera bloggar, välja vem som får kommentera och samla läsare som kommer tillbaka. Alla kan läsa det du skriver.',
+      body: 'Som medlem kan du publicera inlägg, välja vilka som får läsa dem och samla läsare som kommer tillbaka. Det är gratis att läsa och kommentera.',
     },
     EditBlog: {
       headline: 'Fortsätt på din blogg',
-      body: 'Att redigera bloggar ingår i medlemskapet. Det du har skrivit ligger tryggt och väntar tills du kommer tillbaka till det.',
+      body: 'Att redigera inlägg ingår i medlemskapet. Det du har skrivit ligger tryggt och väntar tills du kommer tillbaka till det.',
     },
     CreateLodge: {
       headline: 'Starta en egen loge',
@@ -20,7 +20,7 @@ const texts: MembershipTexts = {
     },
     TaggedProfiles: {
       headline: 'Håll koll på dem du lägger märke till',
-      body: 'Sätt egna ord på profiler och se direkt när någon av dem är online. Bara du ser dina ord.',
+      body: 'Sätt egna etiketter på profiler och se direkt när någon av dem är online. Bara du ser dina etiketter.',
     },
     MembersOnly: {
       headline: 'Det här är för medlemmar',
@@ -39,7 +39,7 @@ const texts: MembershipTexts = {
     { title: 'Skriv till alla', text: 'Inled samtal och svara så mycket du vill, även med bilder och videor.' },
     { title: 'Se vem som tittade in', text: 'Alla dina besökare, även de från förra veckan.' },
     { title: 'Egna bloggar och loger', text: 'Skriv, samla folk och ta upp ämnen.' },
-    { title: 'Taggar', text: 'Dina egna ord på profiler och ett stillsamt tecken när de är online.' },
+    { title: 'Etiketter', text: 'Dina egna ord på profiler och ett stillsamt tecken när de är online.' },
     { title: 'Sök på allt', text: 'Alla filter, och sökningar som du kan spara.' },
     {
       title: 'Du betalar för en riktig plats',

@@ -130,7 +130,7 @@ describe('an entry in a list', () => {
 
   it('is recommended by the staff alone', async () => {
     const view = await open([entry(1, 'Sea', ida)], undefined, { roleLevel: 'SUPPORT' })
-    await choose(view, 'Sea', 'Pick for everyone')
+    await choose(view, 'Sea', 'Add to our picks')
     expect(view.asked().variables).toEqual({ input: { id: 'entry-1', curated: true } })
     expect(await screen.findByText('Our pick')).toBeDefined()
   })
@@ -152,7 +152,7 @@ describe('hiding', () => {
 
   it('takes all of an author out, and brings them back when it fails', async () => {
     const view = await open(three)
-    await choose(view, 'Sea', 'Hide all from ida')
+    await choose(view, 'Sea', 'Hide everything from ida')
     await waitFor(() => expect(titles()).toEqual(['Town']))
     expect(view.asked().variables).toEqual({ input: { id: 'author-ida', hidden: true } })
     await view.fail(new GraphError('NETWORK'))

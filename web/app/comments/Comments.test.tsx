@@ -106,9 +106,9 @@ describe('comments', () => {
 
   it('can be closed, and are read all the same', async () => {
     await open([comment(1)], { commentsEnabled: false })
-    expect(screen.getByText('The author has closed the comments.')).toBeDefined()
+    expect(screen.getByText('The writer has closed the comments.')).toBeDefined()
     expect(screen.queryByRole('textbox')).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Answer ida' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Reply to ida' })).toBeNull()
   })
 
   it('are where the address leads', async () => {
@@ -184,11 +184,11 @@ describe('writing a comment', () => {
 
   it('answers under the comment, naming whoever wrote it', async () => {
     const { user, asked, answer } = await open([comment(1)])
-    await user.click(screen.getByRole('button', { name: 'Answer ida' }))
-    const form = screen.getByRole('textbox', { name: 'Your answer to ida' })
+    await user.click(screen.getByRole('button', { name: 'Reply to ida' }))
+    const form = screen.getByRole('textbox', { name: 'Your reply to ida' })
     expect(form).toHaveProperty('value', '@ida ')
     await user.type(form, 'yes')
-    await user.click(screen.getByRole('button', { name: 'Answer' }))
+    await user.click(screen.getByRole('button', { name: 'Reply' }))
     expect(asked().variables).toMatchObject({
       input: { parentId: 'C1', text: '@ida yes' },
       inThread: true,
@@ -202,7 +202,7 @@ describe('writing a comment', () => {
         userErrors: [],
       }),
     })
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your answer to ida' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Your reply to ida' })).toBeNull())
     expect(screen.getAllByText('@ida yes')).toHaveLength(1)
   })
 

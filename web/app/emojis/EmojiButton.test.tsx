@@ -59,6 +59,6 @@ describe('the emojis at a button', () => {
     await screen.findByRole('searchbox', { name: 'Search emojis' })
     await fail(new GraphError('UPSTREAM_ERROR'))
     expect(screen.getByRole('searchbox', { name: 'Search emojis' })).toBeDefined()
-    expect(screen.queryByRole('group', { name: 'Used lately' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Recently used' })).toBeNull()
   })
 })

@@ -111,7 +111,7 @@ describe('videos of other sites', () => {
     await user.click(screen.getByRole('button', { name: 'Add a video from YouTube or Vimeo' }))
     const address = await screen.findByRole('textbox', { name: 'The video’s address' })
     await user.type(address, 'https://example.com/1{Enter}')
-    expect(await screen.findByText('That is no video from YouTube or Vimeo.')).toBeDefined()
+    expect(await screen.findByText('That is not a video from YouTube or Vimeo.')).toBeDefined()
     await user.clear(address)
     await user.type(address, 'vimeo.com/76979871{Enter}')
     expect(written()).toContain('<div data-video="vimeo:76979871"></div>')
