@@ -190,12 +190,18 @@ describe('a summary', () => {
   })
 
   it('has its first medium as cover, where the reader may see it', async () => {
-    const [coverId] = await insertMedia(server, author.id, 1, { kind: MediaKind.ProfilePicture })
-    const id = await insertBlogEntry(server, author.id, { coverId })
+    const [coverId = 0, other = 0] = await insertMedia(server, author.id, 2, { kind: MediaKind.ProfilePicture })
+    const id = await insertBlogEntry(server, author.id)
+    await server.deps.db
+      .insertInto('blogEntryMedia')
+      .values([coverId, other].map((mediaId, position) => ({ entryId: id, mediaId, position })))
+      .execute()
     expect((await summaryOf(id)).cover?.id).toBe(coverId)
     await server.deps.db.updateTable('profile').set({ forcedConsentMedia: true }).where('id', '=', author.id).execute()
     expect((await summaryOf(id)).cover).toBeNull()
     expect((await summaryOf(id, author.client)).cover?.id).toBe(coverId)
+    await server.deps.db.deleteFrom('media').where('id', '=', coverId).execute()
+    expect((await summaryOf(id, author.client)).cover?.id).toBe(other)
   })
 
   it('of changes that are not published says so to its author alone', async () => {

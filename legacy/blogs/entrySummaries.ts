@@ -133,7 +133,6 @@ function entryRows(deps: Store, ids: readonly number[], reader: MemberReader) {
       'blogEntry.profileId',
       'blogEntry.title',
       'blogEntry.wordCount',
-      'blogEntry.coverId',
       'blogEntry.status',
       'blogEntry.dark',
       'blogEntry.audience',
@@ -150,6 +149,7 @@ function entryRows(deps: Store, ids: readonly number[], reader: MemberReader) {
       sql<string>`left(blog_entry.words, ${BEGINNING}::integer)`.as('words'),
       eb('draft.entryId', 'is not', null).$castTo<boolean>().as('changed'),
       draftOf(eb.ref('draft.entryId')).as('draft'),
+      coverOf(eb.ref('blogEntry.id')).as('coverId'),
       tagsOf(eb.ref('blogEntry.id')).as('tags'),
       commentsSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('commentCount'),
       likesSeenBy(LikeItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('likeCount'),
@@ -180,6 +180,17 @@ function draftOf(entryId: Expression<number | null>) {
       .where('blogDraft.entryId', '=', entryId)
       .where('blogEntry.status', '=', BlogEntryStatus.Draft),
   )
+}
+
+/** The first medium of what is published that is still there. */
+function coverOf(entryId: Expression<number>) {
+  return expressionBuilder<DB>()
+    .selectFrom('blogEntryMedia')
+    .select('blogEntryMedia.mediaId')
+    .where('blogEntryMedia.entryId', '=', entryId)
+    .orderBy('blogEntryMedia.position')
+    .limit(1)
+    .$asScalar()
 }
 
 function tagsOf(entryId: Expression<number>) {

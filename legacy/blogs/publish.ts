@@ -27,7 +27,6 @@ export async function publish(
   await transaction
     .updateTable('blogEntry')
     .set({ title, html, words, wordCount: words.match(/\S+/gu)?.length ?? 0, audience, commentsEnabled })
-    .set({ coverId: mediaIds[0] ?? null })
     .set(
       entry.status === BlogEntryStatus.Published
         ? { editedAt: now }

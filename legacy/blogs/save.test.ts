@@ -140,7 +140,6 @@ describe('publishing', () => {
       commentsEnabled: false,
       countryId: 1,
       dark: false,
-      coverId: null,
       publishedAt: now,
       activeAt: now,
       editedAt: null,

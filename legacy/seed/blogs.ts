@@ -86,7 +86,6 @@ function entryRow({ id, text, country, dark, author, moment }: StoredEntry, html
     wordCount: words.match(/\S+/gu)?.length ?? 0,
     audience: text.audience ?? EVERYBODY,
     commentsEnabled: !text.closed,
-    coverId: mediaIn(html)[0] ?? null,
     revision: text.reworked || edited ? 2 : 1,
     publishedAt: moment,
     editedAt: edited ? after(moment, HOUR) : null,

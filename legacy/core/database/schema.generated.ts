@@ -89,7 +89,6 @@ export interface BlogEntry {
   commentCount: Generated<number>;
   commentsEnabled: Generated<boolean>;
   countryId: number;
-  coverId: number | null;
   createdAt: Timestamp;
   curatedAt: Timestamp | null;
   dark: boolean;
