@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { after, MINUTE } from '../core/clock'
 import { addJob } from '../core/jobs'
@@ -128,6 +129,28 @@ describe('what was found', () => {
   ])('is shown %s', async (_, text, shown) => {
     await entry('Titel', text)
     expect(marked((await search({ text: 'zebra' }))[0]?.excerpt ?? [])).toMatch(shown)
+  })
+
+  it('is what the database has found, whatever the letters', async () => {
+    const letter = fc.constantFrom(...'aåäæoøöóeéèëuüßnñcçiïıİłđzž日0', 'a\u030A', 'o\u0308', 'e\u0301', 'u\u030A')
+    const word = fc.array(letter, { minLength: 1, maxLength: 6 }).map((letters) => letters.join(''))
+    const written = fc.constantFrom<(text: string) => string>(
+      (text) => text,
+      (text) => text.toUpperCase(),
+      (text) => text.normalize('NFD'),
+      (text) => text.normalize('NFC'),
+    )
+    const property = fc.asyncProperty(word, written, written, async (text, one, other) => {
+      const id = await entry(one(text), 'Ord')
+      const hits = await search({ text: other(text), authorIds: [author.id], take: 1 })
+      const marks = hits.filter((hit) => hit.entry.id === id).map(({ title }) => title.map(({ match }) => match))
+      await server.deps.db.deleteFrom('blogEntry').execute()
+      // Found, and all of it stands out; or neither.
+      expect(marks).toEqual(hits.length > 0 ? [[true]] : [])
+      const same = one(text).normalize() === other(text).normalize()
+      expect(hits.length === 1 || !same).toBe(true)
+    })
+    await fc.assert(property, { numRuns: 60 })
   })
 
   it('is the beginning where the text has none of it', async () => {
