@@ -143,7 +143,7 @@ async function addTags(db: Database): Promise<void> {
     SELECT d.id, d.country_id, d.dark, d.published_at, array_to_tsvector(s.terms || tags || ('@' || d.profile_id)
       || CASE WHEN d.id % 20021 = 7 THEN array[${RARE_WORD}] ELSE '{}' END)
     FROM entry_draw AS d
-    JOIN (SELECT n, words_of('Entry ' || words) AS terms FROM entry_sample) AS s ON s.n = d.sample
+    JOIN (SELECT n, words_of('Entry ' || words) AS terms FROM entry_sample OFFSET 0) AS s ON s.n = d.sample
     JOIN (SELECT entry_id, array_agg('#' || tag_id) AS tags FROM blog_entry_tag GROUP BY entry_id) AS t
       ON t.entry_id = d.id`.execute(db)
 }

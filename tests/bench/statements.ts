@@ -5,7 +5,7 @@ import type { DB } from '../../legacy/core/database/schema.generated'
 /** A database on a single connection that tells which statements some work makes. */
 export interface HeardDatabase {
   readonly db: Database
-  statementsOf(work: () => Promise<unknown>): Promise<readonly CompiledQuery[]>
+  readonly statementsOf: (work: () => Promise<unknown>) => Promise<readonly CompiledQuery[]>
 }
 
 /** Opens it; destroying the database ends the connection. */
