@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { blogPath, type BlogPage } from '../../../app/blogEntries/paths'
 import { useCounts } from '../../../app/timers/counts'
 import { PillNav } from '../../../ui/PillNav'
-import { PERIOD_QUERY } from '../listAddress'
+import { PERIOD_QUERY, readPeriod } from '../listAddress'
 
 /** The tops, and which of them are of a period. */
 const TOPS = [
@@ -19,12 +19,12 @@ export function TopViews() {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const picks = useCounts()?.blogsCurated ?? 0
-  const period = search.get(PERIOD_QUERY)
+  const period = search.has(PERIOD_QUERY) ? readPeriod(search) : null
   return (
     <PillNav
       label={t('blogs:lists.tabs.top')}
       pages={TOPS.map(([page, name, ofPeriod]) => ({
-        href: ofPeriod && period ? `${blogPath(page)}?${PERIOD_QUERY}=${encodeURIComponent(period)}` : blogPath(page),
+        href: ofPeriod && period ? `${blogPath(page)}?${PERIOD_QUERY}=${period}` : blogPath(page),
         label: t(`blogs:lists.top.${name}`),
         current: pathname.toLowerCase() === blogPath(page).toLowerCase(),
         news:

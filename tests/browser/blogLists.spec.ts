@@ -1,0 +1,179 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { closeDialogs, logOn, newMember, operationsOf } from './member'
+
+/** A busy machine may be slow with a page that it has not shown before. */
+const PATIENCE = { timeout: 20_000 }
+const BLOGS = '/Community/Blogs'
+
+/** What the shell asks for by itself, at its own times. */
+const BY_ITSELF = ['countsQuery', 'newsQuery', 'useHeartbeatMutation']
+
+const posts = (page: Page, name = 'Alle indlæg') => page.getByRole('list', { name, exact: true }).getByRole('article')
+const titles = (page: Page) => posts(page).getByRole('heading', { level: 2 })
+
+async function choose(page: Page, title: string, action: RegExp): Promise<void> {
+  await page.getByRole('button', { name: `Mere om ${title}`, exact: true }).click()
+  // A menu at the pointer, a sheet under the thumb.
+  const menu = page.getByRole('menuitem', { name: action })
+  await menu.or(page.getByRole('dialog').getByRole('button', { name: action })).click()
+}
+
+/** The title of the first entry, and who wrote it. */
+async function firstPost(page: Page): Promise<{ title: string; author: string }> {
+  const first = posts(page).first()
+  await expect(first).toBeVisible(PATIENCE)
+  const title = (await first.getByRole('heading').textContent()) ?? ''
+  const author = ((await first.locator('a[href^="/Profile/"]').getAttribute('aria-label')) ?? '').split(',')[0] ?? ''
+  return { title, author }
+}
+
+test.describe('a paying member', () => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    await logOn(page, baseURL, 'mikkel')
+    await closeDialogs(page)
+  })
+
+  for (const path of [
+    'All',
+    'MyComments',
+    'Top/Read',
+    'Top/Commented?period=30',
+    'Top/Followers',
+    'Top/Curated',
+    'MyBlogs',
+    'Followed',
+    'Followed/BlogsFromFollowedAuthors',
+    'Followed/Authors',
+    'Followed/MyFollowers',
+    'Hidden',
+    'Hidden?show=authors',
+  ]) {
+    test(`${path} can be used by everyone`, async ({ page }) => {
+      await page.goto(`${BLOGS}/${path}`)
+      await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible(PATIENCE)
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible(PATIENCE)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    })
+  }
+
+  test('goes from list to list with one request each', async ({ page }, { project }) => {
+    await page.goto(BLOGS)
+    await expect(page).toHaveURL(`${BLOGS}/All`, PATIENCE)
+    await expect(posts(page).first()).toBeVisible(PATIENCE)
+    const asked = operationsOf(page)
+    const wanted = () => asked.splice(0).filter((name) => !BY_ITSELF.includes(name))
+    for (const [tab, path, query] of [
+      ['Mine kommentarer', '/MyComments', 'MyCommentsScreenQuery'],
+      ['Top', '/Top/Read', 'TopEntriesScreenQuery'],
+      ['Mine indlæg', '/MyBlogs', 'MyBlogsScreenQuery'],
+      ['Det, jeg følger', '/Followed', 'FollowedScreenQuery'],
+      ['Skjult', '/Hidden', 'HiddenScreenQuery'],
+    ] as const) {
+      const tabs = page.getByRole('navigation', { name: 'Blogs', exact: true })
+      if (project.name === 'phone') {
+        await tabs.getByRole('button').click()
+        await page.getByRole('menuitem', { name: tab, exact: true }).click()
+      } else await tabs.getByRole('link', { name: tab, exact: true }).click()
+      await expect(page).toHaveURL(BLOGS + path, PATIENCE)
+      await expect(page).toHaveTitle(/ · Blogs · Nordlys$/)
+      await expect.poll(wanted).toEqual([query])
+    }
+  })
+
+  test('chooses a period, which goes along and stands in the address', async ({ page }) => {
+    await page.goto(`${BLOGS}/Top/Read?period=3`)
+    const periods = page.getByRole('radiogroup', { name: 'Udgivet inden for' })
+    await expect(periods.getByRole('radio', { name: '7 dage' })).toBeChecked(PATIENCE)
+    await periods.getByText('30 dage').click()
+    await expect(page).toHaveURL(/Top\/Read\?period=30$/)
+    const commented = page.getByRole('link', { name: 'Mest kommenteret' })
+    await expect(commented).toHaveAttribute('href', /period=30$/)
+    await commented.click()
+    await expect(page).toHaveURL(/Top\/Commented\?period=30$/, PATIENCE)
+    await expect(periods.getByRole('radio', { name: '30 dage' })).toBeChecked()
+  })
+})
+
+test.describe('a new member', () => {
+  test.beforeEach(async ({ page, baseURL }) => {
+    await newMember(page, baseURL)
+    await page.goto(`${BLOGS}/All`)
+  })
+
+  test('hides an entry, and takes that back', async ({ page }) => {
+    const { title } = await firstPost(page)
+    await choose(page, title, /^Skjul indlægget$/)
+    await expect(titles(page).filter({ hasText: title })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Fortryd' }).click()
+    await expect(titles(page).first()).toHaveText(title)
+  })
+
+  test('hides an author, and finds them again among the hidden', async ({ page }) => {
+    const { author } = await firstPost(page)
+    const theirs = posts(page).filter({ has: page.getByRole('link', { name: new RegExp(`^${author},`) }) })
+    await choose(page, (await titles(page).first().textContent()) ?? '', /^Skjul alt fra/)
+    await expect(theirs).toHaveCount(0)
+    await page.goto(`${BLOGS}/Hidden?show=authors`)
+    await page.getByRole('button', { name: `Vis ${author} igen` }).click()
+    await expect(page.getByText('Du har ikke skjult nogen forfattere')).toBeVisible()
+    await page.goto(`${BLOGS}/All`)
+    await expect(theirs.first()).toBeVisible(PATIENCE)
+  })
+
+  test('follows an author, whose entries are then gathered', async ({ page }) => {
+    const { title, author } = await firstPost(page)
+    await choose(page, title, new RegExp(`^Følg ${author}$`))
+    await expect(page.getByText(`Du følger nu ${author}`)).toBeVisible()
+    await page.goto(`${BLOGS}/Followed/BlogsFromFollowedAuthors`)
+    await expect(posts(page, 'Fra forfattere').first()).toBeVisible(PATIENCE)
+    await page.goto(`${BLOGS}/Followed/Authors`)
+    const following = page.getByRole('button', { name: `Følger ${author}` })
+    await following.click()
+    await expect(page.getByRole('button', { name: `Følg ${author}` })).toBeVisible()
+  })
+
+  test('is offered a membership in place of writing', async ({ page }) => {
+    await page.getByRole('link', { name: 'Skriv', exact: true }).click()
+    await expect(page).toHaveURL(`${BLOGS}/Create`, PATIENCE)
+    await expect(page.getByRole('dialog', { name: 'Skriv din egen blog' })).toBeVisible(PATIENCE)
+  })
+})
+
+test('a search stands in the address, and what it found is marked', async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'freja')
+  await closeDialogs(page)
+  await page.goto(`${BLOGS}/All?q=date`)
+  const found = posts(page, 'Fundne indlæg')
+  await expect(found.first()).toBeVisible(PATIENCE)
+  await expect(found.first().locator('mark').first()).toHaveText(/date/i)
+  await page.getByRole('searchbox', { name: /^Søg efter ord/ }).fill('mad')
+  await page.getByRole('option', { name: /^mad/ }).click()
+  await expect(page).toHaveURL(/\/All\?q=date&tags=\d+$/)
+  await expect(page.getByRole('link', { name: 'Fjern mad' })).toBeVisible(PATIENCE)
+  await page.getByRole('link', { name: /^Fjern “date”/ }).click()
+  await expect(page).toHaveURL(/\/All\?tags=\d+$/)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: /^Fjern “date”/ })).toBeVisible(PATIENCE)
+})
+
+test('who is banned from blogs is told why, wherever they wanted to go', async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'bjarke')
+  await closeDialogs(page)
+  for (const path of ['', '/Top/Read', '/Entry/1', '/Create', '/Edit/1']) {
+    await page.goto(BLOGS + path)
+    await expect(page).toHaveURL(`${BLOGS}/Ban`, PATIENCE)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Du kan ikke bruge blogs lige nu' })).toBeVisible(PATIENCE)
+  await expect(page.getByText(/^Du er lukket ude fra blogs indtil/)).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
+
+test('who is not banned has nothing to look for there', async ({ page, baseURL }) => {
+  await logOn(page, baseURL, 'freja')
+  await page.goto(`${BLOGS}/Ban`)
+  await expect(page).toHaveURL(`${BLOGS}/All`, PATIENCE)
+})

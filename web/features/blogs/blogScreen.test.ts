@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import type { Navigation, ScreenHandle } from '../../app/route'
+import { sampleSession } from '../../testing/session'
+import { blogsRoutes } from './routes'
+
+const BAN = '/Community/Blogs/Ban'
+
+function target(path: string | undefined, bans: readonly 'BLOGS'[], query = ''): string | null | undefined {
+  const route = blogsRoutes.find((each) => each.path === path)
+  const navigation: Navigation = {
+    params: {},
+    search: new URLSearchParams(query),
+    session: sampleSession({ viewer: { bans: [...bans] } }),
+  }
+  return (route?.handle as ScreenHandle).redirect?.(navigation)
+}
+
+const paths = blogsRoutes.map(({ path }) => path)
+
+describe('a ban from blogs', () => {
+  it.each(paths.filter((path) => path !== BAN))('leads away from %s', (path) => {
+    expect(target(path, ['BLOGS'])).toBe(BAN)
+  })
+
+  it('is told of on its page, where nobody else has anything to look for', () => {
+    expect(target(BAN, ['BLOGS'])).toBeNull()
+    expect(target(BAN, [])).toBe('/Community/Blogs/All')
+  })
+})
+
+describe('the addresses of the blogs', () => {
+  it('lead to the first list of what they hold, with their query', () => {
+    expect(target('/Community/Blogs', [])).toBe('/Community/Blogs/All')
+    expect(target('/Community/Blogs/Top', [], 'period=30')).toBe('/Community/Blogs/Top/Read?period=30')
+  })
+})
