@@ -59,6 +59,14 @@ describe('a comment', () => {
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
     await add(other, 'Twice', { key })
     expect(textsOf(await list(author))).toEqual(['Once', 'Twice'])
+    const elsewhere = await insertBlogEntry(server, author.id)
+    const again = crypto.randomUUID()
+    const places = await Promise.all([
+      add(one, 'Here', { key: again }),
+      add(one, 'There', { key: again, blogEntryId: elsewhere }),
+    ])
+    expect(places.map(({ status }) => status)).toEqual([200, 200])
+    expect(new Set(places.map(({ data }) => data.id)).size).toBe(1)
   })
 
   it('is refused where comments are closed, and under a draft', async () => {

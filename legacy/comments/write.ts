@@ -50,8 +50,9 @@ export async function addComment(
     const item = await commentable.find({ db: transaction, clock }, reader, itemId)
     if (!item) throw notFound()
     const { key } = written
+    const withKey = async () => (key === undefined ? undefined : commentWithKey(transaction, reader, key))
     // The item is locked: a repeat comes after what it repeats.
-    const before = key === undefined ? undefined : await commentWithKey(transaction, reader, key)
+    const before = await withKey()
     if (before !== undefined) return before
     if (!item.commentsOpen) throw new Problem(422, 'COMMENTS_CLOSED')
     const { itemType } = commentable
@@ -63,8 +64,11 @@ export async function addComment(
     const added = await transaction
       .insertInto('comment')
       .values({ itemType, itemId, profileId: own, parentId, text, createdAt: clock.now(), key: key ?? null })
+      // The same key may come under another item at once, for which nothing has waited until now.
+      .onConflict((conflict) => conflict.columns(['profileId', 'key']).doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!added) return requireKnown(await withKey())
     await saveMentions(transaction, added.id, mentionIds)
     return added.id
   })
@@ -160,6 +164,11 @@ async function takeAway(transaction: Transaction<DB>, id: number, now: Date): Pr
     .where('itemType', '=', LikeItemType.Comment)
     .where('itemId', '=', id)
     .execute()
+}
+
+function requireKnown(id: number | undefined): number {
+  if (id === undefined) throw notFound()
+  return id
 }
 
 async function commentWithKey(db: Database, { profile }: MemberReader, key: string): Promise<number | undefined> {
