@@ -1,6 +1,5 @@
 /** What no one would write by hand, and browsers understand all the same. */
 export const malformedTexts: readonly string[] = [
-  '<img src=x onerror=hit=1',
   '<img/src=x/onerror=hit=1>',
   '<img """><img src=x onerror=hit=1>">',
   '<img src=x:x onerror\u000B=hit=1>',
@@ -14,7 +13,6 @@ export const malformedTexts: readonly string[] = [
   '< img src=x onerror=hit=1>',
   '<!--><img src=x onerror=hit=1>-->',
   '<!--!><img src=x onerror=hit=1>-->',
-  '<!-- --!><img src=x onerror=hit=1>',
   '<!-- -- ><img src=x onerror=hit=1> -->',
   '<![CDATA[<img src=x onerror=hit=1>]]>',
   '<!DOCTYPE x [<!ENTITY y "<img src=x onerror=hit=1>">]>&y;',
@@ -30,7 +28,6 @@ export const malformedTexts: readonly string[] = [
   '<em style=x:expression(hit=1)>x</em>',
   '<img src="x` `<script>hit=1</script>"` `>',
   '<img src=x onerror="hit=1"/ >',
-  '<img src=x onerror=hit=1//',
   '<img src=x onerror=hit=1 <p>x</p>',
   '<img src=x onerror=&#104;it=1>',
   '<img src=x onerror=&#x68;&#x69;&#x74;&#x3d;1>',
@@ -75,8 +72,6 @@ export const malformedTexts: readonly string[] = [
   '<p onclick>hit=1</p>',
   '<p x=\n"\n"\nonclick=hit=1>x</p>',
   '<strong<script>hit=1</script>>x</strong>',
-  '<em/onclick=hit=1/>x</em/>',
-  '<h2><h2 onclick=hit=1></h2>',
   '</p onclick=hit=1>',
   '</img src=x onerror=hit=1>',
   '<//img src=x onerror=hit=1>',

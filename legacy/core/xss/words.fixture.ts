@@ -27,8 +27,21 @@ export const entityTexts: readonly string[] = [
   '&zwnj;<img&zwnj; src=x onerror=hit=1>',
 ]
 
-/** What takes the rest of the page along where nothing ends it. */
+/** What nothing ends: it may take along what follows. */
 export const unclosedTexts: readonly string[] = [
+  '<script/x src=//example.com/x.js>',
+  '<script>hit=1',
+  '<script x="</script><img src=x onerror=hit=1>',
+  '<form><math><mtext></form><form><mglyph><style></math><img src onerror=hit=1>',
+  '<math><mtext><option><FAKE><option></option><mglyph><svg><mtext><style><a title="</style><img src=x onerror=hit=1>">',
+  '<style><style /><img src=x onerror=hit=1>',
+  '<!-- --!><img src=x onerror=hit=1>',
+  '<img src=x onerror=hit=1',
+  '<img src=x onerror=hit=1//',
+  '<em/onclick=hit=1/>x</em/>',
+  '<h2><h2 onclick=hit=1></h2>',
+  '<svg onload=hit=1//',
+  '<https://example.com/"onclick="hit=1>',
   '<img alt="x',
   "<img alt='x",
   '<a href="javascript:hit=1',
@@ -116,7 +129,6 @@ export const languageTexts: readonly string[] = [
   '![x](x"onerror="hit=1)',
   '![x](javascript:hit=1)',
   '<javascript:hit=1>',
-  '<https://example.com/"onclick="hit=1>',
   '`<img src=x onerror=hit=1>`',
   '```\n<img src=x onerror=hit=1>\n```',
   '```html\n</code></pre><script>hit=1</script>\n```',

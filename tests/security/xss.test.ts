@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { AlbumType, MediaKind } from '../../legacy/contract/enums'
+import { oneLine, plainText } from '../../legacy/core/plainText'
+import { harmless, xssTexts } from '../../legacy/core/xss.fixture'
+import { newWriter, publishedBy, write } from '../../legacy/testing/blogWriting'
+import { insertMedia } from '../../legacy/testing/media'
+import { newMember, type TestMember } from '../../legacy/testing/members'
+import { insertPlaces } from '../../legacy/testing/places'
+import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
+
+let server: TestServer
+let writer: TestMember
+let other: TestMember
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+  writer = await newWriter(server)
+  other = await newMember(server)
+})
+afterAll(() => server.close())
+beforeEach(() => sql`delete from rate_limit`.execute(server.deps.db))
+
+const tags = /<(?:\/?(?:p|strong|em|u|s|h2|h3|ul|ol|li|blockquote)|br \/|\/a|\/div)>/g
+const links = /<a href="(?:https?:\/\/|mailto:)[^"<>\s]*" rel="nofollow noopener ugc">/g
+const media = /<img data-media-id="[1-9]\d*" alt="[^"<>]*" \/>|<div data-video="(?:youtube:[\w-]{11}|vimeo:\d{5,12})">/g
+
+/** What is left of a stored text that no tag of the allow-list explains; nothing of it may begin a tag. */
+function strangers(html: string): string[] {
+  const rest = html.replaceAll(tags, '').replaceAll(links, '').replaceAll(media, '')
+  return rest.match(/<[^]{0,60}/g) ?? []
+}
+
+function expectClean(stored: string, technique: string, written: string): void {
+  expect(strangers(stored), written).toEqual([])
+  expect(stored.startsWith(harmless), written).toBe(true)
+  if (technique !== 'unclosed') expect(stored.endsWith(harmless), written).toBe(true)
+}
+
+/** Texts of at most so many characters, several in one where they fit, each on a line of its own. */
+function packed(longest: number): string[] {
+  return xssTexts.reduce<string[]>((packs, [, text]) => {
+    const last = packs.at(-1)
+    if (text.length > longest || plainText(text) === '') return packs
+    const longer = `${last}\n${text}`
+    if (last === undefined || longer.length > longest) return [...packs, text]
+    return [...packs.slice(0, -1), longer]
+  }, [])
+}
+
+/** Texts of a technique beside each other; those that may hide what follows stand alone. */
+const groups = [...new Set(xssTexts.map(([technique]) => technique))].flatMap((technique) => {
+  const texts = xssTexts.filter(([each]) => each === technique).map(([, text]) => text)
+  const size = technique === 'unclosed' || technique === 'mutation' ? 1 : 4
+  return Array.from({ length: Math.ceil(texts.length / size) }, (_, index) => {
+    // Whatever holds a null byte is refused whole.
+    const group = texts.slice(index * size, (index + 1) * size).map((text) => text.replaceAll('\0', ''))
+    return { technique, group, html: [harmless, ...group.flatMap((text) => [text, harmless])].join('') }
+  })
+})
+
+describe('what would run something', () => {
+  it('is clean in the text of an entry, and plain in its title and tags', async () => {
+    const id = await publishedBy(writer)
+    let revision = 1
+    for (const { technique, group, html } of groups) {
+      const title = `Fyret ${group[0]}`.slice(0, 120)
+      const names = group.map((text) => text.slice(0, 40))
+      const saved = await write(writer, { blogEntryId: id, revision, title, html, tags: names })
+      expect(saved.status, html).toBe(200)
+      revision = saved.data.revision
+      const { data } = await other.client.call('Blogs.GetBlogEntryData', { blogEntryId: id })
+      expectClean(data.html, technique, html)
+      expect(data.title).toBe(oneLine(plainText(title)))
+      expect(data.slug).toMatch(/^[a-z0-9-]*$/)
+      const plain = names.map((name) => oneLine(plainText(name)).toLowerCase()).filter((name) => name !== '')
+      expect(data.tags.map(({ name }) => name.toLowerCase())).toEqual([...new Set(plain)])
+    }
+  }, 240_000)
+
+  it('is clean in a draft, which is shown to its author', async () => {
+    for (const { technique, html } of groups.filter((_, index) => index % 6 === 0)) {
+      const { data: saved } = await write(writer, { html, publish: false })
+      const { data } = await writer.client.call('Blogs.GetBlogEntryDataForEdit', { blogEntryId: saved.id })
+      expectClean(data.html, technique, html)
+    }
+  }, 120_000)
+
+  it('is clean in the text of a profile, and plain in its headline', async () => {
+    for (const { technique, group, html } of groups) {
+      const headline = `Fyret ${group[0]}`.slice(0, 120)
+      const { status } = await writer.client.call('EditProfile.UpdateProfile', { headline, text: html })
+      expect(status, html).toBe(200)
+      const { data } = await other.client.call('Profiles.GetProfile', { profileId: writer.id })
+      expectClean(data.details?.text ?? '', technique, html)
+      expect(data.profile?.headline).toBe(oneLine(plainText(headline)))
+    }
+  }, 240_000)
+
+  it('is refused with a null byte in it', async () => {
+    for (const [, text] of xssTexts.filter(([, each]) => each.includes('\0'))) {
+      expect((await write(writer, { html: text })).status).toBe(400)
+      expect([400, 422]).toContain((await writer.client.call('EditProfile.UpdateProfile', { text })).status)
+    }
+  })
+
+  it('is plain text in comments and guestbooks, whole', async () => {
+    const blogEntryId = await publishedBy(writer)
+    for (const text of packed(4000)) {
+      const { data } = await other.client.call('Blogs.AddBlogComment', { blogEntryId, text })
+      expect(data).toMatchObject({ text: plainText(text), mentions: [] })
+    }
+    for (const text of packed(2000)) {
+      const { data } = await other.client.call('Profiles.AddGuestbookEntry', { profileId: writer.id, text })
+      expect(data.text).toBe(plainText(text))
+    }
+  })
+
+  it('is plain text in notes, albums and titles of media, whole', async () => {
+    for (const text of packed(2000)) {
+      const { data } = await other.client.call('Profiles.SaveNote', { profileId: writer.id, text })
+      expect(data.text).toBe(plainText(text))
+    }
+    const type = AlbumType.Public
+    const { data: album } = await writer.client.call('Media.CreateAlbum', { name: 'Album', type })
+    for (const description of packed(500)) {
+      const { data } = await writer.client.call('Media.UpdateAlbum', {
+        albumId: album.id,
+        name: 'Album',
+        type,
+        description,
+      })
+      expect(data.description).toBe(plainText(description))
+    }
+    const [mediaId] = await insertMedia(server, writer.id, 1, { kind: MediaKind.AlbumPicture, albumId: album.id })
+    for (const title of packed(200)) {
+      const { data } = await writer.client.call('Media.UpdateMedia', { mediaId, title })
+      expect(data.title).toBe(oneLine(plainText(title)))
+    }
+    for (const [, text] of xssTexts.filter(([, each], index) => each.length <= 60 && index % 6 === 0)) {
+      const name = `x ${text}`.slice(0, 60)
+      const { data } = await writer.client.call('Media.UpdateAlbum', { albumId: album.id, name, type })
+      expect(data.name).toBe(oneLine(plainText(name)))
+    }
+  }, 120_000)
+})
