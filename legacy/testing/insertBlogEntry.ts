@@ -89,7 +89,7 @@ export async function insertBlogDraft(
   return id
 }
 
-/** A comment on an entry, and nothing else: counters of the entry stay as they are. */
+/** A comment on an entry; the database counts it. */
 export async function insertBlogComment(
   { deps: { db, clock } }: TestServer,
   entryId: number,
