@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EmojiPanel } from '../../emojis/EmojiPanel'
+import { leaveBlock } from './insertBlock'
 
 /** Puts an emoji at the caret. */
 export function EmojiTool({ editor }: { editor: Editor }) {
@@ -13,7 +14,10 @@ export function EmojiTool({ editor }: { editor: Editor }) {
     <EmojiPanel
       opened={opened}
       onClose={() => setOpened(false)}
-      onPick={(emoji) => editor.chain().focus().insertContent(emoji).run()}
+      onPick={(emoji) => {
+        leaveBlock(editor)
+        editor.chain().focus().insertContent(emoji).run()
+      }}
     >
       <Toolbar.Control
         aria-label={t('emoji.add')}

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyDialog } from '../../lazyDialog'
 import { useMediaAround, type EditableMedium } from './editableMedia'
+import { insertBlock } from './insertBlock'
 
 const MediaPicker = lazyDialog(['media'], async () => (await import('./picker/MediaPicker')).MediaPicker)
 
@@ -16,11 +17,7 @@ export function MediaTool({ editor }: { editor: Editor }) {
   const insert = (medium: EditableMedium, alt: string) => {
     add([medium])
     setOpened(false)
-    editor
-      .chain()
-      .focus()
-      .insertContent({ type: 'media', attrs: { mediaId: medium.legacyId, alt } })
-      .run()
+    insertBlock(editor, { type: 'media', attrs: { mediaId: medium.legacyId, alt } })
   }
   return (
     <>

@@ -5,6 +5,7 @@ import type { Editor } from '@tiptap/react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '../../../ui/Sheet'
+import { insertBlock } from './insertBlock'
 import { videoNameOf } from './videoAddress'
 
 /** Puts a video of another site into the text, by its address. */
@@ -38,7 +39,7 @@ function VideoSheet({ editor, onClose }: { editor: Editor; onClose: () => void }
     setTried(true)
     if (!video) return
     onClose()
-    editor.chain().focus().insertContent({ type: 'externalVideo', attrs: { video } }).run()
+    insertBlock(editor, { type: 'externalVideo', attrs: { video } })
   }
   return (
     <Sheet

@@ -1,6 +1,7 @@
 import { Node, type KeyboardShortcutCommand } from '@tiptap/core'
 import { Plugin } from '@tiptap/pm/state'
 import { ReactNodeViewRenderer } from '@tiptap/react'
+import { insertBlock } from './insertBlock'
 import { MediaView } from './MediaView'
 import { moveBlock, selectedBlock } from './moveBlock'
 import { videoNameOf } from './videoAddress'
@@ -65,7 +66,7 @@ export const VideoNode = Node.create({
   addNodeView: () => ReactNodeViewRenderer(VideoView),
   addKeyboardShortcuts: () => keysOf('externalVideo'),
   addProseMirrorPlugins() {
-    const { editor, type } = this
+    const { editor } = this
     return [
       new Plugin({
         props: {
@@ -73,7 +74,7 @@ export const VideoNode = Node.create({
             const video = videoNameOf(event.clipboardData?.getData('text/plain') ?? '')
             // Pasted over words, the address is meant as their link.
             if (!video || !editor.state.selection.empty) return false
-            return editor.commands.insertContent({ type: type.name, attrs: { video } })
+            return insertBlock(editor, { type: 'externalVideo', attrs: { video } })
           },
         },
       }),

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Switch, Textarea } from '@mantine/core'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { blogPath, entryPath } from '../../../../app/blogEntries/paths'
@@ -49,6 +49,7 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
   const [changedAt, setChangedAt] = useState(() => new Date())
   const [kept, setKept] = useState(restored)
   const [left, setLeft] = useState(false)
+  const [refusals, setRefusals] = useState(0)
   const fields = useRef<HTMLDivElement>(null)
   const commentsHint = useId()
   const [deleteEntry] = useDeleteEntry()
@@ -58,6 +59,11 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
   const published = entry?.published ?? false
   const errorOf = (field: (typeof FIELDS)[number]) =>
     errors.find((error) => (error.field ?? 'html').split('.')[0] === field)?.message
+
+  // Now the errors stand at their fields.
+  useEffect(() => {
+    if (refusals > 0) fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [refusals])
 
   const change = (part: Partial<Content>) => {
     autosave.change(part)
@@ -86,8 +92,7 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
       leaveFor(entryPath(outcome.entry.legacyId, outcome.entry.slug))
     } else if (outcome.kind === 'refused') {
       setView('write')
-      // After the errors stand at their fields.
-      window.setTimeout(() => fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+      setRefusals((before) => before + 1)
     } else if (outcome.kind === 'failed') {
       tell(t('editor.publish.failed'))
     }

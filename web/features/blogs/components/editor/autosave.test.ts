@@ -125,7 +125,8 @@ describe('what is written', () => {
   })
 
   it('of before is saved by itself', async () => {
-    const { pass, last } = setup({ saved, kept: { content: written('Kept') } })
+    const { autosave, pass, last } = setup({ saved, kept: { content: written('Kept') } })
+    autosave.start()
     await pass(SAVE_AFTER)
     expect(last()).toMatchObject({ content: { title: 'Kept' }, target: { entry: { revision: 1 } } })
   })

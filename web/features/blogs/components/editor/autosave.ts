@@ -182,10 +182,7 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
     running = turn
     return turn
   }
-  if (isDirty()) {
-    state = { ...state, dirty: true, phase: 'waiting' }
-    schedule(SAVE_AFTER)
-  }
+  if (isDirty()) state = { ...state, dirty: true, phase: 'waiting' }
 
   return {
     state: () => state,
@@ -237,8 +234,10 @@ export function createAutosave({ start, send, latest, newKey, timers }: Autosave
       saved = content
       set({ content, entry, other: null, errors: [], phase: 'saved', dirty: false })
     },
-    stop(): void {
-      timers.clearTimeout(timer)
+    /** What was kept of before is saved in its turn. Answers how to end that. */
+    start(): () => void {
+      if (state.dirty && isSendable()) schedule(SAVE_AFTER)
+      return () => timers.clearTimeout(timer)
     },
   }
 }

@@ -45,9 +45,10 @@ export function useAutosave(saved: Version | null) {
       if (autosave.state().phase === 'failed') void autosave.save(false)
     }
     window.addEventListener('online', retry)
+    const stop = autosave.start()
     return () => {
       window.removeEventListener('online', retry)
-      autosave.stop()
+      stop()
     }
   }, [autosave])
 

@@ -1,0 +1,27 @@
+import type { Editor } from '@tiptap/core'
+import { NodeSelection, Selection } from '@tiptap/pm/state'
+
+/** Leads from a block that is selected to the text after it: what is written over a selected block takes its place. */
+export function leaveBlock(editor: Editor): void {
+  const { selection, doc, tr } = editor.state
+  if (!(selection instanceof NodeSelection)) return
+  const after = Selection.findFrom(doc.resolve(selection.to), 1, true)
+  if (after) editor.view.dispatch(tr.setSelection(after).scrollIntoView())
+}
+
+interface Block {
+  readonly type: 'media' | 'externalVideo'
+  readonly attrs: Readonly<Record<string, unknown>>
+}
+
+/** Puts a block where the caret is, or after the block that is selected; what is written next comes after it. */
+export function insertBlock(editor: Editor, block: Block): boolean {
+  const { selection } = editor.state
+  const chain = editor.chain().focus()
+  const done =
+    selection instanceof NodeSelection
+      ? chain.insertContentAt(selection.to, block, { updateSelection: true }).run()
+      : chain.insertContent(block).run()
+  leaveBlock(editor)
+  return done
+}
