@@ -42,6 +42,11 @@ describe('the cost of an operation', () => {
       'mutation { a: markBlogListAsRead(input: { list: MINE }) { viewer { name } } b: markBlogListAsRead(input: { list: MINE }) { viewer { name } } }',
       4,
     ],
+    [
+      'each of the hundred answers that a comment may come with',
+      '{ blogEntry(legacyId: 1) { comments(first: 2) { edges { node { replies { likesOfDeletedProfiles } } } } } }',
+      202,
+    ],
     ['one of two writes', 'mutation { setFavourite(input: { profileId: "", favourite: true }) { __typename } }', 1],
   ])('counts %s', (_what, text, calls) => {
     expect(cost(text)).toBe(calls)

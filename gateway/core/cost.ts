@@ -18,6 +18,9 @@ import { declaredCalls } from './restDirective'
 
 /** How many objects a list without a page size is taken to hold. */
 const assumedListSize = 10
+/** Those that may be much longer. */
+const longLists: ReadonlySet<string> = new Set(['Comment.replies', 'BlogComment.replies', 'BlogEntry.media'])
+const longListSize = 100
 const defaultPageSize = 30
 const maxPageSize = 100
 
@@ -109,7 +112,7 @@ export function costOf(
     const child = getNamedType(field.type)
     const below =
       node.selectionSet && isCompositeType(child)
-        ? costOfObjects(node.selectionSet, child.name, objects * multiplierOf(field, node, variables))
+        ? costOfObjects(node.selectionSet, child.name, objects * multiplierOf(parent, field, node, variables))
         : nothing
     const cost = together(own, below)
     // After each write everything is read anew.
@@ -147,7 +150,12 @@ function batchSize(name: string): number | undefined {
   return typeof size === 'number' ? size : undefined
 }
 
-function multiplierOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): number {
+function multiplierOf(
+  parent: string,
+  field: GraphQLField<unknown, unknown>,
+  node: FieldNode,
+  variables: Variables,
+): number {
   const paged = field.args.some(({ name }) => name === 'first')
   const list = isListType(getNullableType(field.type))
   if (!paged && !list) return 1
@@ -156,5 +164,6 @@ function multiplierOf(field: GraphQLField<unknown, unknown>, node: FieldNode, va
   // A size out of bounds is the field's to refuse; here it must not make the rest look cheap.
   if (paged) return Math.min(Math.max(Number(last ?? first ?? defaultPageSize), 1), maxPageSize)
   // The edges of a connection were counted with its page size.
-  return field.name === 'edges' ? 1 : assumedListSize
+  if (field.name === 'edges') return 1
+  return longLists.has(`${parent}.${field.name}`) ? longListSize : assumedListSize
 }
