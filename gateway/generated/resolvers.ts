@@ -2000,7 +2000,10 @@ export type BlogEntry = Node &
     comments?: Maybe<CommentConnection>
     /** When the viewer last read it; null if never. */
     viewerReadAt?: Maybe<Scalars['DateTime']['output']>
-    /** Comments of others since the viewer last read it, 100 at most; 0 if they never have. */
+    /**
+     * Comments of others since the viewer last read it, or else wrote, followed or commented on it, or saw what is new in a
+     * list that has it; 100 at most.
+     */
     newCommentCount: Scalars['Int']['output']
     /** Whether the viewer follows it. */
     viewerFollows: Scalars['Boolean']['output']
@@ -2168,9 +2171,9 @@ export type BlogAuthor = Node &
     legacyId: Scalars['Int']['output']
     /** The member. */
     profile: Profile
-    /** Published entries, on the sites of this kind and country. */
+    /** Published entries for the viewer, on the sites of this kind and country. */
     entryCount: Scalars['Int']['output']
-    /** Followers whom the viewer may see. */
+    /** Followers whom the viewer may see, 10,000 at most. */
     followerCount: Scalars['Int']['output']
     /** Whether the viewer follows it. */
     viewerFollows: Scalars['Boolean']['output']
@@ -2246,7 +2249,7 @@ export type BlogTagCount = {
   legacyId: Scalars['Int']['output']
   /** The word. */
   name: Scalars['String']['output']
-  /** Entries that carry it. */
+  /** Entries for the viewer that carry it, 1,000 at most. */
   count: Scalars['Int']['output']
 }
 
@@ -2320,7 +2323,10 @@ export type SaveBlogEntryInput = {
   key?: InputMaybe<Scalars['String']['input']>
   /** At most 120 characters; not empty to be published. */
   title: Scalars['String']['input']
-  /** At most 30,000 characters of text. What may not be in it is taken out. */
+  /**
+   * At most 30,000 characters of text, 100 pictures and videos, and 10,000 tags as it is sent. What may not be in it is taken
+   * out.
+   */
   html: Scalars['String']['input']
   /** At most 10, of at most 40 characters. */
   tags: Array<Scalars['String']['input']>
@@ -2589,7 +2595,7 @@ export type AddCommentPayload = {
   comment?: Maybe<Comment>
   /** For the end of the list; without `after` its cursor is that of the first comment in two layers. */
   commentEdge?: Maybe<CommentEdge>
-  /** The comment that was answered, with all its answers. */
+  /** The comment of the first layer that was answered, with its answers as the list has them. */
   parent?: Maybe<Comment>
   /** What was commented on, as it is afterwards. */
   item?: Maybe<Commentable>

@@ -16,7 +16,10 @@ export type BlogTag = Static<typeof BlogTag>
 export const BlogAuthor = Type.Object({
   id: Type.Integer({ minimum: 1, description: "The profile's id" }),
   profile: ProfileSummary,
-  entryCount: Type.Integer({ minimum: 0, description: 'Published entries, on the sites of this kind and country' }),
+  entryCount: Type.Integer({
+    minimum: 0,
+    description: 'Published, for the reader, on the sites of this kind and country',
+  }),
   followerCount: Type.Integer({ minimum: 0, description: 'Followers whom the reader may see, 10,000 at most' }),
   followed: Type.Boolean({ description: 'By the reader' }),
   hidden: Type.Boolean({ description: 'By the reader: the lists leave out what the author writes' }),
@@ -50,7 +53,8 @@ export const BlogEntrySummary = Type.Object({
   readAt: nullable(DateTime, { description: 'When the reader last read it' }),
   newCommentCount: Type.Integer({
     minimum: 0,
-    description: 'Comments of others since the reader last read or saw it, 100 at most; 0 if they never have',
+    description:
+      'Comments of others since the reader last read it, or else wrote, followed or commented on it, or saw what is new in a list that has it; 100 at most',
   }),
   unpublishedChanges: Type.Boolean({ description: 'Its author has changed it and not published that; else false' }),
 })
@@ -76,7 +80,11 @@ export type BlogEntry = Static<typeof BlogEntry>
 /** What a member writes, of an entry that is published or not. */
 export const blogContent = {
   title: Type.String({ maxLength: 120 }),
-  html: Type.String({ maxLength: 200_000, description: 'Sanitised on the way in; at most 30,000 characters of text' }),
+  html: Type.String({
+    maxLength: 200_000,
+    description:
+      'Sanitised on the way in; at most 30,000 characters of text, 100 pictures and videos, and 10,000 tags as it is sent',
+  }),
   tags: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 10 }),
   audience: Type.Integer({ minimum: 1, maximum: 7, description: 'Who may read it: sum of Men 1, Women 2, Couples 4' }),
   commentsEnabled: Type.Boolean(),
