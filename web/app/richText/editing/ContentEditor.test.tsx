@@ -2,11 +2,14 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { renderScreen } from '../../../testing/renderScreen'
 import query, { type ContentEditorTestQuery } from './__generated__/ContentEditorTestQuery.graphql'
 import { ContentEditor } from './ContentEditor'
 import { useKnownMedia } from './editableMedia'
+
+// The editor's parts are loaded when it is first shown, which takes a busy machine long.
+beforeAll(() => import('./MediaEditorBox'), 60_000)
 
 const picture = { __typename: 'Picture', legacyId: 7, id: 'p7', title: null, status: 'LIVE', width: 30, height: 20 }
 

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onOpenBuyMembership } from '../../../../app/dialogs/openBuyMembership'
 import { GraphError } from '../../../../relay/errors'
 import { renderScreen } from '../../../../testing/renderScreen'
 import EditEntryScreenQuery from './__generated__/EditEntryScreenQuery.graphql'
 import { EditEntryScreen } from './EditEntryScreen'
+
+// The editor's parts are loaded when it is first shown, which takes a busy machine long.
+beforeAll(() => import('../../../../app/richText/editing/MediaEditorBox'), 60_000)
 
 const draft = {
   legacyId: 5,
