@@ -74,7 +74,7 @@ function asShown(row: EntryRow) {
   const { html, ...content } = draft
   const words = wordsOf(html)
   const wordCount = words.split(/\s+/u).length
-  return { ...published, ...content, words, wordCount, coverId: mediaIn(html)[0] ?? null }
+  return { ...published, ...content, words: words.slice(0, BEGINNING), wordCount, coverId: mediaIn(html)[0] ?? null }
 }
 
 function summaryOf(
