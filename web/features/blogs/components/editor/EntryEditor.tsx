@@ -150,8 +150,7 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
             label={t('editor.title.label')}
             classNames={{ input: classes.title }}
             placeholder={t('editor.title.example')}
-            autosize
-            minRows={1}
+            rows={1}
             maxLength={LONGEST_TITLE}
             value={content.title}
             error={errorOf('title')}
