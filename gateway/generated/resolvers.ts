@@ -2173,7 +2173,7 @@ export type BlogAuthor = Node &
     profile: Profile
     /** Published entries for the viewer, on the sites of this kind and country. */
     entryCount: Scalars['Int']['output']
-    /** Followers whom the viewer may see, 10,000 at most. */
+    /** Followers whom the viewer may see, 1,000 at most. */
     followerCount: Scalars['Int']['output']
     /** Whether the viewer follows it. */
     viewerFollows: Scalars['Boolean']['output']

@@ -14,7 +14,7 @@ type Store = Pick<Deps, 'db' | 'clock'>
 /** How many authors the list of those with most followers has. */
 const MOST_FOLLOWED = 30
 /** Followers are counted no further than this. */
-const MOST_COUNTED = 10_000
+const MOST_COUNTED = 1000
 
 /** Members whom the reader may see as writers, in the order of the ids; also those who have written nothing. Three queries for all. */
 export async function blogAuthors(deps: Store, ids: readonly number[], reader: MemberReader): Promise<BlogAuthor[]> {

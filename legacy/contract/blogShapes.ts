@@ -20,7 +20,7 @@ export const BlogAuthor = Type.Object({
     minimum: 0,
     description: 'Published, for the reader, on the sites of this kind and country',
   }),
-  followerCount: Type.Integer({ minimum: 0, description: 'Followers whom the reader may see, 10,000 at most' }),
+  followerCount: Type.Integer({ minimum: 0, description: 'Followers whom the reader may see, 1,000 at most' }),
   followed: Type.Boolean({ description: 'By the reader' }),
   hidden: Type.Boolean({ description: 'By the reader: the lists leave out what the author writes' }),
 })

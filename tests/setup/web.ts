@@ -1,10 +1,12 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 
 // relay-test-utils makes its mock functions by Jest's name for them.
 Object.assign(globalThis, { jest: vi })
 
 if (typeof window !== 'undefined') {
+  // Parts that are loaded when they are first shown take their time on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 })
   // jsdom draws nothing, so it lacks what components ask about the drawing.
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications, notifications } from '@mantine/notifications'
-import { act, configure, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
@@ -23,9 +23,6 @@ import type { Namespace } from '../i18n/resources'
 import type { Locale } from '../lib/locale'
 import { theme } from '../theme/theme'
 import { sampleSession, type SessionTraits } from './session'
-
-// How long a loaded machine may take says nothing about the client.
-configure({ asyncUtilTimeout: 10_000 })
 
 interface Setup extends SessionTraits {
   readonly locale?: Locale

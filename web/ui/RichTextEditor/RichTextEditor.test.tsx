@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderUi } from '../testing/renderUi'
 import type { EditorWords } from './editorWords'
 import { RichTextEditor } from './RichTextEditor'
-
-// The editor's parts are loaded when it is first shown.
-configure({ asyncUtilTimeout: 10_000 })
 
 const words: EditorWords = {
   toolbar: 'Formatting',

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core'
 import { ModalsProvider } from '@mantine/modals'
 import { Notifications, notifications } from '@mantine/notifications'
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
 import { Suspense } from 'react'
@@ -25,8 +25,6 @@ import { startI18n } from '../../../i18n/i18n'
 import { sampleSession, type SessionTraits } from '../../../testing/session'
 import { theme } from '../../../theme/theme'
 import { searchRoutes } from '../routes'
-
-configure({ asyncUtilTimeout: 10_000 })
 
 const artifacts = import.meta.glob<ConcreteRequest>(
   [
