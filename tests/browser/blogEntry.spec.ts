@@ -148,7 +148,7 @@ test('two members talk: each sees the other, and what is sent twice is there onc
   await expect(own).toContainText('redigeret')
 
   await menu('Slet')
-  await page.getByRole('dialog', { name: 'Slet din kommentar?' }).getByRole('button', { name: 'Slet' }).click()
+  await page.getByRole('dialog', { name: 'Vil du slette din kommentar?' }).getByRole('button', { name: 'Slet' }).click()
   await expect(comments(page).getByText('Kommentaren er slettet')).toBeVisible()
   await expect(answered).toBeVisible()
   await writer.reload()
@@ -183,7 +183,7 @@ test('an author deletes an entry, and is taken to their own', async ({ page, bas
   await page.goto(siteUrl(baseURL, MAIN, path))
   await page.getByRole('button', { name: `Mere om ${name}` }).click()
   await page.getByText('Slet indlægget', { exact: true }).click()
-  await page.getByRole('dialog', { name: 'Slet indlægget?' }).getByRole('button', { name: 'Slet' }).click()
+  await page.getByRole('dialog', { name: 'Vil du slette indlægget?' }).getByRole('button', { name: 'Slet' }).click()
   await expect(page).toHaveURL(/\/Community\/Blogs\/MyBlogs$/)
   await page.goto(siteUrl(baseURL, MAIN, path))
   await expect(heading(page, 'Indlægget er her ikke')).toBeVisible()
