@@ -12,7 +12,8 @@ function target(path: string | undefined, bans: readonly 'BLOGS'[], query = ''):
     search: new URLSearchParams(query),
     session: sampleSession({ viewer: { bans: [...bans] } }),
   }
-  return (route?.handle as ScreenHandle).redirect?.(navigation)
+  const handle = route?.handle as ScreenHandle | undefined
+  return handle?.redirect?.(navigation)
 }
 
 const paths = blogsRoutes.map(({ path }) => path)

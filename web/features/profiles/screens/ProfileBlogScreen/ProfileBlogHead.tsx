@@ -73,7 +73,7 @@ export function ProfileBlogHead({ author }: { author: ProfileBlogHead_author$key
             size="sm"
             aria-label={t('profiles:blog.world')}
             value={readWorld(search)}
-            onChange={(world) => narrow({ world: world as World })}
+            onChange={(world) => narrow({ world })}
             data={[
               { value: 'all', label: t('profiles:blog.everything') },
               { value: 'dark', label: siteName },
