@@ -221,12 +221,13 @@ describe('saved searches', () => {
   const nothingElse = { Viewer: () => ({ savedSearches: [saved], savedSearch: saved }) }
   const kept = { genders: ['FEMALE'], distance: 50, persons: [{ ageFrom: 30 }], withPicture: true }
 
-  it('are carried out by their number', async () => {
+  it('are carried out by their number, with one request', async () => {
     const { requests } = await renderSearch('/Search/7', { data: nothingElse })
     expect(await screen.findByRole('heading', { level: 1, name: 'Near me' })).toBeDefined()
     expect(await screen.findByText('Person 3')).toBeDefined()
-    expect(requests[0]).toMatchObject({ name: 'SavedSearchScreenQuery', variables: { legacyId: 7 } })
-    expect(requests[1]?.variables).toEqual({ options: kept, text: 'jazz', order: 'DISTANCE', detailed: false })
+    expect(requests).toEqual([
+      { name: 'SavedSearchScreenQuery', variables: { legacyId: 7, withPlaces: true, detailed: false } },
+    ])
   })
 
   it.each(['/Search/7', '/Search/nowhere'])('that are not there are not found: %s', async (path) => {
