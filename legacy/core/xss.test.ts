@@ -11,10 +11,12 @@ describe('the collection', () => {
 })
 
 describe.each([sanitiseRichText, sanitiseContent])('formatting after $name', (sanitise) => {
-  it.each(xssTexts)('stays beside what would run something: %s: %s', (technique, text) => {
-    const clean = sanitise(harmless + text + harmless)
-    expect(clean.startsWith(harmless)).toBe(true)
-    if (technique !== 'unclosed') expect(clean.slice(harmless.length).endsWith(harmless)).toBe(true)
+  it.each(xssTexts)('stays before what would run something: %s: %s', (_technique, text) => {
+    expect(sanitise(harmless + text).startsWith(harmless)).toBe(true)
+  })
+
+  it.each(xssTexts.filter(([technique]) => technique !== 'unclosed'))('stays behind it: %s: %s', (_technique, text) => {
+    expect(sanitise(text + harmless).endsWith(harmless)).toBe(true)
   })
 
   it('stays beside what programs paste: pictures of the web, and parts without a meaning', () => {

@@ -10,16 +10,40 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   // A wide table scrolls on a phone, by keyboard too.
   if (node.tagName === 'TABLE') node.setAttribute('tabindex', '0')
   if (node.tagName === 'IMG') {
+    // A picture of another site would tell it who reads this.
+    if (new URL(node.getAttribute('src') ?? '', window.location.href).origin !== window.location.origin) node.remove()
     node.setAttribute('loading', 'lazy')
     node.setAttribute('draggable', 'false')
   }
 })
 
-/** Written text without anything that runs, asks for input or brings its own look. */
+const TAGS = [
+  'p br hr h1 h2 h3 h4 ul ol li dl dt dd blockquote pre a img figure figcaption',
+  'strong b em i u s del ins mark small sub sup code kbd abbr',
+  'table caption thead tbody tfoot tr th td',
+]
+
+/** Written text in the forms that texts have, without anything that runs, asks for input or brings its own look. */
 export function sanitizeHtml(html: string): string {
   return purifier.sanitize(html, {
-    USE_PROFILES: { html: true },
-    FORBID_TAGS: ['style', 'form', 'input', 'button', 'textarea', 'select', 'dialog'],
-    FORBID_ATTR: ['style', 'class'],
+    ALLOWED_TAGS: TAGS.flatMap((line) => line.split(' ')),
+    ALLOWED_ATTR: [
+      'href',
+      'rel',
+      'src',
+      'alt',
+      'title',
+      'width',
+      'height',
+      'start',
+      'colspan',
+      'rowspan',
+      'scope',
+      'lang',
+    ],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|[/#?.])/i,
+    ADD_URI_SAFE_ATTR: ['rel', 'alt', 'title', 'scope', 'lang'],
   })
 }
