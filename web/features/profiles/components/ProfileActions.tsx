@@ -1,12 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import {
-  IconHeart,
-  IconLink,
-  IconPencil,
-  IconStar,
-  IconStarFilled,
-  IconUsersPlus,
-} from '@tabler/icons-react'
+import { IconHeart, IconLink, IconPencil, IconStar, IconStarFilled, IconUsersPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Likes } from '../../../app/likes/Likes'

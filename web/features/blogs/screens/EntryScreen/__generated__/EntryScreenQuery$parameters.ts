@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a7b870df5c0af339873354f3f5d981f>>
- * @relayHash 7b639f765cc93958e5c731fbd1c43103
+ * @generated SignedSource<<b705b73c680b44c31bab5edd58633d46>>
+ * @relayHash 6f4b897cdc36dfcac302cb4f5b5b4ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 396f9c1fbe1f437b527d3277a8eeff73caf66c6ee6466e4aa9b1e7eb4c6d21cd
+// @relayRequestID b9484a67b3da7e27439f41ae2ad925560ea9759270d1751380c588465067ce53
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "396f9c1fbe1f437b527d3277a8eeff73caf66c6ee6466e4aa9b1e7eb4c6d21cd",
+    "id": "b9484a67b3da7e27439f41ae2ad925560ea9759270d1751380c588465067ce53",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65246fa04615ab187c5b8edf454df106>>
- * @relayHash 3928f955aa17ec5c3b202896e1ea63f9
+ * @generated SignedSource<<8c5199e61004632c2c098b39bfeac3fc>>
+ * @relayHash a02f59fc426356f815cc0d067453b538
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41af30aa438d5913a40e25627080b851509d77c3e03f8a271da898e76e658e2c
+// @relayRequestID 9a2913284dad7ebe4bc42b53e3b299f60bbf766cd98b61534ed73179d294b4b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,27 +199,6 @@ return {
                     "storageKey": null
                   },
                   {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "duration",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "videoPath",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "Video",
-                    "abstractKey": null
-                  },
-                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -329,11 +308,39 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerHasLiked",
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "duration",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "videoPath",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Video",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerHasLiked",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Likable",
+                    "abstractKey": "__isLikable"
                   }
                 ],
                 "storageKey": null
@@ -391,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "41af30aa438d5913a40e25627080b851509d77c3e03f8a271da898e76e658e2c",
+    "id": "9a2913284dad7ebe4bc42b53e3b299f60bbf766cd98b61534ed73179d294b4b7",
     "metadata": {},
     "name": "PicturesScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a3a5227689bdb86dd0e4815a0e678ff>>
- * @relayHash dd5ac8ce5ae500c727059724b9b0219b
+ * @generated SignedSource<<cc6f9b9202eedc08bf4ec4323ee38071>>
+ * @relayHash ac367c04e836dcff49259fd6eefde549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd472971d238ea2e89326833865ee5426cd01d34488bf1268331ab545ca3f5ea
+// @relayRequestID 1667bc9ba1321ca29c3a9018c64afb15677cd014febfcffcd0cacd7f31dd8a8a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PicturesScreenQuery } from './PicturesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PicturesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd472971d238ea2e89326833865ee5426cd01d34488bf1268331ab545ca3f5ea",
+    "id": "1667bc9ba1321ca29c3a9018c64afb15677cd014febfcffcd0cacd7f31dd8a8a",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",

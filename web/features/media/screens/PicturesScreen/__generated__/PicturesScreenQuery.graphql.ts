@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a36f5a553fc477ff6b7082a594168c55>>
- * @relayHash dd5ac8ce5ae500c727059724b9b0219b
+ * @generated SignedSource<<43cc55dd76afb887c30a470b4f8a5ce4>>
+ * @relayHash ac367c04e836dcff49259fd6eefde549
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd472971d238ea2e89326833865ee5426cd01d34488bf1268331ab545ca3f5ea
+// @relayRequestID 1667bc9ba1321ca29c3a9018c64afb15677cd014febfcffcd0cacd7f31dd8a8a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,27 +210,6 @@ return {
                     "storageKey": null
                   },
                   {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "duration",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "videoPath",
-                        "storageKey": null
-                      }
-                    ],
-                    "type": "Video",
-                    "abstractKey": null
-                  },
-                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -340,11 +319,39 @@ return {
                     "storageKey": null
                   },
                   {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "viewerHasLiked",
-                    "storageKey": null
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "duration",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "videoPath",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Video",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerHasLiked",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Likable",
+                    "abstractKey": "__isLikable"
                   }
                 ],
                 "storageKey": null
@@ -422,7 +429,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd472971d238ea2e89326833865ee5426cd01d34488bf1268331ab545ca3f5ea",
+    "id": "1667bc9ba1321ca29c3a9018c64afb15677cd014febfcffcd0cacd7f31dd8a8a",
     "metadata": {},
     "name": "PicturesScreenQuery",
     "operationKind": "query",
