@@ -54,6 +54,9 @@ export function topEntries(deps: Store, reader: MemberReader, by: 'readCount' | 
     .where('blogEntry.dark', '=', reader.site.dark)
     .where('blogEntry.countryId', '=', reader.site.countryId)
     .where('blogEntry.publishedAt', '>', after(deps.clock.now(), -days * DAY))
+    // Ordered here, so that no more of them are looked at closely than a page needs.
+    .orderBy('number', 'desc')
+    .orderBy('blogEntry.id', 'desc')
     .offset(0)
   return openEntries(deps, reader)
     .where(notHiddenBy(reader))

@@ -12,20 +12,40 @@ import { notHiddenBy } from './visibility'
 type Store = Pick<Deps, 'db' | 'clock'>
 type Sought = Pick<BodyOf<'Blogs.SearchBlogEntries'>, 'text' | 'tagIds' | 'authorIds'>
 
-/** The entries of the community with all words and tags, by one of the authors, newest first. */
-export function searchedEntries(deps: Store, reader: MemberReader, { text = '', tagIds = [], authorIds = [] }: Sought) {
+/** As many are gathered and then ordered; of more, the newest are looked through until a page is full. */
+const MOST_GATHERED = 1000
+
+/**
+ * Whether a search finds few entries. PostgreSQL takes every beginning of a word for frequent, and would look through all
+ * entries for a rare one.
+ */
+export async function findsFew(deps: Store, reader: MemberReader, sought: Sought): Promise<boolean> {
+  const more = await entriesFound(deps, reader, sought).offset(MOST_GATHERED).limit(1).execute()
+  return more.length === 0
+}
+
+/** The entries of the community with all words and tags, by one of the authors, newest first; gathered where they are few. */
+export function searchedEntries(deps: Store, reader: MemberReader, sought: Sought, few = false) {
+  const found = entriesFound(deps, reader, sought).$if(few, (entries) => entries.offset(0))
+  return openEntries(deps, reader)
+    .where(notHiddenBy(reader))
+    .innerJoin(found.as('found'), 'found.id', 'blogEntry.id')
+    .orderBy('found.publishedAt', 'desc')
+    .orderBy('found.id', 'desc')
+}
+
+/** Whatever there is of the community with these words and tags, by one of these authors. */
+function entriesFound({ db }: Store, { site }: MemberReader, { text = '', tagIds = [], authorIds = [] }: Sought) {
   const demands: Expression<SqlBool>[] = []
   if (text.trim() !== '') demands.push(havingWords(text))
   if (tagIds.length > 0) demands.push(havingTerms(tagIds.map((id) => `'#${id}'`).join(' & ')))
   if (authorIds.length > 0) demands.push(havingTerms(authorIds.map((id) => `'@${id}'`).join(' | ')))
-  return openEntries(deps, reader)
-    .where(notHiddenBy(reader))
-    .innerJoin('blogEntrySearch as search', 'search.entryId', 'blogEntry.id')
-    .where('search.dark', '=', reader.site.dark)
-    .where('search.countryId', '=', reader.site.countryId)
+  return db
+    .selectFrom('blogEntrySearch as search')
+    .select(['search.entryId as id', 'search.publishedAt'])
+    .where('search.dark', '=', site.dark)
+    .where('search.countryId', '=', site.countryId)
     .where((eb) => eb.and(demands))
-    .orderBy('search.publishedAt', 'desc')
-    .orderBy('search.entryId', 'desc')
 }
 
 /** A page of a search, each entry with what was found in it. */
@@ -34,7 +54,7 @@ export async function searchPage(
   reader: MemberReader,
   body: BodyOf<'Blogs.SearchBlogEntries'>,
 ): Promise<AnswerOf<'Blogs.SearchBlogEntries'>> {
-  const ids = await idsOf(searchedEntries(deps, reader, body), pageOf(body))
+  const ids = await idsOf(searchedEntries(deps, reader, body, await findsFew(deps, reader, body)), pageOf(body))
   const sought = wordsSought(body.text ?? '')
   const [entries, texts] = await Promise.all([
     entrySummaries(deps, ids, reader),
