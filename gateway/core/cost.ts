@@ -83,20 +83,21 @@ export function costOf(
   function costOfSelections(selections: SelectionSetNode, parent: string, objects: number): Cost {
     return selections.selections.reduce((sum, node) => {
       if (node.kind === 'Field') return together(sum, costOfField(node, parent, objects))
-      if (node.kind === 'FragmentSpread') return together(sum, costOfFragment(node.name.value, objects))
-      return together(sum, costOfSelections(node.selectionSet, node.typeCondition?.name.value ?? parent, objects))
+      if (node.kind === 'FragmentSpread') return together(sum, costOfFragment(node.name.value, parent, objects))
+      const type = narrower(schema, parent, node.typeCondition?.name.value ?? parent)
+      return together(sum, costOfSelections(node.selectionSet, type, objects))
     }, nothing)
   }
 
   /** Counted once for a number of objects: each use anew would take for ever where fragments hold others twice. */
-  function costOfFragment(name: string, objects: number): Cost {
-    const key = `${name} ${objects}`
+  function costOfFragment(name: string, parent: string, objects: number): Cost {
+    const fragment = fragments.get(name)
+    if (!fragment) return nothing
+    const type = narrower(schema, parent, fragment.typeCondition.name.value)
+    const key = `${name} ${type} ${objects}`
     const known = fragmentCosts.get(key)
     if (known !== undefined) return known
-    const fragment = fragments.get(name)
-    const cost = fragment
-      ? costOfSelections(fragment.selectionSet, fragment.typeCondition.name.value, objects)
-      : nothing
+    const cost = costOfSelections(fragment.selectionSet, type, objects)
     fragmentCosts.set(key, cost)
     return cost
   }
@@ -123,6 +124,13 @@ export function costOf(
   if (!root) return 0
   const { calls, once } = costOfObjects(operation.selectionSet, root.name, 1)
   return calls + once.length
+}
+
+/** What is known of objects of a type in a fragment on another: whatever else is likable, a comment stays a comment. */
+function narrower(schema: GraphQLSchema, parent: string, condition: string): string {
+  const [known, asked] = [schema.getType(parent), schema.getType(condition)]
+  if (!isInterfaceType(asked) || !(isObjectType(known) || isInterfaceType(known))) return condition
+  return schema.isSubType(asked, known) ? parent : condition
 }
 
 /** Whether a call is a read without anything that narrows it. */
