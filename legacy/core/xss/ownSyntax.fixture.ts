@@ -23,7 +23,7 @@ export const mediaTexts: readonly string[] = [
   `<svg><img data-media-id="${FREE}" alt=x onerror=hit=1 src=x></svg>`,
   `<video data-media-id="${FREE}" src="https://example.com/x.mp4" autoplay onloadstart=hit=1></video>`,
   `<image data-media-id="${FREE}" href=x onerror=hit=1>`,
-  '<img data-media-id="1\u0022 onerror=\u0022hit=1" src=x>',
+  '<img data-media-id="2000000001\u0022 onerror=\u0022hit=1" src=x>',
   '<img data-media-id=\'1" onerror="hit=1\' src=x>',
   '<img data-media-id="1&quot;&gt;&lt;img src=x onerror=hit=1&gt;">',
   '<img data-media-id="javascript:hit=1" alt=x>',
