@@ -17,6 +17,17 @@ describe('written text', () => {
     expect(container.querySelector('script, form, input, iframe, [onerror]')).toBeNull()
   })
 
+  it('shows pictures of the site itself, and of no other', () => {
+    const html = ['/media/7/full.webp', 'https://example.org/a.png', '//example.org/a.png', 'https://['].map(
+      (address) => `<img alt="" src="${address}">`,
+    )
+    const { container } = renderUi(<ProseText html={`${html.join('')}<p>Fine</p>`} />)
+    expect([...container.querySelectorAll('img')].map((picture) => picture.getAttribute('src'))).toEqual([
+      '/media/7/full.webp',
+    ])
+    expect(screen.getByText('Fine')).toBeDefined()
+  })
+
   it('follows links to the site itself without loading the page anew', async () => {
     const user = userEvent.setup()
     renderUi(<ProseText html='<a href="/Support/Privacy">Privacy</a>' />)

@@ -11,11 +11,16 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'TABLE') node.setAttribute('tabindex', '0')
   if (node.tagName === 'IMG') {
     // A picture of another site would tell it who reads this.
-    if (new URL(node.getAttribute('src') ?? '', window.location.href).origin !== window.location.origin) node.remove()
+    if (!isOwn(node.getAttribute('src') ?? '')) node.remove()
     node.setAttribute('loading', 'lazy')
     node.setAttribute('draggable', 'false')
   }
 })
+
+function isOwn(address: string): boolean {
+  const { href, origin } = window.location
+  return URL.canParse(address, href) && new URL(address, href).origin === origin
+}
 
 const TAGS = [
   'p br hr h1 h2 h3 h4 ul ol li dl dt dd blockquote pre a img figure figcaption',
