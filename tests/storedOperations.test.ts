@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { costOf } from '../gateway/core/cost'
 import { createSchema } from '../gateway/core/schema'
 import { readSettings } from '../gateway/settings'
+import { staleArtifacts } from '../scripts/support/staleArtifacts'
 import { artifactIds, readStoredOperations } from '../scripts/support/storedOperations'
 
 /** Whatever has no value of its own may be the size of a page. */
@@ -13,6 +14,10 @@ const PAGE = 30
 test('the stored operations are those of the client as it is, and no older ones', async () => {
   const operations = await readStoredOperations()
   expect(Object.keys(operations).toSorted()).toEqual([...(await artifactIds())].toSorted())
+})
+
+test('nothing compiled is left of documents that are gone', async () => {
+  expect(await staleArtifacts()).toEqual([])
 })
 
 test('the graph can answer every stored operation', async () => {
