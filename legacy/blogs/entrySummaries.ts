@@ -7,8 +7,7 @@ import type { MediaSummary } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { mediaIn, wordsOf } from '../core/richText'
-import { mediaSummary, mediaSummaryColumns } from '../media/summary'
-import { mediaVisibleTo } from '../media/visibility'
+import { mediaSeenBy } from '../media/seen'
 import { likedBy, likesSeenBy } from '../profiles/likeStore'
 import { anyOf } from '../profiles/summary'
 import { blogAuthors } from './authors'
@@ -49,22 +48,6 @@ export async function entrySummaries(
     // Somebody may have blocked the reader since the rows were read.
     return author ? [summaryOf(row, author, covers)] : []
   })
-}
-
-/** Those of some media that the reader may see, by id. */
-async function mediaSeenBy(
-  deps: Store,
-  ids: readonly number[],
-  reader: MemberReader,
-): Promise<Map<number, MediaSummary>> {
-  const rows = await deps.db
-    .selectFrom('media')
-    .innerJoin('profile', 'profile.id', 'media.profileId')
-    .select(mediaSummaryColumns)
-    .where('media.id', '=', anyOf(ids))
-    .where(mediaVisibleTo(deps, reader))
-    .execute()
-  return new Map(rows.map((row) => [row.id, mediaSummary(row)]))
 }
 
 /** What lists show of a row: of a draft what would be published, else what is. */

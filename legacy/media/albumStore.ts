@@ -1,11 +1,11 @@
 import { expressionBuilder, sql } from 'kysely'
 import { AlbumAccess, AlbumType, MediaStatus } from '../contract/enums'
-import type { Album, MediaSummary } from '../contract/shapes'
+import type { Album } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
 import { anyOf } from '../profiles/summary'
-import { mediaSummary, mediaSummaryColumns } from './summary'
+import { mediaSeenBy } from './seen'
 import { accessTo, albumVisibleTo, mediaVisibleTo } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -17,7 +17,7 @@ export const sortedOrder = sql`media.position, media.created_at desc, media.id d
 export async function albumsByIds(deps: Store, ids: readonly number[], reader: MemberReader): Promise<Album[]> {
   if (ids.length === 0) return []
   const rows = await albumRows(deps, ids, reader)
-  const covers = await summariesOf(
+  const covers = await mediaSeenBy(
     deps,
     rows.flatMap((row) => row.coverId ?? []),
     reader,
@@ -93,19 +93,4 @@ function accessOf(
 ): AlbumAccess {
   const open = album.ownerId === profile.id || album.type !== AlbumType.Protected
   return open ? AlbumAccess.Granted : ((granted ?? AlbumAccess.None) as AlbumAccess)
-}
-
-async function summariesOf(
-  deps: Store,
-  ids: readonly number[],
-  reader: MemberReader,
-): Promise<Map<number, MediaSummary>> {
-  const rows = await deps.db
-    .selectFrom('media')
-    .innerJoin('profile', 'profile.id', 'media.profileId')
-    .select(mediaSummaryColumns)
-    .where('media.id', '=', anyOf(ids))
-    .where(mediaVisibleTo(deps, reader))
-    .execute()
-  return new Map(rows.map((row) => [row.id, mediaSummary(row)]))
 }
