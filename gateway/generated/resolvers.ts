@@ -2249,7 +2249,7 @@ export type BlogTagCount = {
   legacyId: Scalars['Int']['output']
   /** The word. */
   name: Scalars['String']['output']
-  /** Entries for the viewer that carry it, 1,000 at most. */
+  /** Entries for the viewer that carry it, 100 at most. */
   count: Scalars['Int']['output']
 }
 

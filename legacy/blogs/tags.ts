@@ -14,7 +14,7 @@ export const MOST_SUGGESTED = 10
 /** So many tags are looked at closely, by the use of the last hour. */
 const CANDIDATES = 30
 /** Entries are counted no further than this. */
-const MOST_COUNTED = 1000
+const MOST_COUNTED = 100
 
 /** Tags whose name has what was typed in it, that entries for the reader carry; those used most first. */
 export async function suggestedTags(deps: Store, reader: MemberReader, typed: string): Promise<CountedTags> {

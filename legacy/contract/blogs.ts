@@ -49,7 +49,7 @@ const commentText = {
 }
 const CountedTag = Type.Object({
   ...BlogTag.properties,
-  count: Type.Integer({ description: 'Entries for the reader that carry it, 1,000 at most' }),
+  count: Type.Integer({ description: 'Entries for the reader that carry it, 100 at most' }),
 })
 
 function entries<const Q extends TProperties = Record<never, never>>(summary: string, query?: Q) {

@@ -26,6 +26,8 @@ const query = graphql`
   }
 `
 
+/** The server counts no further. */
+const MOST_COUNTED = 100
 /** Fewer letters would suggest everything. */
 const LEAST = 2
 
@@ -92,7 +94,11 @@ export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
                     <Combobox.Option key={legacyId} value={`tag ${legacyId}`}>
                       <span className={classes.tag}>
                         <span className={classes.name}>{name}</span>
-                        <span className={classes.count}>{t('lists.search.tagCount', { count })}</span>
+                        <span className={classes.count}>
+                          {count < MOST_COUNTED
+                            ? t('lists.search.tagCount', { count })
+                            : t('lists.search.tagCountMany')}
+                        </span>
                       </span>
                     </Combobox.Option>
                   ))}
