@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type FieldNode,
   getArgumentValues,
+  getDirectiveValues,
   getNamedType,
   getNullableType,
   type GraphQLField,
@@ -16,11 +17,8 @@ import {
 import { type CallName, callByName } from '../../legacy/contract/contract'
 import { declaredCalls } from './restDirective'
 
-/** How many objects a list without a page size is taken to hold. */
+/** How many objects a list is taken to hold that has neither a page size nor `@listSize`. */
 const assumedListSize = 10
-/** Those that may be much longer. */
-const longLists: ReadonlySet<string> = new Set(['Comment.replies', 'BlogComment.replies', 'BlogEntry.media'])
-const longListSize = 100
 const defaultPageSize = 30
 const maxPageSize = 100
 
@@ -113,7 +111,7 @@ export function costOf(
     const child = getNamedType(field.type)
     const below =
       node.selectionSet && isCompositeType(child)
-        ? costOfObjects(node.selectionSet, child.name, objects * multiplierOf(parent, field, node, variables))
+        ? costOfObjects(node.selectionSet, child.name, objects * multiplierOf(schema, field, node, variables))
         : nothing
     const cost = together(own, below)
     // After each write everything is read anew.
@@ -159,7 +157,7 @@ function batchSize(name: string): number | undefined {
 }
 
 function multiplierOf(
-  parent: string,
+  schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
   variables: Variables,
@@ -173,5 +171,7 @@ function multiplierOf(
   if (paged) return Math.min(Math.max(Number(last ?? first ?? defaultPageSize), 1), maxPageSize)
   // The edges of a connection were counted with its page size.
   if (field.name === 'edges') return 1
-  return longLists.has(`${parent}.${field.name}`) ? longListSize : assumedListSize
+  const sized = schema.getDirective('listSize')
+  const stated = sized && field.astNode ? getDirectiveValues(sized, field.astNode)?.['assumedSize'] : undefined
+  return Number(stated ?? assumedListSize)
 }

@@ -6161,6 +6161,17 @@ export type SemanticNonNullDirectiveResolver<
   Args = SemanticNonNullDirectiveArgs,
 > = DirectiveResolverFn<Result, Parent, ContextType, Args>
 
+export type ListSizeDirectiveArgs = {
+  assumedSize: Scalars['Int']['input']
+}
+
+export type ListSizeDirectiveResolver<
+  Result,
+  Parent,
+  ContextType = GatewayContext,
+  Args = ListSizeDirectiveArgs,
+> = DirectiveResolverFn<Result, Parent, ContextType, Args>
+
 export type DeferDirectiveArgs = {
   if?: Scalars['Boolean']['input']
   label?: Maybe<Scalars['String']['input']>
@@ -9714,6 +9725,7 @@ export type Resolvers<ContextType = GatewayContext> = {
 export type DirectiveResolvers<ContextType = GatewayContext> = {
   rest?: RestDirectiveResolver<any, any, ContextType>
   semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>
   defer?: DeferDirectiveResolver<any, any, ContextType>
   stream?: StreamDirectiveResolver<any, any, ContextType>
 }
