@@ -84,12 +84,13 @@ describe('a comment', () => {
     expect((await add(one, 'Not mine', draft)).status).toBe(404)
   })
 
-  it('is not written by an administrator who acts as a member', async () => {
+  it('is neither written nor deleted by an administrator who acts as a member', async () => {
     const { one, add, commentId } = talk
     const id = await commentId(one, 'Mine')
     const client = await actingAs(server, one.id)
     expect((await add({ ...one, client }, 'Not mine')).status).toBe(403)
     expect((await client.call('Blogs.EditBlogComment', { commentId: id, text: 'Not mine' })).status).toBe(403)
+    expect((await client.call('Blogs.DeleteBlogComment', { commentId: id })).status).toBe(403)
   })
 
   it('comes seldom enough to be read', async () => {

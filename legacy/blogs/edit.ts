@@ -1,5 +1,6 @@
 import type { AnswerOf } from '../contract/contract'
 import { BlogEntryStatus } from '../contract/enums'
+import { refuseImpersonated } from '../core/access'
 import { changeOwn } from '../core/changeOwn'
 import type { Database } from '../core/database/connect'
 import type { Deps, MemberReader } from '../core/handler'
@@ -41,6 +42,8 @@ export async function entryForEdit(
 
 /** Deletes one of the reader's entries; what hangs on it goes along. */
 export async function deleteEntry(deps: Pick<Deps, 'db'>, reader: MemberReader, entryId: number): Promise<void> {
+  // What is deleted does not come back.
+  refuseImpersonated(reader)
   await changeOwn(deps, reader, async (transaction) => {
     const entry = await ownEntry(transaction, reader, entryId).forUpdate().executeTakeFirst()
     if (!entry) throw notFound()

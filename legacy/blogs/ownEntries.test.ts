@@ -58,12 +58,14 @@ it('an entry is its author’s alone, while they pay', async () => {
   expect(await discard(free, id)).toMatchObject({ status: 402, problem: { feature: 'EditBlog' } })
 })
 
-it('an entry is not written by an administrator who acts as its author', async () => {
+it('an entry is neither written nor deleted by an administrator who acts as its author', async () => {
   const id = await publishedBy(author)
   const acting = { client: await actingAs(server, author.id) }
   expect((await write(acting)).status).toBe(403)
   expect((await write(acting, { publish: false, blogEntryId: id, revision: 1 })).status).toBe(403)
   expect((await discard(acting, id)).status).toBe(403)
+  expect((await remove(acting, id)).status).toBe(403)
+  expect((await remove(author, id)).status).toBe(200)
 })
 
 it('an entry goes with all that hangs on it, also when its author pays no longer', async () => {

@@ -109,6 +109,7 @@ export async function deleteComment(
   commentable: Commentable,
   id: number,
 ): Promise<{ itemId: number; remains: Comment | null }> {
+  refuseImpersonated(reader)
   const itemId = await deps.db.transaction().execute(async (transaction) => {
     const found = await lockedComment(transaction, commentable, id)
     if (!found || found.deletedAt) throw notFound()
