@@ -7,6 +7,8 @@ import { startSections } from '../start/sections'
 export type { AlbumAccess, AlbumType, BanType, BlogEntryStatus, BodyType } from '../../legacy/contract/enums'
 export type { DarkStatus, Dominance, EyeColour } from '../../legacy/contract/enums'
 export type { ForcedValidation, Gender, HairColour, HomeOption, LookingFor } from '../../legacy/contract/enums'
+export type { ConversationKind, MailReadState, MessageType, NotificationTab } from '../../legacy/contract/enums'
+export type { WriteRefusal } from '../../legacy/contract/enums'
 export type { MatchReason, MediaKind, MediaStatus, MediaType, NoteSort } from '../../legacy/contract/enums'
 export type { NotificationTopic, ProfileStatus, ProfileType, ProfileViewState } from '../../legacy/contract/enums'
 export type { RelationshipStatus, RelationStatus, RelationType, ReportDecision } from '../../legacy/contract/enums'
@@ -84,6 +86,7 @@ export const enumValues = {
   BlogEntryStatus: fromNumbers(numbered.BlogEntryStatus),
   BlogPeriod: blogPeriods,
   BodyType: fromNumbers(numbered.BodyType),
+  ConversationKind: fromNumbers(numbered.ConversationKind),
   DarkStatus: fromNumbers(numbered.DarkStatus),
   Dominance: fromNumbers(numbered.Dominance),
   EyeColour: fromNumbers(numbered.EyeColour),
@@ -94,13 +97,16 @@ export const enumValues = {
   LegalPageKey: asWritten(legalPageKeys),
   Locale: asWritten(localeNames()),
   LookingFor: fromNumbers(numbered.LookingFor),
+  MailReadState: fromNumbers(numbered.MailReadState),
   MatchReason: fromNumbers(numbered.MatchReason),
   MediaKind: fromNumbers(numbered.MediaKind),
   MediaPlace: fromNumbers(mediaPlaces),
   MediaStatus: fromNumbers(numbered.MediaStatus),
   MediaType: fromNumbers(numbered.MediaType),
+  MessageType: fromNumbers(numbered.MessageType),
   NoteSort: fromNumbers(numbered.NoteSort),
   NotificationDelivery: fromNumbers(numbered.NotificationDelivery),
+  NotificationTab: fromNumbers(numbered.NotificationTab),
   NotificationTopic: fromNumbers(numbered.NotificationTopic),
   ProfileFilter: fromNumbers(numbered.ProfileFilter),
   ProfileStatus: fromNumbers(numbered.ProfileStatus),
@@ -118,6 +124,7 @@ export const enumValues = {
   SexualOrientation: fromNumbers(numbered.SexualOrientation),
   StartSectionId: asWritten(startSections),
   VisitRange: visitRanges,
+  WriteRefusal: fromNumbers(numbered.WriteRefusal),
 }
 
 function localeNames(): readonly string[] {

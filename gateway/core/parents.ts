@@ -19,6 +19,8 @@ import type {
   ProfileSummary,
   Relation as RelationShape,
 } from '../../legacy/contract/shapes'
+import type { Conversation as ConversationShape, Message as MessageShape } from '../../legacy/contract/mailShapes'
+import type { Notification as NotificationShape } from '../../legacy/contract/notifications'
 import type { LegalPageKey } from './enums'
 import type { UserError } from './mutation'
 import type { StartSectionId } from '../start/sections'

@@ -9,6 +9,10 @@ import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../core/enums'
 import type { RelationType } from '../core/enums'
 import type { RelationStatus } from '../core/enums'
+import type { ConversationKind } from '../core/enums'
+import type { WriteRefusal } from '../core/enums'
+import type { MessageType } from '../core/enums'
+import type { MailReadState } from '../core/enums'
 import type { AlbumType } from '../core/enums'
 import type { AlbumAccess } from '../core/enums'
 import type { MediaStatus } from '../core/enums'
@@ -16,6 +20,7 @@ import type { MediaKind } from '../core/enums'
 import type { MediaType } from '../core/enums'
 import type { MediaPlace } from '../core/enums'
 import type { Rotation } from '../core/enums'
+import type { NotificationTab } from '../core/enums'
 import type { VisitRange } from '../core/enums'
 import type { NoteSort } from '../core/enums'
 import type { ProfileViewState } from '../core/enums'
@@ -168,6 +173,8 @@ export type Query = {
   node?: Maybe<Node>
   /** Many objects by their ids, in the order asked for, at most 100; each missing one is null. */
   nodes: Array<Maybe<Node>>
+  /** A conversation by the number in its address; null when the viewer is not in it. */
+  conversation?: Maybe<Conversation>
   /** An album by the number in its address; null when it is gone or not for this viewer. */
   album?: Maybe<Album>
   /** A picture or a video by the number in its address; null when it is gone or not for this viewer. */
@@ -255,6 +262,11 @@ export type QueryNodeArgs = {
 /** Everything that can be read. */
 export type QueryNodesArgs = {
   ids: Array<Scalars['ID']['input']>
+}
+
+/** Everything that can be read. */
+export type QueryConversationArgs = {
+  legacyId: Scalars['Int']['input']
 }
 
 /** Everything that can be read. */
@@ -448,6 +460,32 @@ export type Mutation = {
   deleteRelation: DeleteRelationPayload
   /** Puts an emoji first in the list of those used lately. */
   addUsedEmoji: AddUsedEmojiPayload
+  /** Writes to a conversation or, beginning one if need be, to a profile. Paying members only. */
+  sendMessage: SendMessagePayload
+  /** Takes one of the viewer's own messages back, for everybody. */
+  deleteMessage: DeleteMessagePayload
+  /** The viewer has read a conversation up to a message. */
+  markConversationAsRead: MarkConversationAsReadPayload
+  /** Tells the others that the viewer is writing; kept nowhere. Once in three seconds is enough. */
+  setTyping: SetTypingPayload
+  /** Keeps a conversation at the top of the list, at most 20, or no longer: says the wanted state. */
+  setConversationPinned: SetConversationPinnedPayload
+  /** Deletes a conversation for the viewer alone: it comes back, without what was, when something new is written. */
+  deleteConversation: DeleteConversationPayload
+  /** Lets the other of a normal conversation ask for video calls, or no longer: says the wanted state. */
+  setVideoCallsAllowed: SetVideoCallsAllowedPayload
+  /** Asks the other for a video call on the chat site, within ten minutes. Paying members only. */
+  requestVideoCall: RequestVideoCallPayload
+  /** Makes a group chat, of at most 50 with the viewer. Paying members only. */
+  createGroupChat: CreateGroupChatPayload
+  /** Renames a group chat that the viewer owns. */
+  renameGroupChat: RenameGroupChatPayload
+  /** Takes more profiles into a group chat that the viewer owns; they see what is written from now on. */
+  addToGroupChat: AddToGroupChatPayload
+  /** Takes somebody out of a group chat that the viewer owns. */
+  removeFromGroupChat: RemoveFromGroupChatPayload
+  /** Leaves a group chat. Where its owner leaves, the one who joined first after them takes over. */
+  leaveGroupChat: LeaveGroupChatPayload
   /** Makes an album, at most 50. */
   createAlbum: CreateAlbumPayload
   /** Changes an album, and with it who sees what is in it. */
@@ -474,6 +512,14 @@ export type Mutation = {
   deleteMedia: DeleteMediaPayload
   /** Makes one of the profile pictures the face of the profile. */
   setProfilePicture: SetProfilePicturePayload
+  /** Marks notifications as read: some, or all of a tab. */
+  markNotificationsAsRead: MarkNotificationsAsReadPayload
+  /** Ends mails about a topic, or about all, by the link in a mail. Nobody has to be logged in. */
+  unsubscribe: UnsubscribePayload
+  /** Stores the push subscription of this browser; it ends with the session. */
+  subscribeToPush: SubscribeToPushPayload
+  /** Removes the push subscription of this browser. */
+  unsubscribeFromPush: UnsubscribeFromPushPayload
   /** Makes a profile a favourite, or takes it out: says the wanted state. */
   setFavourite: SetFavouritePayload
   /** Sets which tags of the viewer a profile carries. Paying members only. */
@@ -735,6 +781,71 @@ export type MutationAddUsedEmojiArgs = {
 }
 
 /** Everything that a person can do. */
+export type MutationSendMessageArgs = {
+  input: SendMessageInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteMessageArgs = {
+  input: DeleteMessageInput
+}
+
+/** Everything that a person can do. */
+export type MutationMarkConversationAsReadArgs = {
+  input: MarkConversationAsReadInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetTypingArgs = {
+  input: SetTypingInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetConversationPinnedArgs = {
+  input: SetConversationPinnedInput
+}
+
+/** Everything that a person can do. */
+export type MutationDeleteConversationArgs = {
+  input: DeleteConversationInput
+}
+
+/** Everything that a person can do. */
+export type MutationSetVideoCallsAllowedArgs = {
+  input: SetVideoCallsAllowedInput
+}
+
+/** Everything that a person can do. */
+export type MutationRequestVideoCallArgs = {
+  input: RequestVideoCallInput
+}
+
+/** Everything that a person can do. */
+export type MutationCreateGroupChatArgs = {
+  input: CreateGroupChatInput
+}
+
+/** Everything that a person can do. */
+export type MutationRenameGroupChatArgs = {
+  input: RenameGroupChatInput
+}
+
+/** Everything that a person can do. */
+export type MutationAddToGroupChatArgs = {
+  input: AddToGroupChatInput
+}
+
+/** Everything that a person can do. */
+export type MutationRemoveFromGroupChatArgs = {
+  input: RemoveFromGroupChatInput
+}
+
+/** Everything that a person can do. */
+export type MutationLeaveGroupChatArgs = {
+  input: LeaveGroupChatInput
+}
+
+/** Everything that a person can do. */
 export type MutationCreateAlbumArgs = {
   input: CreateAlbumInput
 }
@@ -797,6 +908,26 @@ export type MutationDeleteMediaArgs = {
 /** Everything that a person can do. */
 export type MutationSetProfilePictureArgs = {
   input: SetProfilePictureInput
+}
+
+/** Everything that a person can do. */
+export type MutationMarkNotificationsAsReadArgs = {
+  input: MarkNotificationsAsReadInput
+}
+
+/** Everything that a person can do. */
+export type MutationUnsubscribeArgs = {
+  input: UnsubscribeInput
+}
+
+/** Everything that a person can do. */
+export type MutationSubscribeToPushArgs = {
+  input: SubscribeToPushInput
+}
+
+/** Everything that a person can do. */
+export type MutationUnsubscribeFromPushArgs = {
+  input: UnsubscribeFromPushInput
 }
 
 /** Everything that a person can do. */
@@ -1387,6 +1518,12 @@ export type Viewer = Node & {
   darkPersonRoles?: Maybe<Array<DarkPersonRole>>
   /** The viewer's relations, with those that wait for an answer. */
   relations?: Maybe<Array<Relation>>
+  /** Conversations: pinned ones first, then those with the latest message. */
+  conversations?: Maybe<ConversationConnection>
+  /** The conversations that the top menu shows, the latest message first. */
+  menuConversations?: Maybe<ConversationConnection>
+  /** Whom the viewer is about to write to, with the conversation if there is one; null when the viewer may not see the profile. */
+  correspondence?: Maybe<Correspondence>
   /** The viewer's own albums, newest first. */
   albums?: Maybe<AlbumConnection>
   /** Who may see the viewer's protected albums, and who asks to: those who ask first. */
@@ -1397,6 +1534,28 @@ export type Viewer = Node & {
   fileArchive?: Maybe<MediaConnection>
   /** A picture of the file archive by its number; null when it is none. */
   fileArchiveItem?: Maybe<Picture>
+  /** Entries recommended by the staff that are new; as in `counts`, by itself. */
+  blogsCuratedNotificationCount?: Maybe<Scalars['Int']['output']>
+  /** News about blogs; as in `counts`, by itself. */
+  blogsNotificationCount?: Maybe<Scalars['Int']['output']>
+  /** What waits for the viewer as manager of events; as in `counts`, by itself. */
+  eventAdminNotificationsCount?: Maybe<Scalars['Int']['output']>
+  /** What waits for the viewer as manager of lodges; as in `counts`, by itself. */
+  lodgeAdminNotificationsCount?: Maybe<Scalars['Int']['output']>
+  /** Notifications not read yet, 100 at most; as in `counts`, by itself. */
+  newNotificationsCount?: Maybe<Scalars['Int']['output']>
+  /** Visits since the viewer last looked; as in `counts`, by itself. */
+  newVisitsCount?: Maybe<Scalars['Int']['output']>
+  /** Favourites who are online; as in `counts`, by itself. */
+  onlineFavoritesCount?: Maybe<Scalars['Int']['output']>
+  /** Conversations with something unread; as in `counts`, by itself. */
+  unreadMailCount?: Maybe<Scalars['Int']['output']>
+  /** Support tickets with something unread; as in `counts`, by itself. */
+  unreadTicketCount?: Maybe<Scalars['Int']['output']>
+  /** What happened to the viewer in the last 90 days, latest first. Pages forward only. */
+  notifications?: Maybe<NotificationConnection>
+  /** What is new in the community. */
+  communityNews?: Maybe<CommunityNews>
   /** Favourites: those online first, then those seen last. */
   favourites?: Maybe<ProfileConnection>
   /** Favourites that are online, at most 100. */
@@ -1519,6 +1678,30 @@ export type ViewerBlogDraftArgs = {
 }
 
 /** The session. */
+export type ViewerConversationsArgs = {
+  kind?: InputMaybe<ConversationKind>
+  unread?: InputMaybe<Scalars['Boolean']['input']>
+  text?: InputMaybe<Scalars['String']['input']>
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerMenuConversationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerCorrespondenceArgs = {
+  profileLegacyId: Scalars['Int']['input']
+}
+
+/** The session. */
 export type ViewerAlbumsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
@@ -1546,6 +1729,15 @@ export type ViewerFileArchiveArgs = {
 /** The session. */
 export type ViewerFileArchiveItemArgs = {
   legacyId: Scalars['Int']['input']
+}
+
+/** The session. */
+export type ViewerNotificationsArgs = {
+  tab?: NotificationTab
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
 }
 
 /** The session. */
@@ -3031,6 +3223,836 @@ export type AddUsedEmojiPayload = {
   userErrors: Array<UserError>
 }
 
+/**
+ * What happens, as it happens: server-sent events, by the distinct connections of the `graphql-sse` protocol. A stream ends
+ * with the session, when the profile is locked, and when something is refused. Where the server cannot tell what happens,
+ * it is refused with STREAM_UNAVAILABLE: then ask again from time to time.
+ */
+export type Subscription = {
+  __typename?: 'Subscription'
+  /** Everything that concerns the viewer, in one stream: what a client with many screens listens to. Begins with `LiveResync`. */
+  liveEvents: LiveEvent
+  /** The counters of the top menu, first as they are, then when one has changed; at most once in five seconds. */
+  notificationCountsChanged: NotificationCounts
+  /** Something to tell the viewer, of the kinds that are kept. */
+  notificationAdded: Notification
+  /** A message in a conversation, the viewer's own from elsewhere included. Ends when the viewer is no longer in it. */
+  messageAdded: Message
+  /** A conversation that something was written in or changed, new ones included. */
+  conversationChanged: Conversation
+}
+
+/**
+ * What happens, as it happens: server-sent events, by the distinct connections of the `graphql-sse` protocol. A stream ends
+ * with the session, when the profile is locked, and when something is refused. Where the server cannot tell what happens,
+ * it is refused with STREAM_UNAVAILABLE: then ask again from time to time.
+ */
+export type SubscriptionMessageAddedArgs = {
+  conversationId: Scalars['ID']['input']
+}
+
+/** Something that happened. */
+export type LiveEvent = LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveCounts | LiveResync
+
+/** Somebody wrote, or the viewer did elsewhere. */
+export type LiveMessage = {
+  __typename?: 'LiveMessage'
+  /** The conversation, as it is now. */
+  conversation?: Maybe<Conversation>
+  /** The message. */
+  message: Message
+  /** For the end of the list of messages. */
+  messageEdge: MessageEdge
+}
+
+/** A conversation was read, renamed, pinned, or somebody joined or left. */
+export type LiveConversation = {
+  __typename?: 'LiveConversation'
+  /** The number of the conversation. */
+  conversationLegacyId: Scalars['Int']['output']
+  /** As it is now; null when it is gone for the viewer. */
+  conversation?: Maybe<Conversation>
+}
+
+/** Somebody is writing. */
+export type LiveTyping = {
+  __typename?: 'LiveTyping'
+  /** Where. */
+  conversationLegacyId: Scalars['Int']['output']
+  /** Who. */
+  profile: Profile
+}
+
+/** Something to tell the viewer. */
+export type LiveNews = {
+  __typename?: 'LiveNews'
+  /** What it tells of. */
+  topic: NotificationTopic
+  /** Who did it. */
+  actor?: Maybe<Profile>
+  /** Of the topics that are kept. */
+  notification?: Maybe<Notification>
+}
+
+/** Some counter is another one: `viewer.counts` tells which. */
+export type LiveCounts = {
+  __typename?: 'LiveCounts'
+  /** When it was told. */
+  at: Scalars['DateTime']['output']
+}
+
+/** Something may have been missed: what is shown should be asked for anew. */
+export type LiveResync = {
+  __typename?: 'LiveResync'
+  /** When it was told. */
+  at: Scalars['DateTime']['output']
+}
+
+/** Somebody whom the viewer may write to. */
+export type Correspondence = {
+  __typename?: 'Correspondence'
+  /** Who. */
+  profile: Profile
+  /** What there is between them; null before the first message. */
+  conversation?: Maybe<Conversation>
+}
+
+export type { ConversationKind }
+
+export type { WriteRefusal }
+
+/** Messages between members, or from the site. */
+export type Conversation = Node & {
+  __typename?: 'Conversation'
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Between whom it is. */
+  kind: ConversationKind
+  /** A group chat's name, the other's name, the site's name; empty where the other is gone. */
+  name: Scalars['String']['output']
+  /** Of a normal one the other; null when they are gone, locked or not to be seen here. */
+  other?: Maybe<Profile>
+  /** Of a group chat the four others who joined last, as far as the viewer may see them; else nobody. */
+  newestMembers: Array<Profile>
+  /** How many are in it now, the viewer included. */
+  memberCount: Scalars['Int']['output']
+  /** Of a group chat everybody who is in it, the owner first, then by name. */
+  members?: Maybe<ConversationMemberConnection>
+  /** The viewer owns the group chat: renames it, takes others in and out. */
+  viewerIsOwner: Scalars['Boolean']['output']
+  /** The viewer keeps it at the top of the list. */
+  viewerHasPinned: Scalars['Boolean']['output']
+  /** Messages that the viewer has not read. */
+  unreadCount: Scalars['Int']['output']
+  /** The last message that the viewer may see. */
+  lastMessage?: Maybe<Message>
+  /** When something was last written, or the viewer came in. */
+  lastMessageAt: Scalars['DateTime']['output']
+  /** Own messages with at most this number have been read by all others; 0: none. */
+  otherReadUpTo: Scalars['Int']['output']
+  /** Why nothing can be written. Besides, only paying members write. */
+  writeRefusal: WriteRefusal
+  /** The viewer lets the other ask for video calls. */
+  viewerAllowsVideoCalls: Scalars['Boolean']['output']
+  /** The other lets the viewer ask for video calls. */
+  otherAllowsVideoCalls: Scalars['Boolean']['output']
+  /**
+   * Oldest first. `last` with `before` goes back in time, `first` with `after` forth; without any of them the 30 newest.
+   * Cursors stand for messages, so that pages do not shift when something new comes.
+   */
+  messages?: Maybe<MessageConnection>
+}
+
+/** Messages between members, or from the site. */
+export type ConversationMembersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Messages between members, or from the site. */
+export type ConversationMessagesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** A page of a list. */
+export type ConversationConnection = {
+  __typename?: 'ConversationConnection'
+  /** The items of this page. */
+  edges: Array<ConversationEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type ConversationEdge = {
+  __typename?: 'ConversationEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Conversation
+}
+
+/** Somebody in a group chat. */
+export type ConversationMember = {
+  __typename?: 'ConversationMember'
+  /** Who. */
+  profile: Profile
+  /** Owns the group chat. */
+  owner: Scalars['Boolean']['output']
+  /** When they came in. */
+  joinedAt: Scalars['DateTime']['output']
+}
+
+/** A page of a list. */
+export type ConversationMemberConnection = {
+  __typename?: 'ConversationMemberConnection'
+  /** The items of this page. */
+  edges: Array<ConversationMemberEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type ConversationMemberEdge = {
+  __typename?: 'ConversationMemberEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: ConversationMember
+}
+
+/** What `sendMessage` takes. */
+export type SendMessageInput = {
+  /** The conversation; or else `profileId`. */
+  conversationId?: InputMaybe<Scalars['ID']['input']>
+  /** To whom, where there may be no conversation yet. */
+  profileId?: InputMaybe<Scalars['ID']['input']>
+  /** At most 5,000 characters; empty only with media. */
+  text: Scalars['String']['input']
+  /** Uploaded files of the viewer, at most 10: from now on only seen in this conversation. */
+  mediaIds?: InputMaybe<Array<Scalars['ID']['input']>>
+  /** With media: the viewer holds copyright and consent of all who are seen. */
+  consent?: InputMaybe<Scalars['Boolean']['input']>
+  /** A UUID made by the client: the same again makes no second message. */
+  key: Scalars['String']['input']
+}
+
+/** What `sendMessage` gives back. */
+export type SendMessagePayload = {
+  __typename?: 'SendMessagePayload'
+  /** The message, also when it was sent before by the same key. */
+  message?: Maybe<Message>
+  /** For the end of the list of messages. */
+  messageEdge?: Maybe<MessageEdge>
+  /** The conversation afterwards; a new one after the first message to a profile. */
+  conversation?: Maybe<Conversation>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteMessage` takes. */
+export type DeleteMessageInput = {
+  /** The id of the message. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteMessage` gives back. */
+export type DeleteMessagePayload = {
+  __typename?: 'DeleteMessagePayload'
+  /** The empty place that is left. */
+  message?: Maybe<Message>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `markConversationAsRead` takes. */
+export type MarkConversationAsReadInput = {
+  /** The id of the conversation. */
+  id: Scalars['ID']['input']
+  /** The last message that the viewer has seen. */
+  messageId: Scalars['ID']['input']
+}
+
+/** What `markConversationAsRead` gives back. */
+export type MarkConversationAsReadPayload = {
+  __typename?: 'MarkConversationAsReadPayload'
+  /** The conversation as it is afterwards. */
+  conversation?: Maybe<Conversation>
+  /** The counters afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setTyping` takes. */
+export type SetTypingInput = {
+  /** The id of the conversation. */
+  id: Scalars['ID']['input']
+}
+
+/** What `setTyping` gives back. */
+export type SetTypingPayload = {
+  __typename?: 'SetTypingPayload'
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setConversationPinned` takes. */
+export type SetConversationPinnedInput = {
+  /** The id of the conversation. */
+  id: Scalars['ID']['input']
+  /** The wanted state. */
+  pinned: Scalars['Boolean']['input']
+}
+
+/** What `setConversationPinned` gives back. */
+export type SetConversationPinnedPayload = {
+  __typename?: 'SetConversationPinnedPayload'
+  /** The conversation as it is afterwards. */
+  conversation?: Maybe<Conversation>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `deleteConversation` takes. */
+export type DeleteConversationInput = {
+  /** The id of the conversation. */
+  id: Scalars['ID']['input']
+}
+
+/** What `deleteConversation` gives back. */
+export type DeleteConversationPayload = {
+  __typename?: 'DeleteConversationPayload'
+  /** The id of the conversation. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `setVideoCallsAllowed` takes. */
+export type SetVideoCallsAllowedInput = {
+  /** The id of the conversation. */
+  id: Scalars['ID']['input']
+  /** The wanted state. */
+  allowed: Scalars['Boolean']['input']
+}
+
+/** What `setVideoCallsAllowed` gives back. */
+export type SetVideoCallsAllowedPayload = {
+  __typename?: 'SetVideoCallsAllowedPayload'
+  /** The conversation as it is afterwards. */
+  conversation?: Maybe<Conversation>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `requestVideoCall` takes. */
+export type RequestVideoCallInput = {
+  /** The id of the conversation. */
+  id: Scalars['ID']['input']
+  /** A UUID made by the client: the same again asks no second time. */
+  key: Scalars['String']['input']
+}
+
+/** What `requestVideoCall` gives back. */
+export type RequestVideoCallPayload = {
+  __typename?: 'RequestVideoCallPayload'
+  /** The request. */
+  message?: Maybe<Message>
+  /** For the end of the list of messages. */
+  messageEdge?: Maybe<MessageEdge>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `createGroupChat` takes. */
+export type CreateGroupChatInput = {
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input']
+  /** Who is to be in it besides the viewer, 1 to 49. */
+  profileIds: Array<Scalars['ID']['input']>
+  /** A UUID made by the client: the same again makes no second one. */
+  key: Scalars['String']['input']
+}
+
+/** What `createGroupChat` gives back. */
+export type CreateGroupChatPayload = {
+  __typename?: 'CreateGroupChatPayload'
+  /** The new group chat. */
+  conversation?: Maybe<Conversation>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `renameGroupChat` takes. */
+export type RenameGroupChatInput = {
+  /** The id of the conversation. */
+  id: Scalars['ID']['input']
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input']
+}
+
+/** What `renameGroupChat` gives back. */
+export type RenameGroupChatPayload = {
+  __typename?: 'RenameGroupChatPayload'
+  /** The conversation as it is afterwards. */
+  conversation?: Maybe<Conversation>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `addToGroupChat` takes. */
+export type AddToGroupChatInput = {
+  /** The id of the conversation. */
+  id: Scalars['ID']['input']
+  /** Who is to come in, 1 to 49. */
+  profileIds: Array<Scalars['ID']['input']>
+}
+
+/** What `addToGroupChat` gives back. */
+export type AddToGroupChatPayload = {
+  __typename?: 'AddToGroupChatPayload'
+  /** The conversation as it is afterwards. */
+  conversation?: Maybe<Conversation>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `removeFromGroupChat` takes. */
+export type RemoveFromGroupChatInput = {
+  /** The id of the conversation. */
+  id: Scalars['ID']['input']
+  /** Who is to go. */
+  profileId: Scalars['ID']['input']
+}
+
+/** What `removeFromGroupChat` gives back. */
+export type RemoveFromGroupChatPayload = {
+  __typename?: 'RemoveFromGroupChatPayload'
+  /** The conversation as it is afterwards. */
+  conversation?: Maybe<Conversation>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `leaveGroupChat` takes. */
+export type LeaveGroupChatInput = {
+  /** The id of the conversation. */
+  id: Scalars['ID']['input']
+}
+
+/** What `leaveGroupChat` gives back. */
+export type LeaveGroupChatPayload = {
+  __typename?: 'LeaveGroupChatPayload'
+  /** The id of the conversation, which is gone for the viewer. */
+  deletedId?: Maybe<Scalars['ID']['output']>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+export type { MessageType }
+
+export type { MailReadState }
+
+/** A message in a conversation. */
+export type Message = {
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** What it is. */
+  type: MessageType
+  /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+  author?: Maybe<Profile>
+  /** The viewer wrote it. */
+  viewerIsAuthor: Scalars['Boolean']['output']
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output']
+  /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+  readState: MailReadState
+  /** It was taken back, or its sender is erased: an empty place. */
+  deleted: Scalars['Boolean']['output']
+  /** The number of its conversation. */
+  conversationLegacyId: Scalars['Int']['output']
+}
+
+/** A page of a list. */
+export type MessageConnection = {
+  __typename?: 'MessageConnection'
+  /** The items of this page. */
+  edges: Array<MessageEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type MessageEdge = {
+  __typename?: 'MessageEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Message
+}
+
+/** What a member wrote: NORMAL, VIDEO_MESSAGE. */
+export type TextMessage = Message &
+  Node &
+  Reportable & {
+    __typename?: 'TextMessage'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is. */
+    type: MessageType
+    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    author?: Maybe<Profile>
+    /** The viewer wrote it. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** When it was sent. */
+    createdAt: Scalars['DateTime']['output']
+    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    readState: MailReadState
+    /** It was taken back, or its sender is erased: an empty place. */
+    deleted: Scalars['Boolean']['output']
+    /** The number of its conversation. */
+    conversationLegacyId: Scalars['Int']['output']
+    /** Plain, with line breaks. */
+    text: Scalars['String']['output']
+    /** Pictures and videos in their order; those in the making have no address yet. */
+    media: Array<Media>
+  }
+
+/** What the site tells: SYSTEM_MESSAGE. */
+export type SystemMessage = Message &
+  Node &
+  Reportable & {
+    __typename?: 'SystemMessage'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is. */
+    type: MessageType
+    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    author?: Maybe<Profile>
+    /** The viewer wrote it. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** When it was sent. */
+    createdAt: Scalars['DateTime']['output']
+    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    readState: MailReadState
+    /** It was taken back, or its sender is erased: an empty place. */
+    deleted: Scalars['Boolean']['output']
+    /** The number of its conversation. */
+    conversationLegacyId: Scalars['Int']['output']
+    /** Plain, with line breaks, in the viewer's language. */
+    text: Scalars['String']['output']
+  }
+
+/** A receipt for something bought: RECEIPT. */
+export type ReceiptMessage = Message &
+  Node &
+  Reportable & {
+    __typename?: 'ReceiptMessage'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is. */
+    type: MessageType
+    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    author?: Maybe<Profile>
+    /** The viewer wrote it. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** When it was sent. */
+    createdAt: Scalars['DateTime']['output']
+    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    readState: MailReadState
+    /** It was taken back, or its sender is erased: an empty place. */
+    deleted: Scalars['Boolean']['output']
+    /** The number of its conversation. */
+    conversationLegacyId: Scalars['Int']['output']
+    /** The number of the order, for the page of the receipt. */
+    orderLegacyId?: Maybe<Scalars['Int']['output']>
+    /** What was bought. */
+    product?: Maybe<Scalars['String']['output']>
+    /** What was paid. */
+    amount?: Maybe<Money>
+  }
+
+/** The membership ends soon: MEMBERSHIP_ABOUT_TO_EXPIRE. */
+export type MembershipExpiryMessage = Message &
+  Node &
+  Reportable & {
+    __typename?: 'MembershipExpiryMessage'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is. */
+    type: MessageType
+    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    author?: Maybe<Profile>
+    /** The viewer wrote it. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** When it was sent. */
+    createdAt: Scalars['DateTime']['output']
+    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    readState: MailReadState
+    /** It was taken back, or its sender is erased: an empty place. */
+    deleted: Scalars['Boolean']['output']
+    /** The number of its conversation. */
+    conversationLegacyId: Scalars['Int']['output']
+    /** When it ends. */
+    until?: Maybe<Scalars['DateTime']['output']>
+  }
+
+/** Somebody asks to see a protected album: PROTECTED_PICTURES_ACCESS. `setAlbumAccess` answers. */
+export type AlbumAccessMessage = Message &
+  Node &
+  Reportable & {
+    __typename?: 'AlbumAccessMessage'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is. */
+    type: MessageType
+    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    author?: Maybe<Profile>
+    /** The viewer wrote it. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** When it was sent. */
+    createdAt: Scalars['DateTime']['output']
+    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    readState: MailReadState
+    /** It was taken back, or its sender is erased: an empty place. */
+    deleted: Scalars['Boolean']['output']
+    /** The number of its conversation. */
+    conversationLegacyId: Scalars['Int']['output']
+    /** The album; null when it is gone. */
+    album?: Maybe<Album>
+    /** What it was called then. */
+    albumName?: Maybe<Scalars['String']['output']>
+    /** How the request stands now; NONE when it was refused. */
+    access?: Maybe<AlbumAccess>
+    /** The viewer owns the album and may still answer. */
+    viewerCanAnswer: Scalars['Boolean']['output']
+  }
+
+/** Somebody asks for a video call: VIDEO_CALL. */
+export type VideoCallMessage = Message &
+  Node &
+  Reportable & {
+    __typename?: 'VideoCallMessage'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is. */
+    type: MessageType
+    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    author?: Maybe<Profile>
+    /** The viewer wrote it. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** When it was sent. */
+    createdAt: Scalars['DateTime']['output']
+    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    readState: MailReadState
+    /** It was taken back, or its sender is erased: an empty place. */
+    deleted: Scalars['Boolean']['output']
+    /** The number of its conversation. */
+    conversationLegacyId: Scalars['Int']['output']
+    /** Until when it can be joined. */
+    until?: Maybe<Scalars['DateTime']['output']>
+    /** The path on the chat site, for `createSsoTicket`; null when it is too late. */
+    chatPath?: Maybe<Scalars['String']['output']>
+  }
+
+/** Video calls were let or no longer: VIDEO_CALLS_ENABLED, VIDEO_CALLS_DISABLED. */
+export type VideoCallsMessage = Message &
+  Node &
+  Reportable & {
+    __typename?: 'VideoCallsMessage'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is. */
+    type: MessageType
+    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    author?: Maybe<Profile>
+    /** The viewer wrote it. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** When it was sent. */
+    createdAt: Scalars['DateTime']['output']
+    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    readState: MailReadState
+    /** It was taken back, or its sender is erased: an empty place. */
+    deleted: Scalars['Boolean']['output']
+    /** The number of its conversation. */
+    conversationLegacyId: Scalars['Int']['output']
+  }
+
+/** An invitation to a room of the chat site: LOUNGE. */
+export type LoungeMessage = Message &
+  Node &
+  Reportable & {
+    __typename?: 'LoungeMessage'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is. */
+    type: MessageType
+    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    author?: Maybe<Profile>
+    /** The viewer wrote it. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** When it was sent. */
+    createdAt: Scalars['DateTime']['output']
+    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    readState: MailReadState
+    /** It was taken back, or its sender is erased: an empty place. */
+    deleted: Scalars['Boolean']['output']
+    /** The number of its conversation. */
+    conversationLegacyId: Scalars['Int']['output']
+    /** Plain, with line breaks. */
+    text: Scalars['String']['output']
+    /** The room. */
+    name?: Maybe<Scalars['String']['output']>
+    /** The path on the chat site, for `createSsoTicket`. */
+    chatPath?: Maybe<Scalars['String']['output']>
+  }
+
+/** Birthday wishes: BIRTHDAY_WISHES. */
+export type BirthdayWishesMessage = Message &
+  Node &
+  Reportable & {
+    __typename?: 'BirthdayWishesMessage'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is. */
+    type: MessageType
+    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    author?: Maybe<Profile>
+    /** The viewer wrote it. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** When it was sent. */
+    createdAt: Scalars['DateTime']['output']
+    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    readState: MailReadState
+    /** It was taken back, or its sender is erased: an empty place. */
+    deleted: Scalars['Boolean']['output']
+    /** The number of its conversation. */
+    conversationLegacyId: Scalars['Int']['output']
+    /** Plain, with line breaks. */
+    text: Scalars['String']['output']
+  }
+
+/** News of an event: EVENT. */
+export type EventMessage = Message &
+  Node &
+  Reportable & {
+    __typename?: 'EventMessage'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is. */
+    type: MessageType
+    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    author?: Maybe<Profile>
+    /** The viewer wrote it. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** When it was sent. */
+    createdAt: Scalars['DateTime']['output']
+    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    readState: MailReadState
+    /** It was taken back, or its sender is erased: an empty place. */
+    deleted: Scalars['Boolean']['output']
+    /** The number of its conversation. */
+    conversationLegacyId: Scalars['Int']['output']
+    /** Plain, with line breaks. */
+    text: Scalars['String']['output']
+    /** The number in the address of the event. */
+    eventLegacyId?: Maybe<Scalars['Int']['output']>
+    /** What the event was called then. */
+    name?: Maybe<Scalars['String']['output']>
+  }
+
+/** What happened in a lodge: LODGES, LODGE_MEMBERSHIP_REQUEST and the types that begin with LODGE. */
+export type LodgeMessage = Message &
+  Node &
+  Reportable & {
+    __typename?: 'LodgeMessage'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is. */
+    type: MessageType
+    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    author?: Maybe<Profile>
+    /** The viewer wrote it. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** When it was sent. */
+    createdAt: Scalars['DateTime']['output']
+    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    readState: MailReadState
+    /** It was taken back, or its sender is erased: an empty place. */
+    deleted: Scalars['Boolean']['output']
+    /** The number of its conversation. */
+    conversationLegacyId: Scalars['Int']['output']
+    /** Plain, with line breaks. */
+    text: Scalars['String']['output']
+    /** The number in the address of the lodge. */
+    lodgeLegacyId?: Maybe<Scalars['Int']['output']>
+    /** What the lodge was called then. */
+    name?: Maybe<Scalars['String']['output']>
+    /** Whom it is about; null where the viewer may not see them. */
+    profile?: Maybe<Profile>
+  }
+
+/** What happened in a group chat: the types that begin with GROUP_CHAT. */
+export type GroupChatMessage = Message &
+  Node &
+  Reportable & {
+    __typename?: 'GroupChatMessage'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it is. */
+    type: MessageType
+    /** Who wrote it or did it; null: the site itself, or one who is gone or whom the viewer may not see. */
+    author?: Maybe<Profile>
+    /** The viewer wrote it. */
+    viewerIsAuthor: Scalars['Boolean']['output']
+    /** When it was sent. */
+    createdAt: Scalars['DateTime']['output']
+    /** Who has read it, as it was when it was fetched: of own ones `otherReadUpTo` of the conversation tells later. */
+    readState: MailReadState
+    /** It was taken back, or its sender is erased: an empty place. */
+    deleted: Scalars['Boolean']['output']
+    /** The number of its conversation. */
+    conversationLegacyId: Scalars['Int']['output']
+    /** What the group chat was called from then on. */
+    name?: Maybe<Scalars['String']['output']>
+    /** Whom it is about; null where the viewer may not see them. */
+    profile?: Maybe<Profile>
+  }
+
 export type { AlbumType }
 
 export type { AlbumAccess }
@@ -3700,6 +4722,211 @@ export type NotificationCounts = {
   isLodgeAdmin: Scalars['Boolean']['output']
   /** The viewer manages at least one event. */
   isEventAdmin: Scalars['Boolean']['output']
+}
+
+export type { NotificationTab }
+
+/** Something that the viewer is told of. */
+export type Notification = {
+  /** Unique over the whole graph; opaque. */
+  id: Scalars['ID']['output']
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** What it tells of. */
+  topic: NotificationTopic
+  /** Who did it. */
+  actor: Profile
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output']
+  /** The viewer has read it. */
+  read: Scalars['Boolean']['output']
+}
+
+/** A page of a list. */
+export type NotificationConnection = {
+  __typename?: 'NotificationConnection'
+  /** The items of this page. */
+  edges: Array<NotificationEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type NotificationEdge = {
+  __typename?: 'NotificationEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: Notification
+}
+
+/** Leads to a profile: FAVOURITE, RELATION_REQUEST and LIKE of the profile; GUESTBOOK_ENTRY to the viewer's own guestbook. */
+export type ProfileNotification = Notification &
+  Node & {
+    __typename?: 'ProfileNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it tells of. */
+    topic: NotificationTopic
+    /** Who did it. */
+    actor: Profile
+    /** When it happened. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The first words of a guestbook entry. */
+    excerpt?: Maybe<Scalars['String']['output']>
+  }
+
+/** Leads to a picture or video: LIKE. */
+export type MediaNotification = Notification &
+  Node & {
+    __typename?: 'MediaNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it tells of. */
+    topic: NotificationTopic
+    /** Who did it. */
+    actor: Profile
+    /** When it happened. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The number of the picture or video. */
+    mediaLegacyId: Scalars['Int']['output']
+    /** The picture or video. */
+    media?: Maybe<Media>
+  }
+
+/** Leads to a protected album of the viewer: ALBUM_REQUEST. */
+export type AlbumNotification = Notification &
+  Node & {
+    __typename?: 'AlbumNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it tells of. */
+    topic: NotificationTopic
+    /** Who did it. */
+    actor: Profile
+    /** When it happened. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The number of the album. */
+    albumLegacyId: Scalars['Int']['output']
+    /** What it is called. */
+    title?: Maybe<Scalars['String']['output']>
+  }
+
+/** Leads to a blog entry, or to a comment on it: NEW_FOLLOWER to the viewer's followers, LIKE, BLOG_COMMENT and the like. */
+export type BlogNotification = Notification &
+  Node & {
+    __typename?: 'BlogNotification'
+    /** Unique over the whole graph; opaque. */
+    id: Scalars['ID']['output']
+    /** The number by which addresses and the REST calls know it. */
+    legacyId: Scalars['Int']['output']
+    /** What it tells of. */
+    topic: NotificationTopic
+    /** Who did it. */
+    actor: Profile
+    /** When it happened. */
+    createdAt: Scalars['DateTime']['output']
+    /** The viewer has read it. */
+    read: Scalars['Boolean']['output']
+    /** The number of the entry; null for a new follower. */
+    entryLegacyId?: Maybe<Scalars['Int']['output']>
+    /** Its title. */
+    title?: Maybe<Scalars['String']['output']>
+    /** The number of the comment. */
+    commentLegacyId?: Maybe<Scalars['Int']['output']>
+    /** The first words of the comment. */
+    excerpt?: Maybe<Scalars['String']['output']>
+  }
+
+/** What is new in the community: counters by area, and what happened. */
+export type CommunityNews = {
+  __typename?: 'CommunityNews'
+  /** News about blogs. */
+  blogs: Scalars['Int']['output']
+  /** Entries recommended by the staff that are new. */
+  blogsCurated: Scalars['Int']['output']
+  /** What waits for the viewer as manager of lodges. */
+  lodgeAdmin: Scalars['Int']['output']
+  /** What waits for the viewer as manager of events. */
+  eventAdmin: Scalars['Int']['output']
+  /** The ten latest notifications about the community. */
+  notifications: Array<Notification>
+}
+
+/** What `markNotificationsAsRead` takes. */
+export type MarkNotificationsAsReadInput = {
+  /** These; at most 100. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>
+  /** Or all of a tab. */
+  tab?: InputMaybe<NotificationTab>
+}
+
+/** What `markNotificationsAsRead` gives back. */
+export type MarkNotificationsAsReadPayload = {
+  __typename?: 'MarkNotificationsAsReadPayload'
+  /** Those of `ids`, as they are afterwards. */
+  notifications?: Maybe<Array<Notification>>
+  /** The counters afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `unsubscribe` takes. */
+export type UnsubscribeInput = {
+  /** As the link has it. */
+  token: Scalars['String']['input']
+}
+
+/** What `unsubscribe` gives back. */
+export type UnsubscribePayload = {
+  __typename?: 'UnsubscribePayload'
+  /** What the mails were about; null: everything. */
+  topic?: Maybe<NotificationTopic>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `subscribeToPush` takes. */
+export type SubscribeToPushInput = {
+  /** The address at the push service. */
+  endpoint: Scalars['String']['input']
+  /** The browser's public key, base64url. */
+  p256DH: Scalars['String']['input']
+  /** The secret of the subscription, base64url. */
+  auth: Scalars['String']['input']
+}
+
+/** What `subscribeToPush` gives back. */
+export type SubscribeToPushPayload = {
+  __typename?: 'SubscribeToPushPayload'
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `unsubscribeFromPush` takes. */
+export type UnsubscribeFromPushInput = {
+  /** The address at the push service. */
+  endpoint: Scalars['String']['input']
+}
+
+/** What `unsubscribeFromPush` gives back. */
+export type UnsubscribeFromPushPayload = {
+  __typename?: 'UnsubscribeFromPushPayload'
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
 }
 
 export type { VisitRange }
@@ -5195,6 +6422,187 @@ export type DirectiveResolverFn<
   info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  LiveEvent:
+    | (Omit<LiveMessage, 'conversation' | 'message' | 'messageEdge'> & {
+        conversation?: Maybe<_RefType['Conversation']>
+        message: _RefType['Message']
+        messageEdge: _RefType['MessageEdge']
+      })
+    | (Omit<LiveConversation, 'conversation'> & { conversation?: Maybe<_RefType['Conversation']> })
+    | (Omit<LiveTyping, 'profile'> & { profile: _RefType['Profile'] })
+    | (Omit<LiveNews, 'actor' | 'notification'> & {
+        actor?: Maybe<_RefType['Profile']>
+        notification?: Maybe<_RefType['Notification']>
+      })
+    | LiveCounts
+    | LiveResync
+}
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Followable: (BlogEntryParent & { __typename: 'BlogEntry' }) | (BlogAuthorParent & { __typename: 'BlogAuthor' })
+  Hideable: (BlogEntryParent & { __typename: 'BlogEntry' }) | (BlogAuthorParent & { __typename: 'BlogAuthor' })
+  Commentable: BlogEntryParent & { __typename: 'BlogEntry' }
+  Comment: BlogCommentParent & { __typename: 'BlogComment' }
+  Node:
+    | (ViewerParent & { __typename: 'Viewer' })
+    | (ProfileParent & { __typename: 'Profile' })
+    | (BlogEntryParent & { __typename: 'BlogEntry' })
+    | (BlogCommentParent & { __typename: 'BlogComment' })
+    | (BlogAuthorParent & { __typename: 'BlogAuthor' })
+    | (Omit<Conversation, 'other' | 'newestMembers' | 'members' | 'lastMessage' | 'messages'> & {
+        other?: Maybe<_RefType['Profile']>
+        newestMembers: Array<_RefType['Profile']>
+        members?: Maybe<_RefType['ConversationMemberConnection']>
+        lastMessage?: Maybe<_RefType['Message']>
+        messages?: Maybe<_RefType['MessageConnection']>
+      } & { __typename: 'Conversation' })
+    | (Omit<TextMessage, 'author' | 'media'> & {
+        author?: Maybe<_RefType['Profile']>
+        media: Array<_RefType['Media']>
+      } & { __typename: 'TextMessage' })
+    | (Omit<SystemMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'SystemMessage' })
+    | (Omit<ReceiptMessage, 'author' | 'amount'> & {
+        author?: Maybe<_RefType['Profile']>
+        amount?: Maybe<_RefType['Money']>
+      } & { __typename: 'ReceiptMessage' })
+    | (Omit<MembershipExpiryMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
+        __typename: 'MembershipExpiryMessage'
+      })
+    | (Omit<AlbumAccessMessage, 'author' | 'album'> & {
+        author?: Maybe<_RefType['Profile']>
+        album?: Maybe<_RefType['Album']>
+      } & { __typename: 'AlbumAccessMessage' })
+    | (Omit<VideoCallMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'VideoCallMessage' })
+    | (Omit<VideoCallsMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
+        __typename: 'VideoCallsMessage'
+      })
+    | (Omit<LoungeMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'LoungeMessage' })
+    | (Omit<BirthdayWishesMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
+        __typename: 'BirthdayWishesMessage'
+      })
+    | (Omit<EventMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'EventMessage' })
+    | (Omit<LodgeMessage, 'author' | 'profile'> & {
+        author?: Maybe<_RefType['Profile']>
+        profile?: Maybe<_RefType['Profile']>
+      } & { __typename: 'LodgeMessage' })
+    | (Omit<GroupChatMessage, 'author' | 'profile'> & {
+        author?: Maybe<_RefType['Profile']>
+        profile?: Maybe<_RefType['Profile']>
+      } & { __typename: 'GroupChatMessage' })
+    | (AlbumParent & { __typename: 'Album' })
+    | (PictureParent & { __typename: 'Picture' })
+    | (VideoParent & { __typename: 'Video' })
+    | (Omit<ProfileNotification, 'actor'> & { actor: _RefType['Profile'] } & { __typename: 'ProfileNotification' })
+    | (Omit<MediaNotification, 'actor' | 'media'> & { actor: _RefType['Profile']; media?: Maybe<_RefType['Media']> } & {
+        __typename: 'MediaNotification'
+      })
+    | (Omit<AlbumNotification, 'actor'> & { actor: _RefType['Profile'] } & { __typename: 'AlbumNotification' })
+    | (Omit<BlogNotification, 'actor'> & { actor: _RefType['Profile'] } & { __typename: 'BlogNotification' })
+    | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
+    | (SavedSearchParent & { __typename: 'SavedSearch' })
+    | (FaqEntryParent & { __typename: 'FaqEntry' })
+    | (SiteParent & { __typename: 'Site' })
+    | (CountryParent & { __typename: 'Country' })
+  Message:
+    | (Omit<TextMessage, 'author' | 'media'> & {
+        author?: Maybe<_RefType['Profile']>
+        media: Array<_RefType['Media']>
+      } & { __typename: 'TextMessage' })
+    | (Omit<SystemMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'SystemMessage' })
+    | (Omit<ReceiptMessage, 'author' | 'amount'> & {
+        author?: Maybe<_RefType['Profile']>
+        amount?: Maybe<_RefType['Money']>
+      } & { __typename: 'ReceiptMessage' })
+    | (Omit<MembershipExpiryMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
+        __typename: 'MembershipExpiryMessage'
+      })
+    | (Omit<AlbumAccessMessage, 'author' | 'album'> & {
+        author?: Maybe<_RefType['Profile']>
+        album?: Maybe<_RefType['Album']>
+      } & { __typename: 'AlbumAccessMessage' })
+    | (Omit<VideoCallMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'VideoCallMessage' })
+    | (Omit<VideoCallsMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
+        __typename: 'VideoCallsMessage'
+      })
+    | (Omit<LoungeMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'LoungeMessage' })
+    | (Omit<BirthdayWishesMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
+        __typename: 'BirthdayWishesMessage'
+      })
+    | (Omit<EventMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'EventMessage' })
+    | (Omit<LodgeMessage, 'author' | 'profile'> & {
+        author?: Maybe<_RefType['Profile']>
+        profile?: Maybe<_RefType['Profile']>
+      } & { __typename: 'LodgeMessage' })
+    | (Omit<GroupChatMessage, 'author' | 'profile'> & {
+        author?: Maybe<_RefType['Profile']>
+        profile?: Maybe<_RefType['Profile']>
+      } & { __typename: 'GroupChatMessage' })
+  Media: (PictureParent & { __typename: 'Picture' }) | (VideoParent & { __typename: 'Video' })
+  Notification:
+    | (Omit<ProfileNotification, 'actor'> & { actor: _RefType['Profile'] } & { __typename: 'ProfileNotification' })
+    | (Omit<MediaNotification, 'actor' | 'media'> & { actor: _RefType['Profile']; media?: Maybe<_RefType['Media']> } & {
+        __typename: 'MediaNotification'
+      })
+    | (Omit<AlbumNotification, 'actor'> & { actor: _RefType['Profile'] } & { __typename: 'AlbumNotification' })
+    | (Omit<BlogNotification, 'actor'> & { actor: _RefType['Profile'] } & { __typename: 'BlogNotification' })
+  Likable:
+    | (ProfileParent & { __typename: 'Profile' })
+    | (BlogEntryParent & { __typename: 'BlogEntry' })
+    | (BlogCommentParent & { __typename: 'BlogComment' })
+    | (PictureParent & { __typename: 'Picture' })
+    | (VideoParent & { __typename: 'Video' })
+  Reportable:
+    | (ProfileParent & { __typename: 'Profile' })
+    | (BlogEntryParent & { __typename: 'BlogEntry' })
+    | (BlogCommentParent & { __typename: 'BlogComment' })
+    | (Omit<TextMessage, 'author' | 'media'> & {
+        author?: Maybe<_RefType['Profile']>
+        media: Array<_RefType['Media']>
+      } & { __typename: 'TextMessage' })
+    | (Omit<SystemMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'SystemMessage' })
+    | (Omit<ReceiptMessage, 'author' | 'amount'> & {
+        author?: Maybe<_RefType['Profile']>
+        amount?: Maybe<_RefType['Money']>
+      } & { __typename: 'ReceiptMessage' })
+    | (Omit<MembershipExpiryMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
+        __typename: 'MembershipExpiryMessage'
+      })
+    | (Omit<AlbumAccessMessage, 'author' | 'album'> & {
+        author?: Maybe<_RefType['Profile']>
+        album?: Maybe<_RefType['Album']>
+      } & { __typename: 'AlbumAccessMessage' })
+    | (Omit<VideoCallMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'VideoCallMessage' })
+    | (Omit<VideoCallsMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
+        __typename: 'VideoCallsMessage'
+      })
+    | (Omit<LoungeMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'LoungeMessage' })
+    | (Omit<BirthdayWishesMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
+        __typename: 'BirthdayWishesMessage'
+      })
+    | (Omit<EventMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'EventMessage' })
+    | (Omit<LodgeMessage, 'author' | 'profile'> & {
+        author?: Maybe<_RefType['Profile']>
+        profile?: Maybe<_RefType['Profile']>
+      } & { __typename: 'LodgeMessage' })
+    | (Omit<GroupChatMessage, 'author' | 'profile'> & {
+        author?: Maybe<_RefType['Profile']>
+        profile?: Maybe<_RefType['Profile']>
+      } & { __typename: 'GroupChatMessage' })
+    | (PictureParent & { __typename: 'Picture' })
+    | (VideoParent & { __typename: 'Video' })
+    | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
+  StartSection:
+    | (StartSectionParent & { __typename: 'ProfilesStartSection' })
+    | (StartSectionParent & { __typename: 'MatchesStartSection' })
+    | (StartSectionParent & { __typename: 'VisitsStartSection' })
+    | (StartSectionParent & { __typename: 'MediaStartSection' })
+    | (StartSectionParent & { __typename: 'BlogsStartSection' })
+    | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
+}
+
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
@@ -5462,6 +6870,163 @@ export type ResolversTypes = {
   AddUsedEmojiPayload: ResolverTypeWrapper<
     Omit<AddUsedEmojiPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
   >
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
+  LiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiveEvent']>
+  LiveMessage: ResolverTypeWrapper<
+    Omit<LiveMessage, 'conversation' | 'message' | 'messageEdge'> & {
+      conversation?: Maybe<ResolversTypes['Conversation']>
+      message: ResolversTypes['Message']
+      messageEdge: ResolversTypes['MessageEdge']
+    }
+  >
+  LiveConversation: ResolverTypeWrapper<
+    Omit<LiveConversation, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+  >
+  LiveTyping: ResolverTypeWrapper<Omit<LiveTyping, 'profile'> & { profile: ResolversTypes['Profile'] }>
+  LiveNews: ResolverTypeWrapper<
+    Omit<LiveNews, 'actor' | 'notification'> & {
+      actor?: Maybe<ResolversTypes['Profile']>
+      notification?: Maybe<ResolversTypes['Notification']>
+    }
+  >
+  LiveCounts: ResolverTypeWrapper<LiveCounts>
+  LiveResync: ResolverTypeWrapper<LiveResync>
+  Correspondence: ResolverTypeWrapper<
+    Omit<Correspondence, 'profile' | 'conversation'> & {
+      profile: ResolversTypes['Profile']
+      conversation?: Maybe<ResolversTypes['Conversation']>
+    }
+  >
+  ConversationKind: ConversationKind
+  WriteRefusal: WriteRefusal
+  Conversation: ResolverTypeWrapper<
+    Omit<Conversation, 'other' | 'newestMembers' | 'members' | 'lastMessage' | 'messages'> & {
+      other?: Maybe<ResolversTypes['Profile']>
+      newestMembers: Array<ResolversTypes['Profile']>
+      members?: Maybe<ResolversTypes['ConversationMemberConnection']>
+      lastMessage?: Maybe<ResolversTypes['Message']>
+      messages?: Maybe<ResolversTypes['MessageConnection']>
+    }
+  >
+  ConversationConnection: ResolverTypeWrapper<
+    Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }
+  >
+  ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>
+  ConversationMember: ResolverTypeWrapper<Omit<ConversationMember, 'profile'> & { profile: ResolversTypes['Profile'] }>
+  ConversationMemberConnection: ResolverTypeWrapper<
+    Omit<ConversationMemberConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationMemberEdge']> }
+  >
+  ConversationMemberEdge: ResolverTypeWrapper<
+    Omit<ConversationMemberEdge, 'node'> & { node: ResolversTypes['ConversationMember'] }
+  >
+  SendMessageInput: SendMessageInput
+  SendMessagePayload: ResolverTypeWrapper<
+    Omit<SendMessagePayload, 'message' | 'messageEdge' | 'conversation'> & {
+      message?: Maybe<ResolversTypes['Message']>
+      messageEdge?: Maybe<ResolversTypes['MessageEdge']>
+      conversation?: Maybe<ResolversTypes['Conversation']>
+    }
+  >
+  DeleteMessageInput: DeleteMessageInput
+  DeleteMessagePayload: ResolverTypeWrapper<
+    Omit<DeleteMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }
+  >
+  MarkConversationAsReadInput: MarkConversationAsReadInput
+  MarkConversationAsReadPayload: ResolverTypeWrapper<
+    Omit<MarkConversationAsReadPayload, 'conversation' | 'viewer'> & {
+      conversation?: Maybe<ResolversTypes['Conversation']>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
+  >
+  SetTypingInput: SetTypingInput
+  SetTypingPayload: ResolverTypeWrapper<SetTypingPayload>
+  SetConversationPinnedInput: SetConversationPinnedInput
+  SetConversationPinnedPayload: ResolverTypeWrapper<
+    Omit<SetConversationPinnedPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+  >
+  DeleteConversationInput: DeleteConversationInput
+  DeleteConversationPayload: ResolverTypeWrapper<DeleteConversationPayload>
+  SetVideoCallsAllowedInput: SetVideoCallsAllowedInput
+  SetVideoCallsAllowedPayload: ResolverTypeWrapper<
+    Omit<SetVideoCallsAllowedPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+  >
+  RequestVideoCallInput: RequestVideoCallInput
+  RequestVideoCallPayload: ResolverTypeWrapper<
+    Omit<RequestVideoCallPayload, 'message' | 'messageEdge'> & {
+      message?: Maybe<ResolversTypes['Message']>
+      messageEdge?: Maybe<ResolversTypes['MessageEdge']>
+    }
+  >
+  CreateGroupChatInput: CreateGroupChatInput
+  CreateGroupChatPayload: ResolverTypeWrapper<
+    Omit<CreateGroupChatPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+  >
+  RenameGroupChatInput: RenameGroupChatInput
+  RenameGroupChatPayload: ResolverTypeWrapper<
+    Omit<RenameGroupChatPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+  >
+  AddToGroupChatInput: AddToGroupChatInput
+  AddToGroupChatPayload: ResolverTypeWrapper<
+    Omit<AddToGroupChatPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+  >
+  RemoveFromGroupChatInput: RemoveFromGroupChatInput
+  RemoveFromGroupChatPayload: ResolverTypeWrapper<
+    Omit<RemoveFromGroupChatPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+  >
+  LeaveGroupChatInput: LeaveGroupChatInput
+  LeaveGroupChatPayload: ResolverTypeWrapper<LeaveGroupChatPayload>
+  MessageType: MessageType
+  MailReadState: MailReadState
+  Message: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Message']>
+  MessageConnection: ResolverTypeWrapper<
+    Omit<MessageConnection, 'edges'> & { edges: Array<ResolversTypes['MessageEdge']> }
+  >
+  MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>
+  TextMessage: ResolverTypeWrapper<
+    Omit<TextMessage, 'author' | 'media'> & {
+      author?: Maybe<ResolversTypes['Profile']>
+      media: Array<ResolversTypes['Media']>
+    }
+  >
+  SystemMessage: ResolverTypeWrapper<Omit<SystemMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }>
+  ReceiptMessage: ResolverTypeWrapper<
+    Omit<ReceiptMessage, 'author' | 'amount'> & {
+      author?: Maybe<ResolversTypes['Profile']>
+      amount?: Maybe<ResolversTypes['Money']>
+    }
+  >
+  MembershipExpiryMessage: ResolverTypeWrapper<
+    Omit<MembershipExpiryMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }
+  >
+  AlbumAccessMessage: ResolverTypeWrapper<
+    Omit<AlbumAccessMessage, 'author' | 'album'> & {
+      author?: Maybe<ResolversTypes['Profile']>
+      album?: Maybe<ResolversTypes['Album']>
+    }
+  >
+  VideoCallMessage: ResolverTypeWrapper<
+    Omit<VideoCallMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }
+  >
+  VideoCallsMessage: ResolverTypeWrapper<
+    Omit<VideoCallsMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }
+  >
+  LoungeMessage: ResolverTypeWrapper<Omit<LoungeMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }>
+  BirthdayWishesMessage: ResolverTypeWrapper<
+    Omit<BirthdayWishesMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }
+  >
+  EventMessage: ResolverTypeWrapper<Omit<EventMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }>
+  LodgeMessage: ResolverTypeWrapper<
+    Omit<LodgeMessage, 'author' | 'profile'> & {
+      author?: Maybe<ResolversTypes['Profile']>
+      profile?: Maybe<ResolversTypes['Profile']>
+    }
+  >
+  GroupChatMessage: ResolverTypeWrapper<
+    Omit<GroupChatMessage, 'author' | 'profile'> & {
+      author?: Maybe<ResolversTypes['Profile']>
+      profile?: Maybe<ResolversTypes['Profile']>
+    }
+  >
   AlbumType: AlbumType
   AlbumAccess: AlbumAccess
   Album: ResolverTypeWrapper<AlbumParent>
@@ -5561,6 +7126,37 @@ export type ResolversTypes = {
   MembershipPackage: ResolverTypeWrapper<MembershipPackageParent>
   Money: ResolverTypeWrapper<MoneyParent>
   NotificationCounts: ResolverTypeWrapper<NotificationCountsParent>
+  NotificationTab: NotificationTab
+  Notification: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Notification']>
+  NotificationConnection: ResolverTypeWrapper<
+    Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }
+  >
+  NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>
+  ProfileNotification: ResolverTypeWrapper<Omit<ProfileNotification, 'actor'> & { actor: ResolversTypes['Profile'] }>
+  MediaNotification: ResolverTypeWrapper<
+    Omit<MediaNotification, 'actor' | 'media'> & {
+      actor: ResolversTypes['Profile']
+      media?: Maybe<ResolversTypes['Media']>
+    }
+  >
+  AlbumNotification: ResolverTypeWrapper<Omit<AlbumNotification, 'actor'> & { actor: ResolversTypes['Profile'] }>
+  BlogNotification: ResolverTypeWrapper<Omit<BlogNotification, 'actor'> & { actor: ResolversTypes['Profile'] }>
+  CommunityNews: ResolverTypeWrapper<
+    Omit<CommunityNews, 'notifications'> & { notifications: Array<ResolversTypes['Notification']> }
+  >
+  MarkNotificationsAsReadInput: MarkNotificationsAsReadInput
+  MarkNotificationsAsReadPayload: ResolverTypeWrapper<
+    Omit<MarkNotificationsAsReadPayload, 'notifications' | 'viewer'> & {
+      notifications?: Maybe<Array<ResolversTypes['Notification']>>
+      viewer?: Maybe<ResolversTypes['Viewer']>
+    }
+  >
+  UnsubscribeInput: UnsubscribeInput
+  UnsubscribePayload: ResolverTypeWrapper<UnsubscribePayload>
+  SubscribeToPushInput: SubscribeToPushInput
+  SubscribeToPushPayload: ResolverTypeWrapper<SubscribeToPushPayload>
+  UnsubscribeFromPushInput: UnsubscribeFromPushInput
+  UnsubscribeFromPushPayload: ResolverTypeWrapper<UnsubscribeFromPushPayload>
   VisitRange: VisitRange
   NoteSort: NoteSort
   Visit: ResolverTypeWrapper<VisitParent>
@@ -5940,6 +7536,121 @@ export type ResolversParentTypes = {
   DeleteRelationPayload: Omit<DeleteRelationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
   AddUsedEmojiInput: AddUsedEmojiInput
   AddUsedEmojiPayload: Omit<AddUsedEmojiPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  Subscription: Record<PropertyKey, never>
+  LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent']
+  LiveMessage: Omit<LiveMessage, 'conversation' | 'message' | 'messageEdge'> & {
+    conversation?: Maybe<ResolversParentTypes['Conversation']>
+    message: ResolversParentTypes['Message']
+    messageEdge: ResolversParentTypes['MessageEdge']
+  }
+  LiveConversation: Omit<LiveConversation, 'conversation'> & {
+    conversation?: Maybe<ResolversParentTypes['Conversation']>
+  }
+  LiveTyping: Omit<LiveTyping, 'profile'> & { profile: ResolversParentTypes['Profile'] }
+  LiveNews: Omit<LiveNews, 'actor' | 'notification'> & {
+    actor?: Maybe<ResolversParentTypes['Profile']>
+    notification?: Maybe<ResolversParentTypes['Notification']>
+  }
+  LiveCounts: LiveCounts
+  LiveResync: LiveResync
+  Correspondence: Omit<Correspondence, 'profile' | 'conversation'> & {
+    profile: ResolversParentTypes['Profile']
+    conversation?: Maybe<ResolversParentTypes['Conversation']>
+  }
+  Conversation: Omit<Conversation, 'other' | 'newestMembers' | 'members' | 'lastMessage' | 'messages'> & {
+    other?: Maybe<ResolversParentTypes['Profile']>
+    newestMembers: Array<ResolversParentTypes['Profile']>
+    members?: Maybe<ResolversParentTypes['ConversationMemberConnection']>
+    lastMessage?: Maybe<ResolversParentTypes['Message']>
+    messages?: Maybe<ResolversParentTypes['MessageConnection']>
+  }
+  ConversationConnection: Omit<ConversationConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ConversationEdge']>
+  }
+  ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] }
+  ConversationMember: Omit<ConversationMember, 'profile'> & { profile: ResolversParentTypes['Profile'] }
+  ConversationMemberConnection: Omit<ConversationMemberConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ConversationMemberEdge']>
+  }
+  ConversationMemberEdge: Omit<ConversationMemberEdge, 'node'> & { node: ResolversParentTypes['ConversationMember'] }
+  SendMessageInput: SendMessageInput
+  SendMessagePayload: Omit<SendMessagePayload, 'message' | 'messageEdge' | 'conversation'> & {
+    message?: Maybe<ResolversParentTypes['Message']>
+    messageEdge?: Maybe<ResolversParentTypes['MessageEdge']>
+    conversation?: Maybe<ResolversParentTypes['Conversation']>
+  }
+  DeleteMessageInput: DeleteMessageInput
+  DeleteMessagePayload: Omit<DeleteMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> }
+  MarkConversationAsReadInput: MarkConversationAsReadInput
+  MarkConversationAsReadPayload: Omit<MarkConversationAsReadPayload, 'conversation' | 'viewer'> & {
+    conversation?: Maybe<ResolversParentTypes['Conversation']>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  SetTypingInput: SetTypingInput
+  SetTypingPayload: SetTypingPayload
+  SetConversationPinnedInput: SetConversationPinnedInput
+  SetConversationPinnedPayload: Omit<SetConversationPinnedPayload, 'conversation'> & {
+    conversation?: Maybe<ResolversParentTypes['Conversation']>
+  }
+  DeleteConversationInput: DeleteConversationInput
+  DeleteConversationPayload: DeleteConversationPayload
+  SetVideoCallsAllowedInput: SetVideoCallsAllowedInput
+  SetVideoCallsAllowedPayload: Omit<SetVideoCallsAllowedPayload, 'conversation'> & {
+    conversation?: Maybe<ResolversParentTypes['Conversation']>
+  }
+  RequestVideoCallInput: RequestVideoCallInput
+  RequestVideoCallPayload: Omit<RequestVideoCallPayload, 'message' | 'messageEdge'> & {
+    message?: Maybe<ResolversParentTypes['Message']>
+    messageEdge?: Maybe<ResolversParentTypes['MessageEdge']>
+  }
+  CreateGroupChatInput: CreateGroupChatInput
+  CreateGroupChatPayload: Omit<CreateGroupChatPayload, 'conversation'> & {
+    conversation?: Maybe<ResolversParentTypes['Conversation']>
+  }
+  RenameGroupChatInput: RenameGroupChatInput
+  RenameGroupChatPayload: Omit<RenameGroupChatPayload, 'conversation'> & {
+    conversation?: Maybe<ResolversParentTypes['Conversation']>
+  }
+  AddToGroupChatInput: AddToGroupChatInput
+  AddToGroupChatPayload: Omit<AddToGroupChatPayload, 'conversation'> & {
+    conversation?: Maybe<ResolversParentTypes['Conversation']>
+  }
+  RemoveFromGroupChatInput: RemoveFromGroupChatInput
+  RemoveFromGroupChatPayload: Omit<RemoveFromGroupChatPayload, 'conversation'> & {
+    conversation?: Maybe<ResolversParentTypes['Conversation']>
+  }
+  LeaveGroupChatInput: LeaveGroupChatInput
+  LeaveGroupChatPayload: LeaveGroupChatPayload
+  Message: ResolversInterfaceTypes<ResolversParentTypes>['Message']
+  MessageConnection: Omit<MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> }
+  MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] }
+  TextMessage: Omit<TextMessage, 'author' | 'media'> & {
+    author?: Maybe<ResolversParentTypes['Profile']>
+    media: Array<ResolversParentTypes['Media']>
+  }
+  SystemMessage: Omit<SystemMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
+  ReceiptMessage: Omit<ReceiptMessage, 'author' | 'amount'> & {
+    author?: Maybe<ResolversParentTypes['Profile']>
+    amount?: Maybe<ResolversParentTypes['Money']>
+  }
+  MembershipExpiryMessage: Omit<MembershipExpiryMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
+  AlbumAccessMessage: Omit<AlbumAccessMessage, 'author' | 'album'> & {
+    author?: Maybe<ResolversParentTypes['Profile']>
+    album?: Maybe<ResolversParentTypes['Album']>
+  }
+  VideoCallMessage: Omit<VideoCallMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
+  VideoCallsMessage: Omit<VideoCallsMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
+  LoungeMessage: Omit<LoungeMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
+  BirthdayWishesMessage: Omit<BirthdayWishesMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
+  EventMessage: Omit<EventMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
+  LodgeMessage: Omit<LodgeMessage, 'author' | 'profile'> & {
+    author?: Maybe<ResolversParentTypes['Profile']>
+    profile?: Maybe<ResolversParentTypes['Profile']>
+  }
+  GroupChatMessage: Omit<GroupChatMessage, 'author' | 'profile'> & {
+    author?: Maybe<ResolversParentTypes['Profile']>
+    profile?: Maybe<ResolversParentTypes['Profile']>
+  }
   Album: AlbumParent
   AlbumConnection: Omit<AlbumConnection, 'edges'> & { edges: Array<ResolversParentTypes['AlbumEdge']> }
   AlbumEdge: Omit<AlbumEdge, 'node'> & { node: ResolversParentTypes['Album'] }
@@ -6004,6 +7715,30 @@ export type ResolversParentTypes = {
   MembershipPackage: MembershipPackageParent
   Money: MoneyParent
   NotificationCounts: NotificationCountsParent
+  Notification: ResolversInterfaceTypes<ResolversParentTypes>['Notification']
+  NotificationConnection: Omit<NotificationConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['NotificationEdge']>
+  }
+  NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] }
+  ProfileNotification: Omit<ProfileNotification, 'actor'> & { actor: ResolversParentTypes['Profile'] }
+  MediaNotification: Omit<MediaNotification, 'actor' | 'media'> & {
+    actor: ResolversParentTypes['Profile']
+    media?: Maybe<ResolversParentTypes['Media']>
+  }
+  AlbumNotification: Omit<AlbumNotification, 'actor'> & { actor: ResolversParentTypes['Profile'] }
+  BlogNotification: Omit<BlogNotification, 'actor'> & { actor: ResolversParentTypes['Profile'] }
+  CommunityNews: Omit<CommunityNews, 'notifications'> & { notifications: Array<ResolversParentTypes['Notification']> }
+  MarkNotificationsAsReadInput: MarkNotificationsAsReadInput
+  MarkNotificationsAsReadPayload: Omit<MarkNotificationsAsReadPayload, 'notifications' | 'viewer'> & {
+    notifications?: Maybe<Array<ResolversParentTypes['Notification']>>
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+  }
+  UnsubscribeInput: UnsubscribeInput
+  UnsubscribePayload: UnsubscribePayload
+  SubscribeToPushInput: SubscribeToPushInput
+  SubscribeToPushPayload: SubscribeToPushPayload
+  UnsubscribeFromPushInput: UnsubscribeFromPushInput
+  UnsubscribeFromPushPayload: UnsubscribeFromPushPayload
   Visit: VisitParent
   VisitConnection: Omit<VisitConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitEdge']> }
   VisitEdge: Omit<VisitEdge, 'node'> & { node: ResolversParentTypes['Visit'] }
@@ -6253,6 +7988,12 @@ export type QueryResolvers<
   >
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>
   nodes?: Resolver<Array<Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<QueryNodesArgs, 'ids'>>
+  conversation?: Resolver<
+    Maybe<ResolversTypes['Conversation']>,
+    ParentType,
+    ContextType,
+    RequireFields<QueryConversationArgs, 'legacyId'>
+  >
   album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType, RequireFields<QueryAlbumArgs, 'legacyId'>>
   media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType, RequireFields<QueryMediaArgs, 'legacyId'>>
   newestMedia?: Resolver<
@@ -6585,6 +8326,84 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationAddUsedEmojiArgs, 'input'>
   >
+  sendMessage?: Resolver<
+    ResolversTypes['SendMessagePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSendMessageArgs, 'input'>
+  >
+  deleteMessage?: Resolver<
+    ResolversTypes['DeleteMessagePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteMessageArgs, 'input'>
+  >
+  markConversationAsRead?: Resolver<
+    ResolversTypes['MarkConversationAsReadPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkConversationAsReadArgs, 'input'>
+  >
+  setTyping?: Resolver<
+    ResolversTypes['SetTypingPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetTypingArgs, 'input'>
+  >
+  setConversationPinned?: Resolver<
+    ResolversTypes['SetConversationPinnedPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetConversationPinnedArgs, 'input'>
+  >
+  deleteConversation?: Resolver<
+    ResolversTypes['DeleteConversationPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationDeleteConversationArgs, 'input'>
+  >
+  setVideoCallsAllowed?: Resolver<
+    ResolversTypes['SetVideoCallsAllowedPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSetVideoCallsAllowedArgs, 'input'>
+  >
+  requestVideoCall?: Resolver<
+    ResolversTypes['RequestVideoCallPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRequestVideoCallArgs, 'input'>
+  >
+  createGroupChat?: Resolver<
+    ResolversTypes['CreateGroupChatPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationCreateGroupChatArgs, 'input'>
+  >
+  renameGroupChat?: Resolver<
+    ResolversTypes['RenameGroupChatPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRenameGroupChatArgs, 'input'>
+  >
+  addToGroupChat?: Resolver<
+    ResolversTypes['AddToGroupChatPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationAddToGroupChatArgs, 'input'>
+  >
+  removeFromGroupChat?: Resolver<
+    ResolversTypes['RemoveFromGroupChatPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationRemoveFromGroupChatArgs, 'input'>
+  >
+  leaveGroupChat?: Resolver<
+    ResolversTypes['LeaveGroupChatPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationLeaveGroupChatArgs, 'input'>
+  >
   createAlbum?: Resolver<
     ResolversTypes['CreateAlbumPayload'],
     ParentType,
@@ -6662,6 +8481,30 @@ export type MutationResolvers<
     ParentType,
     ContextType,
     RequireFields<MutationSetProfilePictureArgs, 'input'>
+  >
+  markNotificationsAsRead?: Resolver<
+    ResolversTypes['MarkNotificationsAsReadPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationMarkNotificationsAsReadArgs, 'input'>
+  >
+  unsubscribe?: Resolver<
+    ResolversTypes['UnsubscribePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUnsubscribeArgs, 'input'>
+  >
+  subscribeToPush?: Resolver<
+    ResolversTypes['SubscribeToPushPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationSubscribeToPushArgs, 'input'>
+  >
+  unsubscribeFromPush?: Resolver<
+    ResolversTypes['UnsubscribeFromPushPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUnsubscribeFromPushArgs, 'input'>
   >
   setFavourite?: Resolver<
     ResolversTypes['SetFavouritePayload'],
@@ -7120,6 +8963,24 @@ export type ViewerResolvers<
   notificationSettings?: Resolver<Maybe<Array<ResolversTypes['NotificationSetting']>>, ParentType, ContextType>
   darkPersonRoles?: Resolver<Maybe<Array<ResolversTypes['DarkPersonRole']>>, ParentType, ContextType>
   relations?: Resolver<Maybe<Array<ResolversTypes['Relation']>>, ParentType, ContextType>
+  conversations?: Resolver<
+    Maybe<ResolversTypes['ConversationConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerConversationsArgs, 'unread'>
+  >
+  menuConversations?: Resolver<
+    Maybe<ResolversTypes['ConversationConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ViewerMenuConversationsArgs>
+  >
+  correspondence?: Resolver<
+    Maybe<ResolversTypes['Correspondence']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerCorrespondenceArgs, 'profileLegacyId'>
+  >
   albums?: Resolver<Maybe<ResolversTypes['AlbumConnection']>, ParentType, ContextType, Partial<ViewerAlbumsArgs>>
   albumAccess?: Resolver<
     Maybe<ResolversTypes['AlbumPermissionConnection']>,
@@ -7140,6 +9001,22 @@ export type ViewerResolvers<
     ContextType,
     RequireFields<ViewerFileArchiveItemArgs, 'legacyId'>
   >
+  blogsCuratedNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  blogsNotificationCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  eventAdminNotificationsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  lodgeAdminNotificationsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  newNotificationsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  newVisitsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  onlineFavoritesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  unreadMailCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  unreadTicketCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  notifications?: Resolver<
+    Maybe<ResolversTypes['NotificationConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerNotificationsArgs, 'tab'>
+  >
+  communityNews?: Resolver<Maybe<ResolversTypes['CommunityNews']>, ParentType, ContextType>
   favourites?: Resolver<
     Maybe<ResolversTypes['ProfileConnection']>,
     ParentType,
@@ -7785,9 +9662,26 @@ export type NodeResolvers<
     | 'BlogEntry'
     | 'BlogComment'
     | 'BlogAuthor'
+    | 'Conversation'
+    | 'TextMessage'
+    | 'SystemMessage'
+    | 'ReceiptMessage'
+    | 'MembershipExpiryMessage'
+    | 'AlbumAccessMessage'
+    | 'VideoCallMessage'
+    | 'VideoCallsMessage'
+    | 'LoungeMessage'
+    | 'BirthdayWishesMessage'
+    | 'EventMessage'
+    | 'LodgeMessage'
+    | 'GroupChatMessage'
     | 'Album'
     | 'Picture'
     | 'Video'
+    | 'ProfileNotification'
+    | 'MediaNotification'
+    | 'AlbumNotification'
+    | 'BlogNotification'
     | 'GuestbookEntry'
     | 'SavedSearch'
     | 'FaqEntry'
@@ -7862,6 +9756,14 @@ export type NotificationTopicResolvers = EnumResolverSignature<
     GUESTBOOK_ENTRY?: any
     RELATION_REQUEST?: any
     ALBUM_REQUEST?: any
+    MAIL?: any
+    GROUP_CHAT?: any
+    BLOG_COMMENT?: any
+    COMMENT_REPLY?: any
+    MENTION?: any
+    FOLLOWED_AUTHOR_ENTRY?: any
+    FOLLOWED_ENTRY_COMMENT?: any
+    NEW_FOLLOWER?: any
   },
   ResolversTypes['NotificationTopic']
 >
@@ -8025,6 +9927,599 @@ export type AddUsedEmojiPayloadResolvers<
 > = {
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SubscriptionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription'],
+> = {
+  liveEvents?: SubscriptionResolver<ResolversTypes['LiveEvent'], 'liveEvents', ParentType, ContextType>
+  notificationCountsChanged?: SubscriptionResolver<
+    ResolversTypes['NotificationCounts'],
+    'notificationCountsChanged',
+    ParentType,
+    ContextType
+  >
+  notificationAdded?: SubscriptionResolver<ResolversTypes['Notification'], 'notificationAdded', ParentType, ContextType>
+  messageAdded?: SubscriptionResolver<
+    ResolversTypes['Message'],
+    'messageAdded',
+    ParentType,
+    ContextType,
+    RequireFields<SubscriptionMessageAddedArgs, 'conversationId'>
+  >
+  conversationChanged?: SubscriptionResolver<
+    ResolversTypes['Conversation'],
+    'conversationChanged',
+    ParentType,
+    ContextType
+  >
+}
+
+export type LiveEventResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LiveEvent'] = ResolversParentTypes['LiveEvent'],
+> = {
+  __resolveType: TypeResolveFn<
+    'LiveMessage' | 'LiveConversation' | 'LiveTyping' | 'LiveNews' | 'LiveCounts' | 'LiveResync',
+    ParentType,
+    ContextType
+  >
+}
+
+export type LiveMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LiveMessage'] = ResolversParentTypes['LiveMessage'],
+> = {
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  message?: Resolver<ResolversTypes['Message'], ParentType, ContextType>
+  messageEdge?: Resolver<ResolversTypes['MessageEdge'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LiveConversationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LiveConversation'] = ResolversParentTypes['LiveConversation'],
+> = {
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LiveTypingResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LiveTyping'] = ResolversParentTypes['LiveTyping'],
+> = {
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LiveNewsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LiveNews'] = ResolversParentTypes['LiveNews'],
+> = {
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LiveCountsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LiveCounts'] = ResolversParentTypes['LiveCounts'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LiveResyncResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LiveResync'] = ResolversParentTypes['LiveResync'],
+> = {
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type CorrespondenceResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Correspondence'] = ResolversParentTypes['Correspondence'],
+> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+}
+
+export type ConversationKindResolvers = EnumResolverSignature<
+  { NORMAL?: any; SYSTEM?: any; LODGE?: any; EVENT?: any; GROUP_CHAT?: any },
+  ResolversTypes['ConversationKind']
+>
+
+export type WriteRefusalResolvers = EnumResolverSignature<
+  { NONE?: any; NO_REPLY?: any; GONE?: any; LEFT?: any },
+  ResolversTypes['WriteRefusal']
+>
+
+export type ConversationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  kind?: Resolver<ResolversTypes['ConversationKind'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  other?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  newestMembers?: Resolver<Array<ResolversTypes['Profile']>, ParentType, ContextType>
+  memberCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  members?: Resolver<
+    Maybe<ResolversTypes['ConversationMemberConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ConversationMembersArgs>
+  >
+  viewerIsOwner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  viewerHasPinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  lastMessage?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>
+  lastMessageAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  otherReadUpTo?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  writeRefusal?: Resolver<ResolversTypes['WriteRefusal'], ParentType, ContextType>
+  viewerAllowsVideoCalls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  otherAllowsVideoCalls?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  messages?: Resolver<
+    Maybe<ResolversTypes['MessageConnection']>,
+    ParentType,
+    ContextType,
+    Partial<ConversationMessagesArgs>
+  >
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ConversationConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ConversationConnection'] = ResolversParentTypes['ConversationConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ConversationEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type ConversationEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ConversationEdge'] = ResolversParentTypes['ConversationEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>
+}
+
+export type ConversationMemberResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ConversationMember'] = ResolversParentTypes['ConversationMember'],
+> = {
+  profile?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  owner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  joinedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type ConversationMemberConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ConversationMemberConnection'] =
+    ResolversParentTypes['ConversationMemberConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['ConversationMemberEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type ConversationMemberEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ConversationMemberEdge'] = ResolversParentTypes['ConversationMemberEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['ConversationMember'], ParentType, ContextType>
+}
+
+export type SendMessagePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload'],
+> = {
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>
+  messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteMessagePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteMessagePayload'] = ResolversParentTypes['DeleteMessagePayload'],
+> = {
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MarkConversationAsReadPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MarkConversationAsReadPayload'] =
+    ResolversParentTypes['MarkConversationAsReadPayload'],
+> = {
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetTypingPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetTypingPayload'] = ResolversParentTypes['SetTypingPayload'],
+> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetConversationPinnedPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetConversationPinnedPayload'] =
+    ResolversParentTypes['SetConversationPinnedPayload'],
+> = {
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type DeleteConversationPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['DeleteConversationPayload'] =
+    ResolversParentTypes['DeleteConversationPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SetVideoCallsAllowedPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SetVideoCallsAllowedPayload'] =
+    ResolversParentTypes['SetVideoCallsAllowedPayload'],
+> = {
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RequestVideoCallPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RequestVideoCallPayload'] = ResolversParentTypes['RequestVideoCallPayload'],
+> = {
+  message?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>
+  messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type CreateGroupChatPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CreateGroupChatPayload'] = ResolversParentTypes['CreateGroupChatPayload'],
+> = {
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RenameGroupChatPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RenameGroupChatPayload'] = ResolversParentTypes['RenameGroupChatPayload'],
+> = {
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type AddToGroupChatPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AddToGroupChatPayload'] = ResolversParentTypes['AddToGroupChatPayload'],
+> = {
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type RemoveFromGroupChatPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RemoveFromGroupChatPayload'] =
+    ResolversParentTypes['RemoveFromGroupChatPayload'],
+> = {
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type LeaveGroupChatPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LeaveGroupChatPayload'] = ResolversParentTypes['LeaveGroupChatPayload'],
+> = {
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type MessageTypeResolvers = EnumResolverSignature<
+  {
+    NORMAL?: any
+    RECEIPT?: any
+    SYSTEM_MESSAGE?: any
+    LOUNGE?: any
+    MEMBERSHIP_ABOUT_TO_EXPIRE?: any
+    LODGES?: any
+    VIDEO_MESSAGE?: any
+    PROTECTED_PICTURES_ACCESS?: any
+    VIDEO_CALL?: any
+    EVENT?: any
+    LODGE_MEMBERSHIP_REQUEST?: any
+    BIRTHDAY_WISHES?: any
+    GROUP_CHAT_CREATED?: any
+    GROUP_CHAT_RENAMED?: any
+    GROUP_CHAT_MEMBER_ADDED?: any
+    GROUP_CHAT_MEMBER_REMOVED?: any
+    GROUP_CHAT_MEMBER_LEFT?: any
+    GROUP_CHAT_OWNER_CHANGED?: any
+    GROUP_CHAT_CLOSED?: any
+    LODGE_MEMBER_JOINED?: any
+    LODGE_MEMBER_LEFT?: any
+    LODGE_MEMBERSHIP_APPROVED?: any
+    LODGE_MEMBERSHIP_DECLINED?: any
+    LODGE_MEMBER_BANNED?: any
+    LODGE_OWNERSHIP_PASSED?: any
+    VIDEO_CALLS_ENABLED?: any
+    VIDEO_CALLS_DISABLED?: any
+  },
+  ResolversTypes['MessageType']
+>
+
+export type MailReadStateResolvers = EnumResolverSignature<
+  { UNKNOWN?: any; UNREAD?: any; READ?: any; SENT?: any; SENT_AND_READ?: any },
+  ResolversTypes['MailReadState']
+>
+
+export type MessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message'],
+> = {
+  __resolveType: TypeResolveFn<
+    | 'TextMessage'
+    | 'SystemMessage'
+    | 'ReceiptMessage'
+    | 'MembershipExpiryMessage'
+    | 'AlbumAccessMessage'
+    | 'VideoCallMessage'
+    | 'VideoCallsMessage'
+    | 'LoungeMessage'
+    | 'BirthdayWishesMessage'
+    | 'EventMessage'
+    | 'LodgeMessage'
+    | 'GroupChatMessage',
+    ParentType,
+    ContextType
+  >
+}
+
+export type MessageConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type MessageEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>
+}
+
+export type TextMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['TextMessage'] = ResolversParentTypes['TextMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  media?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type SystemMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SystemMessage'] = ResolversParentTypes['SystemMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ReceiptMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ReceiptMessage'] = ResolversParentTypes['ReceiptMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  orderLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  product?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type MembershipExpiryMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MembershipExpiryMessage'] = ResolversParentTypes['MembershipExpiryMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type AlbumAccessMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AlbumAccessMessage'] = ResolversParentTypes['AlbumAccessMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  album?: Resolver<Maybe<ResolversTypes['Album']>, ParentType, ContextType>
+  albumName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  access?: Resolver<Maybe<ResolversTypes['AlbumAccess']>, ParentType, ContextType>
+  viewerCanAnswer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type VideoCallMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VideoCallMessage'] = ResolversParentTypes['VideoCallMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  until?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+  chatPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type VideoCallsMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['VideoCallsMessage'] = ResolversParentTypes['VideoCallsMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LoungeMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LoungeMessage'] = ResolversParentTypes['LoungeMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  chatPath?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type BirthdayWishesMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BirthdayWishesMessage'] = ResolversParentTypes['BirthdayWishesMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type EventMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EventMessage'] = ResolversParentTypes['EventMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  eventLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type LodgeMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['LodgeMessage'] = ResolversParentTypes['LodgeMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  lodgeLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type GroupChatMessageResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['GroupChatMessage'] = ResolversParentTypes['GroupChatMessage'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  type?: Resolver<ResolversTypes['MessageType'], ParentType, ContextType>
+  author?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  viewerIsAuthor?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  readState?: Resolver<ResolversTypes['MailReadState'], ParentType, ContextType>
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  conversationLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
 export type AlbumTypeResolvers = EnumResolverSignature<
@@ -8387,6 +10882,143 @@ export type NotificationCountsResolvers<
   onlineTagged?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   isLodgeAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   isEventAdmin?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
+export type NotificationTabResolvers = EnumResolverSignature<
+  { ALL?: any; PROFILE?: any; COMMUNITY?: any },
+  ResolversTypes['NotificationTab']
+>
+
+export type NotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification'],
+> = {
+  __resolveType: TypeResolveFn<
+    'ProfileNotification' | 'MediaNotification' | 'AlbumNotification' | 'BlogNotification',
+    ParentType,
+    ContextType
+  >
+}
+
+export type NotificationConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['NotificationConnection'] = ResolversParentTypes['NotificationConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['NotificationEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type NotificationEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['NotificationEdge'] = ResolversParentTypes['NotificationEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['Notification'], ParentType, ContextType>
+}
+
+export type ProfileNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ProfileNotification'] = ResolversParentTypes['ProfileNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type MediaNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MediaNotification'] = ResolversParentTypes['MediaNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  mediaLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  media?: Resolver<Maybe<ResolversTypes['Media']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type AlbumNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AlbumNotification'] = ResolversParentTypes['AlbumNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  albumLegacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type BlogNotificationResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['BlogNotification'] = ResolversParentTypes['BlogNotification'],
+> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  topic?: Resolver<ResolversTypes['NotificationTopic'], ParentType, ContextType>
+  actor?: Resolver<ResolversTypes['Profile'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  entryLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  commentLegacyId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  excerpt?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type CommunityNewsResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CommunityNews'] = ResolversParentTypes['CommunityNews'],
+> = {
+  blogs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  blogsCurated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  lodgeAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  eventAdmin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>
+}
+
+export type MarkNotificationsAsReadPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MarkNotificationsAsReadPayload'] =
+    ResolversParentTypes['MarkNotificationsAsReadPayload'],
+> = {
+  notifications?: Resolver<Maybe<Array<ResolversTypes['Notification']>>, ParentType, ContextType>
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type UnsubscribePayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UnsubscribePayload'] = ResolversParentTypes['UnsubscribePayload'],
+> = {
+  topic?: Resolver<Maybe<ResolversTypes['NotificationTopic']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type SubscribeToPushPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SubscribeToPushPayload'] = ResolversParentTypes['SubscribeToPushPayload'],
+> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type UnsubscribeFromPushPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UnsubscribeFromPushPayload'] =
+    ResolversParentTypes['UnsubscribeFromPushPayload'],
+> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
 export type VisitRangeResolvers = EnumResolverSignature<
@@ -8821,7 +11453,24 @@ export type ReportableResolvers<
   ParentType extends ResolversParentTypes['Reportable'] = ResolversParentTypes['Reportable'],
 > = {
   __resolveType: TypeResolveFn<
-    'Profile' | 'BlogEntry' | 'BlogComment' | 'Picture' | 'Video' | 'GuestbookEntry',
+    | 'Profile'
+    | 'BlogEntry'
+    | 'BlogComment'
+    | 'TextMessage'
+    | 'SystemMessage'
+    | 'ReceiptMessage'
+    | 'MembershipExpiryMessage'
+    | 'AlbumAccessMessage'
+    | 'VideoCallMessage'
+    | 'VideoCallsMessage'
+    | 'LoungeMessage'
+    | 'BirthdayWishesMessage'
+    | 'EventMessage'
+    | 'LodgeMessage'
+    | 'GroupChatMessage'
+    | 'Picture'
+    | 'Video'
+    | 'GuestbookEntry',
     ParentType,
     ContextType
   >
@@ -8838,7 +11487,7 @@ export type ReportDecisionResolvers = EnumResolverSignature<
 >
 
 export type ReportItemTypeResolvers = EnumResolverSignature<
-  { PROFILE_TEXT?: any; BLOG_ENTRY?: any; BLOG_COMMENT?: any; MEDIA?: any; GUESTBOOK_ENTRY?: any },
+  { PROFILE_TEXT?: any; BLOG_ENTRY?: any; BLOG_COMMENT?: any; MEDIA?: any; GUESTBOOK_ENTRY?: any; MESSAGE?: any },
   ResolversTypes['ReportItemType']
 >
 
@@ -9581,6 +12230,53 @@ export type Resolvers<ContextType = GatewayContext> = {
   AnswerRelationPayload?: AnswerRelationPayloadResolvers<ContextType>
   DeleteRelationPayload?: DeleteRelationPayloadResolvers<ContextType>
   AddUsedEmojiPayload?: AddUsedEmojiPayloadResolvers<ContextType>
+  Subscription?: SubscriptionResolvers<ContextType>
+  LiveEvent?: LiveEventResolvers<ContextType>
+  LiveMessage?: LiveMessageResolvers<ContextType>
+  LiveConversation?: LiveConversationResolvers<ContextType>
+  LiveTyping?: LiveTypingResolvers<ContextType>
+  LiveNews?: LiveNewsResolvers<ContextType>
+  LiveCounts?: LiveCountsResolvers<ContextType>
+  LiveResync?: LiveResyncResolvers<ContextType>
+  Correspondence?: CorrespondenceResolvers<ContextType>
+  ConversationKind?: ConversationKindResolvers
+  WriteRefusal?: WriteRefusalResolvers
+  Conversation?: ConversationResolvers<ContextType>
+  ConversationConnection?: ConversationConnectionResolvers<ContextType>
+  ConversationEdge?: ConversationEdgeResolvers<ContextType>
+  ConversationMember?: ConversationMemberResolvers<ContextType>
+  ConversationMemberConnection?: ConversationMemberConnectionResolvers<ContextType>
+  ConversationMemberEdge?: ConversationMemberEdgeResolvers<ContextType>
+  SendMessagePayload?: SendMessagePayloadResolvers<ContextType>
+  DeleteMessagePayload?: DeleteMessagePayloadResolvers<ContextType>
+  MarkConversationAsReadPayload?: MarkConversationAsReadPayloadResolvers<ContextType>
+  SetTypingPayload?: SetTypingPayloadResolvers<ContextType>
+  SetConversationPinnedPayload?: SetConversationPinnedPayloadResolvers<ContextType>
+  DeleteConversationPayload?: DeleteConversationPayloadResolvers<ContextType>
+  SetVideoCallsAllowedPayload?: SetVideoCallsAllowedPayloadResolvers<ContextType>
+  RequestVideoCallPayload?: RequestVideoCallPayloadResolvers<ContextType>
+  CreateGroupChatPayload?: CreateGroupChatPayloadResolvers<ContextType>
+  RenameGroupChatPayload?: RenameGroupChatPayloadResolvers<ContextType>
+  AddToGroupChatPayload?: AddToGroupChatPayloadResolvers<ContextType>
+  RemoveFromGroupChatPayload?: RemoveFromGroupChatPayloadResolvers<ContextType>
+  LeaveGroupChatPayload?: LeaveGroupChatPayloadResolvers<ContextType>
+  MessageType?: MessageTypeResolvers
+  MailReadState?: MailReadStateResolvers
+  Message?: MessageResolvers<ContextType>
+  MessageConnection?: MessageConnectionResolvers<ContextType>
+  MessageEdge?: MessageEdgeResolvers<ContextType>
+  TextMessage?: TextMessageResolvers<ContextType>
+  SystemMessage?: SystemMessageResolvers<ContextType>
+  ReceiptMessage?: ReceiptMessageResolvers<ContextType>
+  MembershipExpiryMessage?: MembershipExpiryMessageResolvers<ContextType>
+  AlbumAccessMessage?: AlbumAccessMessageResolvers<ContextType>
+  VideoCallMessage?: VideoCallMessageResolvers<ContextType>
+  VideoCallsMessage?: VideoCallsMessageResolvers<ContextType>
+  LoungeMessage?: LoungeMessageResolvers<ContextType>
+  BirthdayWishesMessage?: BirthdayWishesMessageResolvers<ContextType>
+  EventMessage?: EventMessageResolvers<ContextType>
+  LodgeMessage?: LodgeMessageResolvers<ContextType>
+  GroupChatMessage?: GroupChatMessageResolvers<ContextType>
   AlbumType?: AlbumTypeResolvers
   AlbumAccess?: AlbumAccessResolvers
   Album?: AlbumResolvers<ContextType>
@@ -9617,6 +12313,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   MembershipPackage?: MembershipPackageResolvers<ContextType>
   Money?: MoneyResolvers<ContextType>
   NotificationCounts?: NotificationCountsResolvers<ContextType>
+  NotificationTab?: NotificationTabResolvers
+  Notification?: NotificationResolvers<ContextType>
+  NotificationConnection?: NotificationConnectionResolvers<ContextType>
+  NotificationEdge?: NotificationEdgeResolvers<ContextType>
+  ProfileNotification?: ProfileNotificationResolvers<ContextType>
+  MediaNotification?: MediaNotificationResolvers<ContextType>
+  AlbumNotification?: AlbumNotificationResolvers<ContextType>
+  BlogNotification?: BlogNotificationResolvers<ContextType>
+  CommunityNews?: CommunityNewsResolvers<ContextType>
+  MarkNotificationsAsReadPayload?: MarkNotificationsAsReadPayloadResolvers<ContextType>
+  UnsubscribePayload?: UnsubscribePayloadResolvers<ContextType>
+  SubscribeToPushPayload?: SubscribeToPushPayloadResolvers<ContextType>
+  UnsubscribeFromPushPayload?: UnsubscribeFromPushPayloadResolvers<ContextType>
   VisitRange?: VisitRangeResolvers
   NoteSort?: NoteSortResolvers
   Visit?: VisitResolvers<ContextType>

@@ -9,6 +9,7 @@ import { DarkKinks } from './darkKinks'
 import { EditProfile } from './editProfile'
 import { Emojis } from './emojis'
 import { LogOn } from './logOn'
+import { Mail } from './mail'
 import { Media } from './media'
 import { Membership } from './membership'
 import { Notifications } from './notifications'
@@ -32,6 +33,7 @@ export const contract = {
   EditProfile,
   Emojis,
   LogOn,
+  Mail,
   Media,
   Membership,
   Notifications,

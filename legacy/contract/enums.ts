@@ -227,7 +227,14 @@ export const NoteSort = { Newest: 1, Oldest: 2, Name: 3 } as const
 export type NoteSort = ValueOf<typeof NoteSort>
 
 /** What can be reported. Areas add their items here. */
-export const ReportItemType = { ProfileText: 1, BlogEntry: 2, BlogComment: 3, Media: 7, GuestbookEntry: 8 } as const
+export const ReportItemType = {
+  ProfileText: 1,
+  BlogEntry: 2,
+  BlogComment: 3,
+  Media: 7,
+  GuestbookEntry: 8,
+  Message: 9,
+} as const
 export type ReportItemType = ValueOf<typeof ReportItemType>
 
 export const ReportReason = { FakeProfile: 1, MoneyOffer: 2, Harassment: 3, ChildPictures: 4, Other: 5 } as const
@@ -249,6 +256,14 @@ export const NotificationTopic = {
   GuestbookEntry: 5,
   RelationRequest: 6,
   AlbumRequest: 7,
+  Mail: 8,
+  GroupChat: 9,
+  BlogComment: 10,
+  CommentReply: 11,
+  Mention: 12,
+  FollowedAuthorEntry: 13,
+  FollowedEntryComment: 14,
+  NewFollower: 15,
 } as const
 export type NotificationTopic = ValueOf<typeof NotificationTopic>
 
@@ -263,3 +278,50 @@ export type BlogEntryStatus = ValueOf<typeof BlogEntryStatus>
 /** What is commented on. Areas add their items here. */
 export const CommentItemType = { BlogEntry: 1 } as const
 export type CommentItemType = ValueOf<typeof CommentItemType>
+
+/** The tabs of the menu of notifications: all, what is about the profile, what is about the community. */
+export const NotificationTab = { All: 0, Profile: 1, Community: 2 } as const
+export type NotificationTab = ValueOf<typeof NotificationTab>
+
+export const ConversationKind = { Normal: 1, System: 2, Lodge: 3, Event: 4, GroupChat: 5 } as const
+export type ConversationKind = ValueOf<typeof ConversationKind>
+
+/** What a message is. The ranges 50, 200 and 300 tell what happened in a group chat, in a lodge, to video calls. */
+export const MessageType = {
+  Normal: 1,
+  Receipt: 2,
+  SystemMessage: 3,
+  Lounge: 4,
+  MembershipAboutToExpire: 5,
+  Lodges: 6,
+  VideoMessage: 7,
+  ProtectedPicturesAccess: 8,
+  VideoCall: 9,
+  Event: 10,
+  LodgeMembershipRequest: 11,
+  BirthdayWishes: 12,
+  GroupChatCreated: 50,
+  GroupChatRenamed: 51,
+  GroupChatMemberAdded: 52,
+  GroupChatMemberRemoved: 53,
+  GroupChatMemberLeft: 54,
+  GroupChatOwnerChanged: 55,
+  GroupChatClosed: 56,
+  LodgeMemberJoined: 201,
+  LodgeMemberLeft: 202,
+  LodgeMembershipApproved: 203,
+  LodgeMembershipDeclined: 204,
+  LodgeMemberBanned: 205,
+  LodgeOwnershipPassed: 206,
+  VideoCallsEnabled: 300,
+  VideoCallsDisabled: 301,
+} as const
+export type MessageType = ValueOf<typeof MessageType>
+
+/** Of one's own message SentAndRead when all others who are in the conversation have read it. */
+export const MailReadState = { Unknown: 0, Unread: 1, Read: 2, Sent: 3, SentAndRead: 4 } as const
+export type MailReadState = ValueOf<typeof MailReadState>
+
+/** Why nobody can write in a conversation, whatever they pay. */
+export const WriteRefusal = { None: 0, NoReply: 1, Gone: 2, Left: 3 } as const
+export type WriteRefusal = ValueOf<typeof WriteRefusal>

@@ -1,8 +1,41 @@
-import Type from 'typebox'
-import { get } from './call'
+import Type, { type Static } from 'typebox'
+import { DateTime, get, Id, nullable, oneOf, post } from './call'
+import { NotificationTab, NotificationTopic } from './enums'
+import { ProfileSummary } from './shapes'
 
 const count = Type.Integer({ minimum: 0 })
 
+/** One counter by itself, as it stands in `NotificationCounts`. */
+function single(summary: string) {
+  return get({ summary, access: 'active', answer: Type.Object({ count }) })
+}
+
+/** Something that a member is told of. What it leads to follows from the topic; all else is null. */
+export const Notification = Type.Object({
+  id: Id,
+  topic: oneOf(
+    NotificationTopic,
+    'What it tells of; never Visit, FavouriteOnline, Mail or GroupChat: they are not kept',
+  ),
+  actor: Type.Object(ProfileSummary.properties, { description: 'Who did it' }),
+  createdAt: DateTime,
+  read: Type.Boolean(),
+  mediaId: nullable(Id, { description: 'Like of a picture or video' }),
+  albumId: nullable(Id, { description: 'AlbumRequest' }),
+  blogEntryId: nullable(Id, {
+    description: 'BlogComment, CommentReply, Mention, Followed…, Like of an entry or comment',
+  }),
+  commentId: nullable(Id, {
+    description: 'BlogComment, CommentReply, Mention, FollowedEntryComment, Like of a comment',
+  }),
+  title: nullable(Type.String({ description: 'Of the blog entry, album or medium' })),
+  excerpt: nullable(
+    Type.String({ description: 'The first words of the comment or guestbook entry, about 140 characters' }),
+  ),
+})
+export type Notification = Static<typeof Notification>
+
+/** What is new for a member: counters and the list of what happened. Nothing of those whom the reader may not see. */
 export const Notifications = {
   NotificationCounts: get({
     summary: 'All counters of the top menu at once',
@@ -22,5 +55,51 @@ export const Notifications = {
       eventAdmin: Type.Boolean({ description: 'Manages at least one event' }),
       onlineTagged: count,
     }),
+  }),
+  BlogsCuratedNotificationCount: single('Entries recommended by the staff that are new'),
+  BlogsNotificationCount: single('News about blogs'),
+  EventAdminNotificationsCount: single('What waits for the reader as manager of events'),
+  LodgeAdminNotificationsCount: single('What waits for the reader as manager of lodges'),
+  NewNotificationsCount: single('Notifications not read yet, 100 at most'),
+  NewVisitsCount: single('Visits since the reader last looked'),
+  OnlineFavoritesCount: single('Favourites who are online'),
+  UnreadMailCount: single('Conversations with something unread'),
+  UnreadTicketCount: single('Support tickets with something unread'),
+  ClientNotifications: get({
+    summary:
+      'What happened to the reader in the last 90 days, latest first. Those of one moment come together, so a page may be a little longer than asked for',
+    access: 'active',
+    query: {
+      tab: Type.Optional(oneOf(NotificationTab, 'Which tab of the menu')),
+      latestNotificationDate: Type.Optional(
+        Type.String({ format: 'date-time', description: 'Only older ones: of the last one shown' }),
+      ),
+      take: Type.Optional(Type.Integer({ minimum: 1, maximum: 101, default: 30 })),
+    },
+    answer: Type.Array(Notification),
+  }),
+  GetNotificationsByIds: post({
+    summary: "Many of the reader's notifications at once; those that are gone or not for the reader are left out",
+    access: 'active',
+    assumed: true,
+    body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
+    answer: Type.Array(Notification),
+  }),
+  SetNotificationsAsRead: post({
+    summary: 'Marks some notifications of the reader as read, or without ids all of a tab',
+    access: 'active',
+    body: {
+      ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),
+      tab: Type.Optional(oneOf(NotificationTab, 'Which tab of the menu; without it all')),
+    },
+    answer: Type.Object({ newNotificationsCount: count }),
+  }),
+  Unsubscribe: post({
+    summary:
+      'Ends mails about a topic, or about all, by the link in a mail; a repeat does no harm. 410 LINK_EXPIRED for a link that is not ours',
+    access: 'public',
+    assumed: true,
+    body: { token: Type.String({ maxLength: 500 }) },
+    answer: Type.Object({ topic: nullable(oneOf(NotificationTopic, 'What it was about; null: everything')) }),
   }),
 }

@@ -1,5 +1,7 @@
 import Type from 'typebox'
 import { DateTime, get, pages, post } from './call'
+import { Conversation } from './mailShapes'
+import { Notification } from './notifications'
 import { ProfileSummary } from './shapes'
 
 const Visit = Type.Object({ profile: ProfileSummary, visitedAt: DateTime, seen: Type.Boolean() })
@@ -22,6 +24,23 @@ export const TopMenu = {
     access: 'active',
     query: pages,
     answer: Type.Array(Visit),
+  }),
+  Conversations: post({
+    summary: "The reader's conversations with the latest message first, pinned or not",
+    access: 'active',
+    body: pages,
+    answer: Type.Array(Conversation),
+  }),
+  CommunityNotifications: get({
+    summary: 'What is new in the community: counters by area, and the ten latest notifications about it',
+    access: 'active',
+    answer: Type.Object({
+      blogs: Type.Integer({ minimum: 0 }),
+      blogsCurated: Type.Integer({ minimum: 0 }),
+      lodgeAdmin: Type.Integer({ minimum: 0 }),
+      eventAdmin: Type.Integer({ minimum: 0 }),
+      notifications: Type.Array(Notification),
+    }),
   }),
   SetVisitsAsSeen: post({ summary: 'The reader has seen all visits so far', access: 'active' }),
 }

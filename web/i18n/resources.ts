@@ -3,11 +3,13 @@ import type comments from '../app/comments/locales/en-GB.json'
 import type facts from '../app/facts/locales/en-GB.json'
 import type shell from '../app/locales/en-GB.json'
 import type members from '../app/members/locales/en-GB.json'
+import type notices from '../app/notices/locales/en-GB.json'
 import type richText from '../app/richText/locales/en-GB.json'
 import type account from '../features/account/locales/en-GB.json'
 import type blogs from '../features/blogs/locales/en-GB.json'
 import type editProfile from '../features/editProfile/locales/en-GB.json'
 import type front from '../features/front/locales/en-GB.json'
+import type mail from '../features/mail/locales/en-GB.json'
 import type media from '../features/media/locales/en-GB.json'
 import type people from '../features/people/locales/en-GB.json'
 import type profiles from '../features/profiles/locales/en-GB.json'
@@ -26,11 +28,13 @@ export interface Resources {
   comments: typeof comments
   facts: typeof facts
   members: typeof members
+  notices: typeof notices
   richText: typeof richText
   account: typeof account
   blogs: typeof blogs
   editProfile: typeof editProfile
   front: typeof front
+  mail: typeof mail
   media: typeof media
   people: typeof people
   profiles: typeof profiles

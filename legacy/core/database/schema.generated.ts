@@ -201,6 +201,32 @@ export interface CommentMention {
   profileId: number;
 }
 
+export interface Conversation {
+  createdAt: Timestamp;
+  creatorId: number | null;
+  highId: number | null;
+  id: Generated<number>;
+  key: string | null;
+  kind: number;
+  lowId: number | null;
+  name: string | null;
+  ownerId: number | null;
+}
+
+export interface ConversationMember {
+  conversationId: number;
+  hiddenUpTo: Generated<number>;
+  joinedAt: Timestamp;
+  lastMessageAt: Timestamp;
+  leftAt: Timestamp | null;
+  listed: Generated<boolean>;
+  pinnedAt: Timestamp | null;
+  profileId: number;
+  readUpTo: Generated<number>;
+  unreadCount: Generated<number>;
+  videoCallsEnabled: Generated<boolean>;
+}
+
 export interface Country {
   code: string;
   id: number;
@@ -314,6 +340,24 @@ export interface MembershipPackage {
   currency: string;
   days: number;
   id: number;
+}
+
+export interface Message {
+  about: Json | null;
+  conversationId: number;
+  createdAt: Timestamp;
+  deletedAt: Timestamp | null;
+  id: Generated<number>;
+  key: string | null;
+  senderId: number | null;
+  text: Generated<string>;
+  type: number;
+}
+
+export interface MessageMedia {
+  mediaId: number;
+  messageId: number;
+  position: number;
 }
 
 export interface NewsTicker {
@@ -684,6 +728,8 @@ export interface DB {
   chatRoom: ChatRoom;
   comment: Comment;
   commentMention: CommentMention;
+  conversation: Conversation;
+  conversationMember: ConversationMember;
   country: Country;
   countryArea: CountryArea;
   emojiUsed: EmojiUsed;
@@ -698,6 +744,8 @@ export interface DB {
   media: Media;
   mediaRemoval: MediaRemoval;
   membershipPackage: MembershipPackage;
+  message: Message;
+  messageMedia: MessageMedia;
   newsTicker: NewsTicker;
   note: Note;
   notificationSetting: NotificationSetting;
