@@ -3,6 +3,7 @@ import { accountRoutes } from '../features/account/routes'
 import { blogsRoutes } from '../features/blogs/routes'
 import { editProfileRoutes } from '../features/editProfile/routes'
 import { frontRoutes } from '../features/front/routes'
+import { mailRoutes } from '../features/mail/routes'
 import { mediaRoutes } from '../features/media/routes'
 import { peopleRoutes } from '../features/people/routes'
 import { profilesRoutes } from '../features/profiles/routes'
@@ -24,6 +25,7 @@ const screens: RouteObject[] = [
   ...startRoutes,
   ...accountRoutes,
   ...blogsRoutes,
+  ...mailRoutes,
   ...mediaRoutes,
   ...peopleRoutes,
   ...profilesRoutes,
