@@ -49,10 +49,20 @@ describe('settings', () => {
     expect((await stat(join(dataDir, 'secret'))).mode & 0o077).toBe(0)
   })
 
+  it('keep a pair of keys for push messages likewise, unless they are given one', async () => {
+    const { vapid } = readSettings({ DATA_DIR: dataDir })
+    expect(Buffer.from(vapid.publicKey, 'base64url')).toHaveLength(65)
+    expect(readSettings({ DATA_DIR: dataDir }).vapid).toEqual(vapid)
+    expect((await stat(join(dataDir, 'vapid.json'))).mode & 0o077).toBe(0)
+    const given = { VAPID_PUBLIC_KEY: 'public', VAPID_PRIVATE_KEY: 'private' }
+    expect(readSettings({ DATA_DIR: dataDir, ...given }).vapid).toEqual({ publicKey: 'public', privateKey: 'private' })
+  })
+
   it.each([
     [{ LEGACY_PORT: 'four' }, 'LEGACY_PORT'],
     [{ DEMO: 'perhaps' }, 'DEMO'],
     [{ SITE_ORIGINS: 'www.nordlys.test' }, 'SITE_ORIGINS'],
+    [{ VAPID_PUBLIC_KEY: 'alone' }, 'VAPID_PRIVATE_KEY'],
     [{ MAX_PICTURE_BYTES: '-1' }, 'MAX_PICTURE_BYTES'],
   ])('refuse %j by name', (env, name) => {
     expect(() => readSettings({ DATA_DIR: dataDir, ...env })).toThrow(name)

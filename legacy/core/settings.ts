@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join, resolve } from 'node:path'
+import webPush, { type VapidKeys } from 'web-push'
 import { Sites } from './sites'
 
 /** What can be set from outside, read once at start. */
@@ -31,8 +32,12 @@ export interface Settings {
   readonly chatUrl: string
   /** SSO_REDIRECTS: origins that single sign-on may lead to besides our own paths and the chat site. */
   readonly ssoRedirects: readonly string[]
-  /** VAPID_PUBLIC_KEY: for push subscriptions; empty when push is not set up. */
-  readonly publicVapidKey: string
+  /** VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: sign push messages; without them, a pair is made and kept in the data folder. */
+  readonly vapid: VapidKeys
+  /** VAPID_SUBJECT: whom a push service may turn to, as mailto: or https: address. */
+  readonly vapidSubject: string
+  /** PUSH_SERVICES: origins that push messages are sent to, `https://*.example` for all below one; no others are asked. */
+  readonly pushServices: readonly string[]
   /** APP_VERSION: a client that runs another one loads itself anew. */
   readonly version: string
   /** MACHINE_NAME: which machine answers. */
@@ -45,6 +50,10 @@ export interface Settings {
   readonly maxPictureBytes: number
   readonly maxVideoBytes: number
 }
+
+/** Those of Chrome, Edge, Firefox and Safari. */
+const knownPushServices =
+  'https://fcm.googleapis.com, https://*.notify.windows.com, https://*.push.services.mozilla.com, https://*.push.apple.com'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -68,7 +77,9 @@ export function readSettings(env: Environment): Settings {
     sites: new Sites(pairs(env, 'SITE_ORIGINS'), wholeNumber(env, 'PORT', 4000)),
     chatUrl: (env['CHAT_URL'] || 'https://chat.nordlys.example').replace(/\/+$/, ''),
     ssoRedirects: items(env['SSO_REDIRECTS'] ?? '').map((address) => new URL(address).origin),
-    publicVapidKey: env['VAPID_PUBLIC_KEY'] ?? '',
+    vapid: vapidKeys(env, dataDir),
+    vapidSubject: env['VAPID_SUBJECT'] || `mailto:${env['MAIL_FROM'] || 'no-reply@nordlys.example'}`,
+    pushServices: items(env['PUSH_SERVICES'] || knownPushServices),
     version: env['APP_VERSION'] || '0.1.0',
     machineName: env['MACHINE_NAME'] || hostname(),
     logLevel: env['LOG_LEVEL'] || 'info',
@@ -108,10 +119,23 @@ function pairs(env: Environment, name: string): Record<string, string> {
 }
 
 function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret')
+  return kept(dataDir, 'secret', () => randomBytes(32).toString('base64url'))
+}
+
+function vapidKeys(env: Environment, dataDir: string): VapidKeys {
+  const [publicKey, privateKey] = [env['VAPID_PUBLIC_KEY'], env['VAPID_PRIVATE_KEY']]
+  if (publicKey && privateKey) return { publicKey, privateKey }
+  if (publicKey || privateKey) throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together')
+  const made = () => JSON.stringify(webPush.generateVAPIDKeys())
+  return JSON.parse(kept(dataDir, 'vapid.json', made)) as VapidKeys
+}
+
+/** A file of the data folder that only this server reads, written at the first start. */
+function kept(dataDir: string, name: string, make: () => string): string {
+  const file = join(dataDir, name)
   mkdirSync(dataDir, { recursive: true })
   try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    writeFileSync(file, make(), { mode: 0o600, flag: 'wx' })
   } catch {
     // It is there already, from an earlier start.
   }

@@ -17,7 +17,7 @@ export function siteConfiguration(site: Site, settings: Settings): AnswerOf<'Sit
     supportEmail: site.supportEmail,
     openingHours: openingHoursIn(site.language),
     machineName: settings.machineName,
-    publicVapidKey: settings.publicVapidKey,
+    publicVapidKey: settings.vapid.publicKey,
     countryId: site.countryId,
     currency: site.currency,
     companyName: site.companyName,

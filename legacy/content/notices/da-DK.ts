@@ -1,0 +1,97 @@
+import { NotificationTopic } from '../../contract/enums'
+import type { NoticeTexts } from './notice'
+
+const texts: NoticeTexts = {
+  andMore: '{{names}} og {{count}} til',
+  topics: {
+    [NotificationTopic.Visit]: {
+      named: '{{name}} har kigget på din profil',
+      unnamed: 'Nogen har kigget på din profil',
+      gathered: { one: 'Et besøg på din profil fra {{names}}', other: '{{count}} besøg på din profil fra {{names}}' },
+    },
+    [NotificationTopic.Favourite]: {
+      named: '{{name}} har gjort dig til favorit',
+      unnamed: 'Nogen har gjort dig til favorit',
+      gathered: { one: '{{names}} har gjort dig til favorit', other: '{{names}} har gjort dig til favorit' },
+    },
+    [NotificationTopic.FavouriteOnline]: {
+      named: '{{name}} er online',
+      unnamed: 'En af dine favoritter er online',
+      gathered: { one: '{{names}} har været online', other: '{{names}} har været online' },
+    },
+    [NotificationTopic.Like]: {
+      named: '{{name}} synes godt om noget af dit',
+      unnamed: 'Nogen synes godt om noget af dit',
+      gathered: { one: '{{names}} synes godt om noget af dit', other: '{{names}} synes godt om noget af dit' },
+    },
+    [NotificationTopic.GuestbookEntry]: {
+      named: '{{name}} har skrevet i din gæstebog',
+      unnamed: 'Nogen har skrevet i din gæstebog',
+      gathered: {
+        one: 'En ny hilsen i din gæstebog fra {{names}}',
+        other: '{{count}} nye hilsner i din gæstebog fra {{names}}',
+      },
+    },
+    [NotificationTopic.RelationRequest]: {
+      named: '{{name}} vil gerne knyttes til dig',
+      unnamed: 'Nogen vil gerne knyttes til dig',
+      gathered: { one: '{{names}} vil gerne knyttes til dig', other: '{{names}} vil gerne knyttes til dig' },
+    },
+    [NotificationTopic.AlbumRequest]: {
+      named: '{{name}} beder om at se et af dine album',
+      unnamed: 'Nogen beder om at se et af dine album',
+      gathered: { one: '{{names}} beder om at se et af dine album', other: '{{names}} beder om at se dine album' },
+    },
+    [NotificationTopic.Mail]: {
+      named: '{{name}} har skrevet til dig',
+      unnamed: 'Du har fået en ny besked',
+      gathered: { one: 'En besked fra {{names}}', other: '{{count}} beskeder fra {{names}}' },
+    },
+    [NotificationTopic.GroupChat]: {
+      named: '{{name}} har skrevet i en gruppe',
+      unnamed: 'Der er en ny besked i en gruppe',
+      gathered: { one: 'En besked i en gruppe fra {{names}}', other: '{{count}} beskeder i grupper fra {{names}}' },
+    },
+    [NotificationTopic.BlogComment]: {
+      named: '{{name}} har kommenteret dit blogindlæg',
+      unnamed: 'Der er en kommentar til dit blogindlæg',
+      gathered: {
+        one: 'En kommentar til dine blogindlæg fra {{names}}',
+        other: '{{count}} kommentarer til dine blogindlæg fra {{names}}',
+      },
+    },
+    [NotificationTopic.CommentReply]: {
+      named: '{{name}} har svaret på din kommentar',
+      unnamed: 'Der er et svar på din kommentar',
+      gathered: {
+        one: 'Et svar på din kommentar fra {{names}}',
+        other: '{{count}} svar på dine kommentarer fra {{names}}',
+      },
+    },
+    [NotificationTopic.Mention]: {
+      named: '{{name}} har nævnt dig',
+      unnamed: 'Nogen har nævnt dig',
+      gathered: { one: '{{names}} har nævnt dig', other: 'Du er nævnt {{count}} gange af {{names}}' },
+    },
+    [NotificationTopic.FollowedAuthorEntry]: {
+      named: '{{name}} har udgivet et blogindlæg',
+      unnamed: 'Der er et nyt blogindlæg til dig',
+      gathered: { one: 'Et nyt blogindlæg af {{names}}', other: '{{count}} nye blogindlæg af {{names}}' },
+    },
+    [NotificationTopic.FollowedEntryComment]: {
+      named: '{{name}} har kommenteret et indlæg, du følger',
+      unnamed: 'Der er en kommentar til et indlæg, du følger',
+      gathered: {
+        one: 'En kommentar til et indlæg, du følger, fra {{names}}',
+        other: '{{count}} kommentarer til indlæg, du følger, fra {{names}}',
+      },
+    },
+    [NotificationTopic.NewFollower]: {
+      named: '{{name}} følger nu din blog',
+      unnamed: 'Din blog har fået en ny følger',
+      gathered: { one: 'En ny følger af din blog: {{names}}', other: '{{count}} nye følgere af din blog: {{names}}' },
+    },
+  },
+}
+
+export default texts

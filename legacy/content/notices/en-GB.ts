@@ -1,0 +1,103 @@
+import { NotificationTopic } from '../../contract/enums'
+import type { NoticeTexts } from './notice'
+
+const texts: NoticeTexts = {
+  andMore: '{{names}} and {{count}} more',
+  topics: {
+    [NotificationTopic.Visit]: {
+      named: '{{name}} has looked at your profile',
+      unnamed: 'Somebody has looked at your profile',
+      gathered: {
+        one: 'A visit to your profile, from {{names}}',
+        other: '{{count}} visits to your profile, from {{names}}',
+      },
+    },
+    [NotificationTopic.Favourite]: {
+      named: '{{name}} has made you a favourite',
+      unnamed: 'Somebody has made you a favourite',
+      gathered: { one: '{{names}} has made you a favourite', other: '{{names}} have made you a favourite' },
+    },
+    [NotificationTopic.FavouriteOnline]: {
+      named: '{{name}} is online',
+      unnamed: 'One of your favourites is online',
+      gathered: { one: '{{names}} has been online', other: '{{names}} have been online' },
+    },
+    [NotificationTopic.Like]: {
+      named: '{{name}} likes something of yours',
+      unnamed: 'Somebody likes something of yours',
+      gathered: { one: 'A like from {{names}}', other: '{{count}} likes, from {{names}}' },
+    },
+    [NotificationTopic.GuestbookEntry]: {
+      named: '{{name}} has written in your guestbook',
+      unnamed: 'Somebody has written in your guestbook',
+      gathered: {
+        one: 'A new entry in your guestbook, from {{names}}',
+        other: '{{count}} new entries in your guestbook, from {{names}}',
+      },
+    },
+    [NotificationTopic.RelationRequest]: {
+      named: '{{name}} would like to be linked to you',
+      unnamed: 'Somebody would like to be linked to you',
+      gathered: { one: '{{names}} would like to be linked to you', other: '{{names}} would like to be linked to you' },
+    },
+    [NotificationTopic.AlbumRequest]: {
+      named: '{{name}} asks to see one of your albums',
+      unnamed: 'Somebody asks to see one of your albums',
+      gathered: { one: '{{names}} asks to see one of your albums', other: '{{names}} ask to see your albums' },
+    },
+    [NotificationTopic.Mail]: {
+      named: '{{name}} has written to you',
+      unnamed: 'You have a new message',
+      gathered: { one: 'A message from {{names}}', other: '{{count}} messages, from {{names}}' },
+    },
+    [NotificationTopic.GroupChat]: {
+      named: '{{name}} has written in a group',
+      unnamed: 'There is a new message in a group',
+      gathered: { one: 'A message in a group, from {{names}}', other: '{{count}} messages in groups, from {{names}}' },
+    },
+    [NotificationTopic.BlogComment]: {
+      named: '{{name}} has commented on your blog entry',
+      unnamed: 'There is a comment on your blog entry',
+      gathered: {
+        one: 'A comment on your blog entries, from {{names}}',
+        other: '{{count}} comments on your blog entries, from {{names}}',
+      },
+    },
+    [NotificationTopic.CommentReply]: {
+      named: '{{name}} has answered your comment',
+      unnamed: 'There is an answer to your comment',
+      gathered: {
+        one: 'An answer to your comment, from {{names}}',
+        other: '{{count}} answers to your comments, from {{names}}',
+      },
+    },
+    [NotificationTopic.Mention]: {
+      named: '{{name}} has mentioned you',
+      unnamed: 'Somebody has mentioned you',
+      gathered: { one: '{{names}} has mentioned you', other: 'You have been mentioned {{count}} times, by {{names}}' },
+    },
+    [NotificationTopic.FollowedAuthorEntry]: {
+      named: '{{name}} has published a blog entry',
+      unnamed: 'There is a new blog entry for you',
+      gathered: { one: 'A new blog entry by {{names}}', other: '{{count}} new blog entries, by {{names}}' },
+    },
+    [NotificationTopic.FollowedEntryComment]: {
+      named: '{{name}} has commented on an entry you follow',
+      unnamed: 'There is a comment on an entry you follow',
+      gathered: {
+        one: 'A comment on an entry you follow, from {{names}}',
+        other: '{{count}} comments on entries you follow, from {{names}}',
+      },
+    },
+    [NotificationTopic.NewFollower]: {
+      named: '{{name}} now follows your blog',
+      unnamed: 'Somebody new follows your blog',
+      gathered: {
+        one: 'A new follower of your blog: {{names}}',
+        other: '{{count}} new followers of your blog: {{names}}',
+      },
+    },
+  },
+}
+
+export default texts

@@ -1,0 +1,106 @@
+import { NotificationTopic } from '../../contract/enums'
+import type { NoticeTexts } from './notice'
+
+const texts: NoticeTexts = {
+  andMore: '{{names}} og {{count}} til',
+  topics: {
+    [NotificationTopic.Visit]: {
+      named: '{{name}} har sett på profilen din',
+      unnamed: 'Noen har sett på profilen din',
+      gathered: {
+        one: 'Et besøk på profilen din fra {{names}}',
+        other: '{{count}} besøk på profilen din fra {{names}}',
+      },
+    },
+    [NotificationTopic.Favourite]: {
+      named: '{{name}} har gjort deg til favoritt',
+      unnamed: 'Noen har gjort deg til favoritt',
+      gathered: { one: '{{names}} har gjort deg til favoritt', other: '{{names}} har gjort deg til favoritt' },
+    },
+    [NotificationTopic.FavouriteOnline]: {
+      named: '{{name}} er på nett',
+      unnamed: 'En av favorittene dine er på nett',
+      gathered: { one: '{{names}} har vært på nett', other: '{{names}} har vært på nett' },
+    },
+    [NotificationTopic.Like]: {
+      named: '{{name}} liker noe av ditt',
+      unnamed: 'Noen liker noe av ditt',
+      gathered: { one: '{{names}} liker noe av ditt', other: '{{names}} liker noe av ditt' },
+    },
+    [NotificationTopic.GuestbookEntry]: {
+      named: '{{name}} har skrevet i gjesteboken din',
+      unnamed: 'Noen har skrevet i gjesteboken din',
+      gathered: {
+        one: 'En ny hilsen i gjesteboken din fra {{names}}',
+        other: '{{count}} nye hilsener i gjesteboken din fra {{names}}',
+      },
+    },
+    [NotificationTopic.RelationRequest]: {
+      named: '{{name}} vil gjerne knyttes til deg',
+      unnamed: 'Noen vil gjerne knyttes til deg',
+      gathered: { one: '{{names}} vil gjerne knyttes til deg', other: '{{names}} vil gjerne knyttes til deg' },
+    },
+    [NotificationTopic.AlbumRequest]: {
+      named: '{{name}} ber om å få se et av albumene dine',
+      unnamed: 'Noen ber om å få se et av albumene dine',
+      gathered: {
+        one: '{{names}} ber om å få se et av albumene dine',
+        other: '{{names}} ber om å få se albumene dine',
+      },
+    },
+    [NotificationTopic.Mail]: {
+      named: '{{name}} har skrevet til deg',
+      unnamed: 'Du har fått en ny melding',
+      gathered: { one: 'En melding fra {{names}}', other: '{{count}} meldinger fra {{names}}' },
+    },
+    [NotificationTopic.GroupChat]: {
+      named: '{{name}} har skrevet i en gruppe',
+      unnamed: 'Det er en ny melding i en gruppe',
+      gathered: { one: 'En melding i en gruppe fra {{names}}', other: '{{count}} meldinger i grupper fra {{names}}' },
+    },
+    [NotificationTopic.BlogComment]: {
+      named: '{{name}} har kommentert blogginnlegget ditt',
+      unnamed: 'Det er en kommentar til blogginnlegget ditt',
+      gathered: {
+        one: 'En kommentar til blogginnleggene dine fra {{names}}',
+        other: '{{count}} kommentarer til blogginnleggene dine fra {{names}}',
+      },
+    },
+    [NotificationTopic.CommentReply]: {
+      named: '{{name}} har svart på kommentaren din',
+      unnamed: 'Det er et svar på kommentaren din',
+      gathered: {
+        one: 'Et svar på kommentaren din fra {{names}}',
+        other: '{{count}} svar på kommentarene dine fra {{names}}',
+      },
+    },
+    [NotificationTopic.Mention]: {
+      named: '{{name}} har nevnt deg',
+      unnamed: 'Noen har nevnt deg',
+      gathered: { one: '{{names}} har nevnt deg', other: 'Du er nevnt {{count}} ganger av {{names}}' },
+    },
+    [NotificationTopic.FollowedAuthorEntry]: {
+      named: '{{name}} har publisert et blogginnlegg',
+      unnamed: 'Det er et nytt blogginnlegg til deg',
+      gathered: { one: 'Et nytt blogginnlegg av {{names}}', other: '{{count}} nye blogginnlegg av {{names}}' },
+    },
+    [NotificationTopic.FollowedEntryComment]: {
+      named: '{{name}} har kommentert et innlegg du følger',
+      unnamed: 'Det er en kommentar til et innlegg du følger',
+      gathered: {
+        one: 'En kommentar til et innlegg du følger, fra {{names}}',
+        other: '{{count}} kommentarer til innlegg du følger, fra {{names}}',
+      },
+    },
+    [NotificationTopic.NewFollower]: {
+      named: '{{name}} følger nå bloggen din',
+      unnamed: 'Bloggen din har fått en ny følger',
+      gathered: {
+        one: 'En ny følger av bloggen din: {{names}}',
+        other: '{{count}} nye følgere av bloggen din: {{names}}',
+      },
+    },
+  },
+}
+
+export default texts

@@ -1,0 +1,18 @@
+import type { NotificationTopic } from '../../contract/enums'
+
+/** How members are told of a topic when they are away. */
+export interface NoticeText {
+  /** Of one thing, where the name may be said: `{{name}}`. */
+  named: string
+  /** Of one thing, where no name may be said. */
+  unnamed: string
+  /** A line of a mail that gathers several: `{{count}}` of them, from `{{names}}`. */
+  gathered: { one: string; other: string }
+}
+
+/** The notices of one language. */
+export interface NoticeTexts {
+  topics: Record<NotificationTopic, NoticeText>
+  /** Stands for those who are not named: `{{names}} and {{count}} more`. */
+  andMore: string
+}

@@ -1,0 +1,106 @@
+import { NotificationTopic } from '../../contract/enums'
+import type { NoticeTexts } from './notice'
+
+const texts: NoticeTexts = {
+  andMore: '{{names}} och {{count}} till',
+  topics: {
+    [NotificationTopic.Visit]: {
+      named: '{{name}} har tittat på din profil',
+      unnamed: 'Någon har tittat på din profil',
+      gathered: {
+        one: 'Ett besök på din profil från {{names}}',
+        other: '{{count}} besök på din profil från {{names}}',
+      },
+    },
+    [NotificationTopic.Favourite]: {
+      named: '{{name}} har gjort dig till favorit',
+      unnamed: 'Någon har gjort dig till favorit',
+      gathered: { one: '{{names}} har gjort dig till favorit', other: '{{names}} har gjort dig till favorit' },
+    },
+    [NotificationTopic.FavouriteOnline]: {
+      named: '{{name}} är online',
+      unnamed: 'En av dina favoriter är online',
+      gathered: { one: '{{names}} har varit online', other: '{{names}} har varit online' },
+    },
+    [NotificationTopic.Like]: {
+      named: '{{name}} gillar något av ditt',
+      unnamed: 'Någon gillar något av ditt',
+      gathered: { one: '{{names}} gillar något av ditt', other: '{{names}} gillar något av ditt' },
+    },
+    [NotificationTopic.GuestbookEntry]: {
+      named: '{{name}} har skrivit i din gästbok',
+      unnamed: 'Någon har skrivit i din gästbok',
+      gathered: {
+        one: 'En ny hälsning i din gästbok från {{names}}',
+        other: '{{count}} nya hälsningar i din gästbok från {{names}}',
+      },
+    },
+    [NotificationTopic.RelationRequest]: {
+      named: '{{name}} vill gärna kopplas till dig',
+      unnamed: 'Någon vill gärna kopplas till dig',
+      gathered: { one: '{{names}} vill gärna kopplas till dig', other: '{{names}} vill gärna kopplas till dig' },
+    },
+    [NotificationTopic.AlbumRequest]: {
+      named: '{{name}} ber att få se ett av dina album',
+      unnamed: 'Någon ber att få se ett av dina album',
+      gathered: { one: '{{names}} ber att få se ett av dina album', other: '{{names}} ber att få se dina album' },
+    },
+    [NotificationTopic.Mail]: {
+      named: '{{name}} har skrivit till dig',
+      unnamed: 'Du har fått ett nytt meddelande',
+      gathered: { one: 'Ett meddelande från {{names}}', other: '{{count}} meddelanden från {{names}}' },
+    },
+    [NotificationTopic.GroupChat]: {
+      named: '{{name}} har skrivit i en grupp',
+      unnamed: 'Det finns ett nytt meddelande i en grupp',
+      gathered: {
+        one: 'Ett meddelande i en grupp från {{names}}',
+        other: '{{count}} meddelanden i grupper från {{names}}',
+      },
+    },
+    [NotificationTopic.BlogComment]: {
+      named: '{{name}} har kommenterat ditt blogginlägg',
+      unnamed: 'Det finns en kommentar till ditt blogginlägg',
+      gathered: {
+        one: 'En kommentar till dina blogginlägg från {{names}}',
+        other: '{{count}} kommentarer till dina blogginlägg från {{names}}',
+      },
+    },
+    [NotificationTopic.CommentReply]: {
+      named: '{{name}} har svarat på din kommentar',
+      unnamed: 'Det finns ett svar på din kommentar',
+      gathered: {
+        one: 'Ett svar på din kommentar från {{names}}',
+        other: '{{count}} svar på dina kommentarer från {{names}}',
+      },
+    },
+    [NotificationTopic.Mention]: {
+      named: '{{name}} har nämnt dig',
+      unnamed: 'Någon har nämnt dig',
+      gathered: { one: '{{names}} har nämnt dig', other: 'Du har nämnts {{count}} gånger av {{names}}' },
+    },
+    [NotificationTopic.FollowedAuthorEntry]: {
+      named: '{{name}} har publicerat ett blogginlägg',
+      unnamed: 'Det finns ett nytt blogginlägg till dig',
+      gathered: { one: 'Ett nytt blogginlägg av {{names}}', other: '{{count}} nya blogginlägg av {{names}}' },
+    },
+    [NotificationTopic.FollowedEntryComment]: {
+      named: '{{name}} har kommenterat ett inlägg som du följer',
+      unnamed: 'Det finns en kommentar till ett inlägg som du följer',
+      gathered: {
+        one: 'En kommentar till ett inlägg som du följer, från {{names}}',
+        other: '{{count}} kommentarer till inlägg som du följer, från {{names}}',
+      },
+    },
+    [NotificationTopic.NewFollower]: {
+      named: '{{name}} följer nu din blogg',
+      unnamed: 'Din blogg har fått en ny följare',
+      gathered: {
+        one: 'En ny följare av din blogg: {{names}}',
+        other: '{{count}} nya följare av din blogg: {{names}}',
+      },
+    },
+  },
+}
+
+export default texts
