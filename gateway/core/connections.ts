@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { type CallName, callByName } from '../../legacy/contract/contract'
+import { fingerprint, type Filters, numberOf, toCursor } from './cursors'
 import { badInput } from './errors'
 
 /** The arguments that every list of the graph has. */
@@ -29,7 +29,7 @@ export interface PageSize {
 interface List<T> extends PageSize {
   /** The call and what narrows it: a cursor counts only for the same. */
   readonly call: CallName
-  readonly filters?: Readonly<Record<string, unknown>>
+  readonly filters?: Filters
   readonly args: PageArgs
   readonly read: (page: { skip: number; take: number }) => Promise<readonly T[]>
 }
@@ -63,11 +63,7 @@ export async function connection<T>(list: List<T>): Promise<Connection<T>> {
 }
 
 /** A new item's edge, as the first of the list that a client has; give the call and filters of that list. */
-export function firstEdge<T>(
-  call: CallName,
-  filters: Readonly<Record<string, unknown>>,
-  node: T,
-): { readonly cursor: string; readonly node: T } {
+export function firstEdge<T>(call: CallName, filters: Filters, node: T): { readonly cursor: string; readonly node: T } {
   return { cursor: toCursor(0, fingerprint(call, filters)), node }
 }
 
@@ -91,14 +87,12 @@ export function byPages<T>(read: (query: { page: number; take: number }) => Prom
   }
 }
 
-function sliceOf<T>({ args, defaultFirst = 30, maxFirst = 100 }: List<T>, mark: string): Slice {
-  const { first, after, last, before } = args
-  if (first != null && last != null) throw badInput('Give `first` or `last`, not both.')
-  const size = last ?? first ?? defaultFirst
-  if (size < 1 || size > maxFirst) throw badInput(`A page holds 1 to ${maxFirst} items.`)
-  const start = after == null ? 0 : offsetOf(after, mark) + 1
+function sliceOf<T>({ args, ...list }: List<T>, mark: string): Slice {
+  const { after, last, before } = args
+  const size = pageSizeOf(args, list)
+  const start = after == null ? 0 : numberOf(after, mark) + 1
   if (last == null) {
-    const end = before == null ? Infinity : offsetOf(before, mark)
+    const end = before == null ? Infinity : numberOf(before, mark)
     return {
       skip: start,
       size: Math.max(0, Math.min(size, end - start)),
@@ -106,7 +100,7 @@ function sliceOf<T>({ args, defaultFirst = 30, maxFirst = 100 }: List<T>, mark: 
     }
   }
   if (before == null) throw badInput('`last` needs `before`: these lists do not know where they end.')
-  const end = offsetOf(before, mark)
+  const end = numberOf(before, mark)
   const skip = Math.max(start, end - size)
   return { skip, size: Math.max(0, end - skip), more: true }
 }
@@ -119,18 +113,10 @@ function takeCap(name: CallName): number {
   return typeof maximum === 'number' ? maximum : Infinity
 }
 
-function fingerprint(call: CallName, filters: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(filters).filter(([, value]) => value != null)
-  const text = JSON.stringify([call, given.sort(([a], [b]) => a.localeCompare(b))])
-  return createHash('sha256').update(text).digest('base64url').slice(0, 10)
-}
-
-function toCursor(offset: number, mark: string): string {
-  return Buffer.from(`${offset}:${mark}`).toString('base64url')
-}
-
-function offsetOf(cursor: string, mark: string): number {
-  const match = /^(\d{1,9}):(.+)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'))
-  if (!match || match[2] !== mark) throw badInput('The cursor belongs to another list.', 'FOREIGN_CURSOR')
-  return Number(match[1])
+/** How many items are asked for, within the bounds. */
+export function pageSizeOf({ first, last }: PageArgs, { defaultFirst = 30, maxFirst = 100 }: PageSize = {}): number {
+  if (first != null && last != null) throw badInput('Give `first` or `last`, not both.')
+  const size = last ?? first ?? defaultFirst
+  if (size < 1 || size > maxFirst) throw badInput(`A page holds 1 to ${maxFirst} items.`)
+  return size
 }

@@ -40,6 +40,9 @@ export class Loaders {
   readonly blogEntries: DataLoader<number, ItemOf<'Blogs.GetBlogEntriesByIds'> | null>
   /** By the numbers of their profiles. */
   readonly blogAuthors: DataLoader<number, ItemOf<'Blogs.GetBlogAuthorsByIds'> | null>
+  readonly conversations: DataLoader<number, ItemOf<'Mail.GetConversationsByIds'> | null>
+  readonly messages: DataLoader<number, ItemOf<'Mail.GetMessagesByIds'> | null>
+  readonly notifications: DataLoader<number, ItemOf<'Notifications.GetNotificationsByIds'> | null>
 
   constructor(client: RestClient) {
     this.profiles = byId(client, 'Profiles.GetProfilesByIds')
@@ -48,6 +51,9 @@ export class Loaders {
     this.albums = byId(client, 'Media.GetAlbumsByIds')
     this.blogEntries = byId(client, 'Blogs.GetBlogEntriesByIds')
     this.blogAuthors = byId(client, 'Blogs.GetBlogAuthorsByIds')
+    this.conversations = byId(client, 'Mail.GetConversationsByIds')
+    this.messages = byId(client, 'Mail.GetMessagesByIds')
+    this.notifications = byId(client, 'Notifications.GetNotificationsByIds')
   }
 
   /** Forgets what was looked up, after a write. */
@@ -58,5 +64,8 @@ export class Loaders {
     this.albums.clearAll()
     this.blogEntries.clearAll()
     this.blogAuthors.clearAll()
+    this.conversations.clearAll()
+    this.messages.clearAll()
+    this.notifications.clearAll()
   }
 }

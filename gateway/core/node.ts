@@ -1,8 +1,10 @@
 import type { GatewayContext } from './context'
 import { badInput } from './errors'
 import { fromGlobalId, itemOf } from './globalIds'
-import { lookUp } from './loaders'
+import { type Loaders, lookUp } from './loaders'
 import { mediaTypeOf } from './mediaTypes'
+import { messageTypeNames, messageTypeOf } from './messageTypes'
+import { notificationTypeNames, notificationTypeOf } from './notificationTypes'
 import type { Media, Node } from './parents'
 import type { Resolvers } from '../generated/resolvers'
 
@@ -15,12 +17,17 @@ type Load<T extends NodeType> = (
 /** The viewer is one thing for the whole session, whoever is logged in. */
 export const viewerId = 0
 
-/** A medium that is of this type: pictures and videos are numbered together. */
-function mediumOf(type: 'Picture' | 'Video') {
-  return async (id: number, { loaders }: GatewayContext): Promise<Media | null> => {
-    const medium = await loaders.media.load(id)
-    return medium && mediaTypeOf(medium) === type ? medium : null
+/** For types that are numbered together: gives what is found only under its own type. */
+function loadsByType<Name extends string, T>(
+  names: readonly Name[],
+  typeOf: (item: T) => Name,
+  load: (loaders: Loaders, id: number) => Promise<T | null>,
+) {
+  const loadOne = (type: Name) => async (id: number, context: GatewayContext) => {
+    const item = await load(context.loaders, id)
+    return item && typeOf(item) === type ? item : null
   }
+  return Object.fromEntries(names.map((name) => [name, loadOne(name)])) as Record<Name, ReturnType<typeof loadOne>>
 }
 
 /** How each type of node is read by its legacy id. */
@@ -32,8 +39,7 @@ const loads: { readonly [T in NodeType]: Load<T> } = {
   Viewer: (_id, { rest }) => rest.CurrentProfile.GetProfileData(),
   Profile: (id, { loaders }) => loaders.profiles.load(id),
   GuestbookEntry: (id, { rest }) => lookUp(id, (entryId) => rest.Profiles.GetGuestbookEntry({ query: { entryId } })),
-  Picture: mediumOf('Picture'),
-  Video: mediumOf('Video'),
+  ...loadsByType<'Picture' | 'Video', Media>(['Picture', 'Video'], mediaTypeOf, ({ media }, id) => media.load(id)),
   Album: (id, { loaders }) => loaders.albums.load(id),
   BlogEntry: (id, { loaders }) => loaders.blogEntries.load(id),
   BlogAuthor: (id, { loaders }) => loaders.blogAuthors.load(id),
@@ -41,6 +47,9 @@ const loads: { readonly [T in NodeType]: Load<T> } = {
   SavedSearch: (id, { rest }) => lookUp(id, () => rest.Search.GetSavedSearch({ query: { id } })),
   Country: async (id, { rest }) => (await rest.Common.GetSiteCountries()).find((country) => country.id === id) ?? null,
   FaqEntry: (id, { rest }) => lookUp(id, () => rest.Support.GetFaq({ query: { id } })),
+  Conversation: (id, { loaders }) => loaders.conversations.load(id),
+  ...loadsByType(messageTypeNames, messageTypeOf, ({ messages }, id) => messages.load(id)),
+  ...loadsByType(notificationTypeNames, notificationTypeOf, ({ notifications }, id) => notifications.load(id)),
 }
 
 /** The types that have an id of their own in the graph. */

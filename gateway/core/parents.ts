@@ -22,7 +22,9 @@ import type {
 import type { Conversation as ConversationShape, Message as MessageShape } from '../../legacy/contract/mailShapes'
 import type { Notification as NotificationShape } from '../../legacy/contract/notifications'
 import type { LegalPageKey } from './enums'
+import type { MessageTypeName } from './messageTypes'
 import type { UserError } from './mutation'
+import type { NotificationTypeName } from './notificationTypes'
 import type { StartSectionId } from '../start/sections'
 
 /** What stands behind each object of the graph while it is resolved: the REST calls' answers as they came. */
@@ -100,6 +102,32 @@ export type Report = ItemOf<'Reports.GetReports'>
 export type Money = MoneyShape
 export type MembershipPackage = AnswerOf<'Membership.BuyMembershipDialogData'>['packages'][number]
 export type NotificationCounts = AnswerOf<'Notifications.NotificationCounts'>
+export type CommunityNews = AnswerOf<'TopMenu.CommunityNotifications'>
+
+export type Conversation = ConversationShape
+export type ConversationMember = ItemOf<'Mail.GetGroupChatMembers'>
+export type Correspondence = AnswerOf<'Mail.GetConversationWith'>
+
+/** The types of messages tell by names of their own what the subject of a message holds. */
+export type Message = MessageShape
+export type TextMessage = Message
+export type SystemMessage = Message
+export type ReceiptMessage = Message
+export type MembershipExpiryMessage = Message
+export type AlbumAccessMessage = Message
+export type VideoCallMessage = Message
+export type VideoCallsMessage = Message
+export type LoungeMessage = Message
+export type BirthdayWishesMessage = Message
+export type EventMessage = Message
+export type LodgeMessage = Message
+export type GroupChatMessage = Message
+
+export type Notification = NotificationShape
+export type ProfileNotification = Notification
+export type MediaNotification = Notification
+export type AlbumNotification = Notification
+export type BlogNotification = Notification
 
 export interface StartSection {
   readonly section: StartSectionId
@@ -124,11 +152,19 @@ export type Node =
   | ({ readonly __typename: 'SavedSearch' } & SavedSearch)
   | ({ readonly __typename: 'Country' } & Country)
   | ({ readonly __typename: 'FaqEntry' } & FaqEntry)
+  | ({ readonly __typename: 'Conversation' } & Conversation)
+  | Named<MessageTypeName, Message>
+  | Named<NotificationTypeName, Notification>
+
+/** The same thing under each of several names. */
+type Named<Name extends string, T> = Name extends string ? { readonly __typename: Name } & T : never
 
 type NodeOf<T extends Node['__typename']> = Extract<Node, { readonly __typename: T }>
 
 export type Likable = NodeOf<'Profile' | 'Picture' | 'Video' | 'BlogEntry' | 'BlogComment'>
-export type Reportable = NodeOf<'Profile' | 'Picture' | 'Video' | 'GuestbookEntry' | 'BlogEntry' | 'BlogComment'>
+export type Reportable = NodeOf<
+  'Profile' | 'Picture' | 'Video' | 'GuestbookEntry' | 'BlogEntry' | 'BlogComment' | MessageTypeName
+>
 export type Followable = NodeOf<'BlogEntry' | 'BlogAuthor'>
 export type Hideable = NodeOf<'BlogEntry' | 'BlogAuthor'>
 export type Commentable = NodeOf<'BlogEntry'>
@@ -164,6 +200,19 @@ export type SetCuratedPayload = EntryPayload
 
 export interface SaveBlogEntryPayload extends EntryPayload {
   readonly saved?: SavedBlogEntry
+}
+
+/** The conversation is read again only when the client asks for it. */
+export interface SendMessagePayload {
+  readonly message?: Message
+  readonly messageEdge?: Edge<Message>
+  readonly userErrors: readonly UserError[]
+}
+
+/** Those that were marked are read again only when the client asks for them. */
+export interface MarkNotificationsAsReadPayload {
+  readonly legacyIds?: readonly number[]
+  readonly userErrors: readonly UserError[]
 }
 
 /** The album is read again only when the client asks for it. */

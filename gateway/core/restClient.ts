@@ -58,6 +58,9 @@ type BatchCall =
   | 'Media.GetAlbumsByIds'
   | 'Blogs.GetBlogEntriesByIds'
   | 'Blogs.GetBlogAuthorsByIds'
+  | 'Mail.GetConversationsByIds'
+  | 'Mail.GetMessagesByIds'
+  | 'Notifications.GetNotificationsByIds'
 export type ItemOf<N extends BatchCall> = AnswerOf<N> extends readonly (infer Item)[] ? Item : never
 
 /** The REST calls of one request. Equal reads are made once; a write makes them be read anew. */

@@ -81,6 +81,23 @@ import type {
   EditablePerson as EditablePersonParent,
   NotificationSetting as NotificationSettingParent,
   Relation as RelationParent,
+  Correspondence as CorrespondenceParent,
+  Conversation as ConversationParent,
+  ConversationMember as ConversationMemberParent,
+  SendMessagePayload as SendMessagePayloadParent,
+  Message as MessageParent,
+  TextMessage as TextMessageParent,
+  SystemMessage as SystemMessageParent,
+  ReceiptMessage as ReceiptMessageParent,
+  MembershipExpiryMessage as MembershipExpiryMessageParent,
+  AlbumAccessMessage as AlbumAccessMessageParent,
+  VideoCallMessage as VideoCallMessageParent,
+  VideoCallsMessage as VideoCallsMessageParent,
+  LoungeMessage as LoungeMessageParent,
+  BirthdayWishesMessage as BirthdayWishesMessageParent,
+  EventMessage as EventMessageParent,
+  LodgeMessage as LodgeMessageParent,
+  GroupChatMessage as GroupChatMessageParent,
   Album as AlbumParent,
   AlbumPermission as AlbumPermissionParent,
   SetAlbumAccessPayload as SetAlbumAccessPayloadParent,
@@ -90,6 +107,13 @@ import type {
   MembershipPackage as MembershipPackageParent,
   Money as MoneyParent,
   NotificationCounts as NotificationCountsParent,
+  Notification as NotificationParent,
+  ProfileNotification as ProfileNotificationParent,
+  MediaNotification as MediaNotificationParent,
+  AlbumNotification as AlbumNotificationParent,
+  BlogNotification as BlogNotificationParent,
+  CommunityNews as CommunityNewsParent,
+  MarkNotificationsAsReadPayload as MarkNotificationsAsReadPayloadParent,
   Visit as VisitParent,
   Note as NoteParent,
   BlockedProfile as BlockedProfileParent,
@@ -6440,169 +6464,6 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | LiveResync
 }
 
-/** Mapping of interface types */
-export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Followable: (BlogEntryParent & { __typename: 'BlogEntry' }) | (BlogAuthorParent & { __typename: 'BlogAuthor' })
-  Hideable: (BlogEntryParent & { __typename: 'BlogEntry' }) | (BlogAuthorParent & { __typename: 'BlogAuthor' })
-  Commentable: BlogEntryParent & { __typename: 'BlogEntry' }
-  Comment: BlogCommentParent & { __typename: 'BlogComment' }
-  Node:
-    | (ViewerParent & { __typename: 'Viewer' })
-    | (ProfileParent & { __typename: 'Profile' })
-    | (BlogEntryParent & { __typename: 'BlogEntry' })
-    | (BlogCommentParent & { __typename: 'BlogComment' })
-    | (BlogAuthorParent & { __typename: 'BlogAuthor' })
-    | (Omit<Conversation, 'other' | 'newestMembers' | 'members' | 'lastMessage' | 'messages'> & {
-        other?: Maybe<_RefType['Profile']>
-        newestMembers: Array<_RefType['Profile']>
-        members?: Maybe<_RefType['ConversationMemberConnection']>
-        lastMessage?: Maybe<_RefType['Message']>
-        messages?: Maybe<_RefType['MessageConnection']>
-      } & { __typename: 'Conversation' })
-    | (Omit<TextMessage, 'author' | 'media'> & {
-        author?: Maybe<_RefType['Profile']>
-        media: Array<_RefType['Media']>
-      } & { __typename: 'TextMessage' })
-    | (Omit<SystemMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'SystemMessage' })
-    | (Omit<ReceiptMessage, 'author' | 'amount'> & {
-        author?: Maybe<_RefType['Profile']>
-        amount?: Maybe<_RefType['Money']>
-      } & { __typename: 'ReceiptMessage' })
-    | (Omit<MembershipExpiryMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
-        __typename: 'MembershipExpiryMessage'
-      })
-    | (Omit<AlbumAccessMessage, 'author' | 'album'> & {
-        author?: Maybe<_RefType['Profile']>
-        album?: Maybe<_RefType['Album']>
-      } & { __typename: 'AlbumAccessMessage' })
-    | (Omit<VideoCallMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'VideoCallMessage' })
-    | (Omit<VideoCallsMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
-        __typename: 'VideoCallsMessage'
-      })
-    | (Omit<LoungeMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'LoungeMessage' })
-    | (Omit<BirthdayWishesMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
-        __typename: 'BirthdayWishesMessage'
-      })
-    | (Omit<EventMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'EventMessage' })
-    | (Omit<LodgeMessage, 'author' | 'profile'> & {
-        author?: Maybe<_RefType['Profile']>
-        profile?: Maybe<_RefType['Profile']>
-      } & { __typename: 'LodgeMessage' })
-    | (Omit<GroupChatMessage, 'author' | 'profile'> & {
-        author?: Maybe<_RefType['Profile']>
-        profile?: Maybe<_RefType['Profile']>
-      } & { __typename: 'GroupChatMessage' })
-    | (AlbumParent & { __typename: 'Album' })
-    | (PictureParent & { __typename: 'Picture' })
-    | (VideoParent & { __typename: 'Video' })
-    | (Omit<ProfileNotification, 'actor'> & { actor: _RefType['Profile'] } & { __typename: 'ProfileNotification' })
-    | (Omit<MediaNotification, 'actor' | 'media'> & { actor: _RefType['Profile']; media?: Maybe<_RefType['Media']> } & {
-        __typename: 'MediaNotification'
-      })
-    | (Omit<AlbumNotification, 'actor'> & { actor: _RefType['Profile'] } & { __typename: 'AlbumNotification' })
-    | (Omit<BlogNotification, 'actor'> & { actor: _RefType['Profile'] } & { __typename: 'BlogNotification' })
-    | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
-    | (SavedSearchParent & { __typename: 'SavedSearch' })
-    | (FaqEntryParent & { __typename: 'FaqEntry' })
-    | (SiteParent & { __typename: 'Site' })
-    | (CountryParent & { __typename: 'Country' })
-  Message:
-    | (Omit<TextMessage, 'author' | 'media'> & {
-        author?: Maybe<_RefType['Profile']>
-        media: Array<_RefType['Media']>
-      } & { __typename: 'TextMessage' })
-    | (Omit<SystemMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'SystemMessage' })
-    | (Omit<ReceiptMessage, 'author' | 'amount'> & {
-        author?: Maybe<_RefType['Profile']>
-        amount?: Maybe<_RefType['Money']>
-      } & { __typename: 'ReceiptMessage' })
-    | (Omit<MembershipExpiryMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
-        __typename: 'MembershipExpiryMessage'
-      })
-    | (Omit<AlbumAccessMessage, 'author' | 'album'> & {
-        author?: Maybe<_RefType['Profile']>
-        album?: Maybe<_RefType['Album']>
-      } & { __typename: 'AlbumAccessMessage' })
-    | (Omit<VideoCallMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'VideoCallMessage' })
-    | (Omit<VideoCallsMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
-        __typename: 'VideoCallsMessage'
-      })
-    | (Omit<LoungeMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'LoungeMessage' })
-    | (Omit<BirthdayWishesMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
-        __typename: 'BirthdayWishesMessage'
-      })
-    | (Omit<EventMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'EventMessage' })
-    | (Omit<LodgeMessage, 'author' | 'profile'> & {
-        author?: Maybe<_RefType['Profile']>
-        profile?: Maybe<_RefType['Profile']>
-      } & { __typename: 'LodgeMessage' })
-    | (Omit<GroupChatMessage, 'author' | 'profile'> & {
-        author?: Maybe<_RefType['Profile']>
-        profile?: Maybe<_RefType['Profile']>
-      } & { __typename: 'GroupChatMessage' })
-  Media: (PictureParent & { __typename: 'Picture' }) | (VideoParent & { __typename: 'Video' })
-  Notification:
-    | (Omit<ProfileNotification, 'actor'> & { actor: _RefType['Profile'] } & { __typename: 'ProfileNotification' })
-    | (Omit<MediaNotification, 'actor' | 'media'> & { actor: _RefType['Profile']; media?: Maybe<_RefType['Media']> } & {
-        __typename: 'MediaNotification'
-      })
-    | (Omit<AlbumNotification, 'actor'> & { actor: _RefType['Profile'] } & { __typename: 'AlbumNotification' })
-    | (Omit<BlogNotification, 'actor'> & { actor: _RefType['Profile'] } & { __typename: 'BlogNotification' })
-  Likable:
-    | (ProfileParent & { __typename: 'Profile' })
-    | (BlogEntryParent & { __typename: 'BlogEntry' })
-    | (BlogCommentParent & { __typename: 'BlogComment' })
-    | (PictureParent & { __typename: 'Picture' })
-    | (VideoParent & { __typename: 'Video' })
-  Reportable:
-    | (ProfileParent & { __typename: 'Profile' })
-    | (BlogEntryParent & { __typename: 'BlogEntry' })
-    | (BlogCommentParent & { __typename: 'BlogComment' })
-    | (Omit<TextMessage, 'author' | 'media'> & {
-        author?: Maybe<_RefType['Profile']>
-        media: Array<_RefType['Media']>
-      } & { __typename: 'TextMessage' })
-    | (Omit<SystemMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'SystemMessage' })
-    | (Omit<ReceiptMessage, 'author' | 'amount'> & {
-        author?: Maybe<_RefType['Profile']>
-        amount?: Maybe<_RefType['Money']>
-      } & { __typename: 'ReceiptMessage' })
-    | (Omit<MembershipExpiryMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
-        __typename: 'MembershipExpiryMessage'
-      })
-    | (Omit<AlbumAccessMessage, 'author' | 'album'> & {
-        author?: Maybe<_RefType['Profile']>
-        album?: Maybe<_RefType['Album']>
-      } & { __typename: 'AlbumAccessMessage' })
-    | (Omit<VideoCallMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'VideoCallMessage' })
-    | (Omit<VideoCallsMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
-        __typename: 'VideoCallsMessage'
-      })
-    | (Omit<LoungeMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'LoungeMessage' })
-    | (Omit<BirthdayWishesMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & {
-        __typename: 'BirthdayWishesMessage'
-      })
-    | (Omit<EventMessage, 'author'> & { author?: Maybe<_RefType['Profile']> } & { __typename: 'EventMessage' })
-    | (Omit<LodgeMessage, 'author' | 'profile'> & {
-        author?: Maybe<_RefType['Profile']>
-        profile?: Maybe<_RefType['Profile']>
-      } & { __typename: 'LodgeMessage' })
-    | (Omit<GroupChatMessage, 'author' | 'profile'> & {
-        author?: Maybe<_RefType['Profile']>
-        profile?: Maybe<_RefType['Profile']>
-      } & { __typename: 'GroupChatMessage' })
-    | (PictureParent & { __typename: 'Picture' })
-    | (VideoParent & { __typename: 'Video' })
-    | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
-  StartSection:
-    | (StartSectionParent & { __typename: 'ProfilesStartSection' })
-    | (StartSectionParent & { __typename: 'MatchesStartSection' })
-    | (StartSectionParent & { __typename: 'VisitsStartSection' })
-    | (StartSectionParent & { __typename: 'MediaStartSection' })
-    | (StartSectionParent & { __typename: 'BlogsStartSection' })
-    | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
-}
-
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
@@ -6891,28 +6752,15 @@ export type ResolversTypes = {
   >
   LiveCounts: ResolverTypeWrapper<LiveCounts>
   LiveResync: ResolverTypeWrapper<LiveResync>
-  Correspondence: ResolverTypeWrapper<
-    Omit<Correspondence, 'profile' | 'conversation'> & {
-      profile: ResolversTypes['Profile']
-      conversation?: Maybe<ResolversTypes['Conversation']>
-    }
-  >
+  Correspondence: ResolverTypeWrapper<CorrespondenceParent>
   ConversationKind: ConversationKind
   WriteRefusal: WriteRefusal
-  Conversation: ResolverTypeWrapper<
-    Omit<Conversation, 'other' | 'newestMembers' | 'members' | 'lastMessage' | 'messages'> & {
-      other?: Maybe<ResolversTypes['Profile']>
-      newestMembers: Array<ResolversTypes['Profile']>
-      members?: Maybe<ResolversTypes['ConversationMemberConnection']>
-      lastMessage?: Maybe<ResolversTypes['Message']>
-      messages?: Maybe<ResolversTypes['MessageConnection']>
-    }
-  >
+  Conversation: ResolverTypeWrapper<ConversationParent>
   ConversationConnection: ResolverTypeWrapper<
     Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }
   >
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>
-  ConversationMember: ResolverTypeWrapper<Omit<ConversationMember, 'profile'> & { profile: ResolversTypes['Profile'] }>
+  ConversationMember: ResolverTypeWrapper<ConversationMemberParent>
   ConversationMemberConnection: ResolverTypeWrapper<
     Omit<ConversationMemberConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationMemberEdge']> }
   >
@@ -6920,13 +6768,7 @@ export type ResolversTypes = {
     Omit<ConversationMemberEdge, 'node'> & { node: ResolversTypes['ConversationMember'] }
   >
   SendMessageInput: SendMessageInput
-  SendMessagePayload: ResolverTypeWrapper<
-    Omit<SendMessagePayload, 'message' | 'messageEdge' | 'conversation'> & {
-      message?: Maybe<ResolversTypes['Message']>
-      messageEdge?: Maybe<ResolversTypes['MessageEdge']>
-      conversation?: Maybe<ResolversTypes['Conversation']>
-    }
-  >
+  SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadParent>
   DeleteMessageInput: DeleteMessageInput
   DeleteMessagePayload: ResolverTypeWrapper<
     Omit<DeleteMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }
@@ -6977,56 +6819,23 @@ export type ResolversTypes = {
   LeaveGroupChatPayload: ResolverTypeWrapper<LeaveGroupChatPayload>
   MessageType: MessageType
   MailReadState: MailReadState
-  Message: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Message']>
+  Message: ResolverTypeWrapper<MessageParent>
   MessageConnection: ResolverTypeWrapper<
     Omit<MessageConnection, 'edges'> & { edges: Array<ResolversTypes['MessageEdge']> }
   >
   MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>
-  TextMessage: ResolverTypeWrapper<
-    Omit<TextMessage, 'author' | 'media'> & {
-      author?: Maybe<ResolversTypes['Profile']>
-      media: Array<ResolversTypes['Media']>
-    }
-  >
-  SystemMessage: ResolverTypeWrapper<Omit<SystemMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }>
-  ReceiptMessage: ResolverTypeWrapper<
-    Omit<ReceiptMessage, 'author' | 'amount'> & {
-      author?: Maybe<ResolversTypes['Profile']>
-      amount?: Maybe<ResolversTypes['Money']>
-    }
-  >
-  MembershipExpiryMessage: ResolverTypeWrapper<
-    Omit<MembershipExpiryMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }
-  >
-  AlbumAccessMessage: ResolverTypeWrapper<
-    Omit<AlbumAccessMessage, 'author' | 'album'> & {
-      author?: Maybe<ResolversTypes['Profile']>
-      album?: Maybe<ResolversTypes['Album']>
-    }
-  >
-  VideoCallMessage: ResolverTypeWrapper<
-    Omit<VideoCallMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }
-  >
-  VideoCallsMessage: ResolverTypeWrapper<
-    Omit<VideoCallsMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }
-  >
-  LoungeMessage: ResolverTypeWrapper<Omit<LoungeMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }>
-  BirthdayWishesMessage: ResolverTypeWrapper<
-    Omit<BirthdayWishesMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }
-  >
-  EventMessage: ResolverTypeWrapper<Omit<EventMessage, 'author'> & { author?: Maybe<ResolversTypes['Profile']> }>
-  LodgeMessage: ResolverTypeWrapper<
-    Omit<LodgeMessage, 'author' | 'profile'> & {
-      author?: Maybe<ResolversTypes['Profile']>
-      profile?: Maybe<ResolversTypes['Profile']>
-    }
-  >
-  GroupChatMessage: ResolverTypeWrapper<
-    Omit<GroupChatMessage, 'author' | 'profile'> & {
-      author?: Maybe<ResolversTypes['Profile']>
-      profile?: Maybe<ResolversTypes['Profile']>
-    }
-  >
+  TextMessage: ResolverTypeWrapper<TextMessageParent>
+  SystemMessage: ResolverTypeWrapper<SystemMessageParent>
+  ReceiptMessage: ResolverTypeWrapper<ReceiptMessageParent>
+  MembershipExpiryMessage: ResolverTypeWrapper<MembershipExpiryMessageParent>
+  AlbumAccessMessage: ResolverTypeWrapper<AlbumAccessMessageParent>
+  VideoCallMessage: ResolverTypeWrapper<VideoCallMessageParent>
+  VideoCallsMessage: ResolverTypeWrapper<VideoCallsMessageParent>
+  LoungeMessage: ResolverTypeWrapper<LoungeMessageParent>
+  BirthdayWishesMessage: ResolverTypeWrapper<BirthdayWishesMessageParent>
+  EventMessage: ResolverTypeWrapper<EventMessageParent>
+  LodgeMessage: ResolverTypeWrapper<LodgeMessageParent>
+  GroupChatMessage: ResolverTypeWrapper<GroupChatMessageParent>
   AlbumType: AlbumType
   AlbumAccess: AlbumAccess
   Album: ResolverTypeWrapper<AlbumParent>
@@ -7127,30 +6936,18 @@ export type ResolversTypes = {
   Money: ResolverTypeWrapper<MoneyParent>
   NotificationCounts: ResolverTypeWrapper<NotificationCountsParent>
   NotificationTab: NotificationTab
-  Notification: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Notification']>
+  Notification: ResolverTypeWrapper<NotificationParent>
   NotificationConnection: ResolverTypeWrapper<
     Omit<NotificationConnection, 'edges'> & { edges: Array<ResolversTypes['NotificationEdge']> }
   >
   NotificationEdge: ResolverTypeWrapper<Omit<NotificationEdge, 'node'> & { node: ResolversTypes['Notification'] }>
-  ProfileNotification: ResolverTypeWrapper<Omit<ProfileNotification, 'actor'> & { actor: ResolversTypes['Profile'] }>
-  MediaNotification: ResolverTypeWrapper<
-    Omit<MediaNotification, 'actor' | 'media'> & {
-      actor: ResolversTypes['Profile']
-      media?: Maybe<ResolversTypes['Media']>
-    }
-  >
-  AlbumNotification: ResolverTypeWrapper<Omit<AlbumNotification, 'actor'> & { actor: ResolversTypes['Profile'] }>
-  BlogNotification: ResolverTypeWrapper<Omit<BlogNotification, 'actor'> & { actor: ResolversTypes['Profile'] }>
-  CommunityNews: ResolverTypeWrapper<
-    Omit<CommunityNews, 'notifications'> & { notifications: Array<ResolversTypes['Notification']> }
-  >
+  ProfileNotification: ResolverTypeWrapper<ProfileNotificationParent>
+  MediaNotification: ResolverTypeWrapper<MediaNotificationParent>
+  AlbumNotification: ResolverTypeWrapper<AlbumNotificationParent>
+  BlogNotification: ResolverTypeWrapper<BlogNotificationParent>
+  CommunityNews: ResolverTypeWrapper<CommunityNewsParent>
   MarkNotificationsAsReadInput: MarkNotificationsAsReadInput
-  MarkNotificationsAsReadPayload: ResolverTypeWrapper<
-    Omit<MarkNotificationsAsReadPayload, 'notifications' | 'viewer'> & {
-      notifications?: Maybe<Array<ResolversTypes['Notification']>>
-      viewer?: Maybe<ResolversTypes['Viewer']>
-    }
-  >
+  MarkNotificationsAsReadPayload: ResolverTypeWrapper<MarkNotificationsAsReadPayloadParent>
   UnsubscribeInput: UnsubscribeInput
   UnsubscribePayload: ResolverTypeWrapper<UnsubscribePayload>
   SubscribeToPushInput: SubscribeToPushInput
@@ -7553,32 +7350,19 @@ export type ResolversParentTypes = {
   }
   LiveCounts: LiveCounts
   LiveResync: LiveResync
-  Correspondence: Omit<Correspondence, 'profile' | 'conversation'> & {
-    profile: ResolversParentTypes['Profile']
-    conversation?: Maybe<ResolversParentTypes['Conversation']>
-  }
-  Conversation: Omit<Conversation, 'other' | 'newestMembers' | 'members' | 'lastMessage' | 'messages'> & {
-    other?: Maybe<ResolversParentTypes['Profile']>
-    newestMembers: Array<ResolversParentTypes['Profile']>
-    members?: Maybe<ResolversParentTypes['ConversationMemberConnection']>
-    lastMessage?: Maybe<ResolversParentTypes['Message']>
-    messages?: Maybe<ResolversParentTypes['MessageConnection']>
-  }
+  Correspondence: CorrespondenceParent
+  Conversation: ConversationParent
   ConversationConnection: Omit<ConversationConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['ConversationEdge']>
   }
   ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] }
-  ConversationMember: Omit<ConversationMember, 'profile'> & { profile: ResolversParentTypes['Profile'] }
+  ConversationMember: ConversationMemberParent
   ConversationMemberConnection: Omit<ConversationMemberConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['ConversationMemberEdge']>
   }
   ConversationMemberEdge: Omit<ConversationMemberEdge, 'node'> & { node: ResolversParentTypes['ConversationMember'] }
   SendMessageInput: SendMessageInput
-  SendMessagePayload: Omit<SendMessagePayload, 'message' | 'messageEdge' | 'conversation'> & {
-    message?: Maybe<ResolversParentTypes['Message']>
-    messageEdge?: Maybe<ResolversParentTypes['MessageEdge']>
-    conversation?: Maybe<ResolversParentTypes['Conversation']>
-  }
+  SendMessagePayload: SendMessagePayloadParent
   DeleteMessageInput: DeleteMessageInput
   DeleteMessagePayload: Omit<DeleteMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> }
   MarkConversationAsReadInput: MarkConversationAsReadInput
@@ -7621,36 +7405,21 @@ export type ResolversParentTypes = {
   }
   LeaveGroupChatInput: LeaveGroupChatInput
   LeaveGroupChatPayload: LeaveGroupChatPayload
-  Message: ResolversInterfaceTypes<ResolversParentTypes>['Message']
+  Message: MessageParent
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> }
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] }
-  TextMessage: Omit<TextMessage, 'author' | 'media'> & {
-    author?: Maybe<ResolversParentTypes['Profile']>
-    media: Array<ResolversParentTypes['Media']>
-  }
-  SystemMessage: Omit<SystemMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
-  ReceiptMessage: Omit<ReceiptMessage, 'author' | 'amount'> & {
-    author?: Maybe<ResolversParentTypes['Profile']>
-    amount?: Maybe<ResolversParentTypes['Money']>
-  }
-  MembershipExpiryMessage: Omit<MembershipExpiryMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
-  AlbumAccessMessage: Omit<AlbumAccessMessage, 'author' | 'album'> & {
-    author?: Maybe<ResolversParentTypes['Profile']>
-    album?: Maybe<ResolversParentTypes['Album']>
-  }
-  VideoCallMessage: Omit<VideoCallMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
-  VideoCallsMessage: Omit<VideoCallsMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
-  LoungeMessage: Omit<LoungeMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
-  BirthdayWishesMessage: Omit<BirthdayWishesMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
-  EventMessage: Omit<EventMessage, 'author'> & { author?: Maybe<ResolversParentTypes['Profile']> }
-  LodgeMessage: Omit<LodgeMessage, 'author' | 'profile'> & {
-    author?: Maybe<ResolversParentTypes['Profile']>
-    profile?: Maybe<ResolversParentTypes['Profile']>
-  }
-  GroupChatMessage: Omit<GroupChatMessage, 'author' | 'profile'> & {
-    author?: Maybe<ResolversParentTypes['Profile']>
-    profile?: Maybe<ResolversParentTypes['Profile']>
-  }
+  TextMessage: TextMessageParent
+  SystemMessage: SystemMessageParent
+  ReceiptMessage: ReceiptMessageParent
+  MembershipExpiryMessage: MembershipExpiryMessageParent
+  AlbumAccessMessage: AlbumAccessMessageParent
+  VideoCallMessage: VideoCallMessageParent
+  VideoCallsMessage: VideoCallsMessageParent
+  LoungeMessage: LoungeMessageParent
+  BirthdayWishesMessage: BirthdayWishesMessageParent
+  EventMessage: EventMessageParent
+  LodgeMessage: LodgeMessageParent
+  GroupChatMessage: GroupChatMessageParent
   Album: AlbumParent
   AlbumConnection: Omit<AlbumConnection, 'edges'> & { edges: Array<ResolversParentTypes['AlbumEdge']> }
   AlbumEdge: Omit<AlbumEdge, 'node'> & { node: ResolversParentTypes['Album'] }
@@ -7715,24 +7484,18 @@ export type ResolversParentTypes = {
   MembershipPackage: MembershipPackageParent
   Money: MoneyParent
   NotificationCounts: NotificationCountsParent
-  Notification: ResolversInterfaceTypes<ResolversParentTypes>['Notification']
+  Notification: NotificationParent
   NotificationConnection: Omit<NotificationConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['NotificationEdge']>
   }
   NotificationEdge: Omit<NotificationEdge, 'node'> & { node: ResolversParentTypes['Notification'] }
-  ProfileNotification: Omit<ProfileNotification, 'actor'> & { actor: ResolversParentTypes['Profile'] }
-  MediaNotification: Omit<MediaNotification, 'actor' | 'media'> & {
-    actor: ResolversParentTypes['Profile']
-    media?: Maybe<ResolversParentTypes['Media']>
-  }
-  AlbumNotification: Omit<AlbumNotification, 'actor'> & { actor: ResolversParentTypes['Profile'] }
-  BlogNotification: Omit<BlogNotification, 'actor'> & { actor: ResolversParentTypes['Profile'] }
-  CommunityNews: Omit<CommunityNews, 'notifications'> & { notifications: Array<ResolversParentTypes['Notification']> }
+  ProfileNotification: ProfileNotificationParent
+  MediaNotification: MediaNotificationParent
+  AlbumNotification: AlbumNotificationParent
+  BlogNotification: BlogNotificationParent
+  CommunityNews: CommunityNewsParent
   MarkNotificationsAsReadInput: MarkNotificationsAsReadInput
-  MarkNotificationsAsReadPayload: Omit<MarkNotificationsAsReadPayload, 'notifications' | 'viewer'> & {
-    notifications?: Maybe<Array<ResolversParentTypes['Notification']>>
-    viewer?: Maybe<ResolversParentTypes['Viewer']>
-  }
+  MarkNotificationsAsReadPayload: MarkNotificationsAsReadPayloadParent
   UnsubscribeInput: UnsubscribeInput
   UnsubscribePayload: UnsubscribePayload
   SubscribeToPushInput: SubscribeToPushInput

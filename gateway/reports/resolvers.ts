@@ -3,10 +3,16 @@ import { connection } from '../core/connections'
 import type { GatewayContext } from '../core/context'
 import { itemOf } from '../core/globalIds'
 import { mediaTypeOf } from '../core/mediaTypes'
+import { type MessageTypeName, messageTypeNames, messageTypeOf } from '../core/messageTypes'
 import { given, mutate, perform } from '../core/mutation'
 import { loadOf } from '../core/node'
 import type { Report, Reportable } from '../core/parents'
 import type { Resolvers } from '../generated/resolvers'
+
+const ofMessages = Object.fromEntries(messageTypeNames.map((name) => [name, ReportItemType.Message])) as Record<
+  MessageTypeName,
+  ReportItemType
+>
 
 /** How the REST calls name the types that can be reported. Areas add theirs. */
 const itemTypes: Readonly<Record<Reportable['__typename'], ReportItemType>> = {
@@ -16,6 +22,7 @@ const itemTypes: Readonly<Record<Reportable['__typename'], ReportItemType>> = {
   GuestbookEntry: ReportItemType.GuestbookEntry,
   BlogEntry: ReportItemType.BlogEntry,
   BlogComment: ReportItemType.BlogComment,
+  ...ofMessages,
 }
 
 const reportableTypes = Object.keys(itemTypes) as Reportable['__typename'][]
@@ -33,6 +40,10 @@ async function reportedItem({ itemType, itemId }: Report, context: GatewayContex
     case ReportItemType.Media: {
       const medium = await context.loaders.media.load(itemId)
       return medium && { ...medium, __typename: mediaTypeOf(medium) }
+    }
+    case ReportItemType.Message: {
+      const message = await context.loaders.messages.load(itemId)
+      return message && { ...message, __typename: messageTypeOf(message) }
     }
   }
 }

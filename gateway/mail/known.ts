@@ -1,0 +1,22 @@
+import type { GatewayContext } from '../core/context'
+import type { Conversation, Message } from '../core/parents'
+import { known } from '../profiles/profileConnection'
+
+function isThere<T>(one: T | null | undefined): one is T {
+  return one != null
+}
+
+/** Keeps messages that a call brought along, with the profiles in them, so that edges to them need no look-up. */
+export function knownMessages<L extends readonly Message[]>(context: GatewayContext, messages: L): L {
+  for (const message of messages) context.loaders.messages.prime(message.id, message)
+  known(context, messages.flatMap(({ sender, subject }) => [sender, subject?.profile]).filter(isThere))
+  return messages
+}
+
+/** The same for conversations. */
+export function knownConversations<L extends readonly Conversation[]>(context: GatewayContext, conversations: L): L {
+  for (const conversation of conversations) context.loaders.conversations.prime(conversation.id, conversation)
+  known(context, conversations.flatMap(({ other, members }) => [other, ...members]).filter(isThere))
+  knownMessages(context, conversations.map(({ lastMessage }) => lastMessage).filter(isThere))
+  return conversations
+}
