@@ -75,7 +75,7 @@ export function notHiddenBy({ profile }: Reader) {
 }
 
 /** Whether a member has hidden an author. */
-export function hasHidden(authorId: Expression<number>, profileId: number) {
+export function hasHidden(authorId: Expression<number>, profileId: number | Expression<number>) {
   const eb = expressionBuilder<DB>()
   return eb.exists(
     eb

@@ -10,13 +10,21 @@ const MOST_IDS = 600
 
 /** Tells all servers what happens; inside a transaction, only if it is committed, and then at once. */
 export async function publish(db: Kysely<DB>, event: ServerEvent): Promise<void> {
-  if (!('profileIds' in event)) return notify(db, event)
-  const { profileIds } = event
-  for (let start = 0; start < profileIds.length; start += MOST_IDS) {
-    await notify(db, { ...event, profileIds: profileIds.slice(start, start + MOST_IDS) })
-  }
+  await publishAll(db, [event])
 }
 
-async function notify(db: Kysely<DB>, event: ServerEvent): Promise<void> {
-  await sql`select pg_notify(${EVENTS_CHANNEL}, ${JSON.stringify(event)})`.execute(db)
+/** Tells of many things in one statement. */
+export async function publishAll(db: Kysely<DB>, events: readonly ServerEvent[]): Promise<void> {
+  const texts = events.flatMap(inParts).map((event) => JSON.stringify(event))
+  if (texts.length === 0) return
+  await sql`select pg_notify(${EVENTS_CHANNEL}, event) from unnest(${texts}::text[]) as event`.execute(db)
+}
+
+function inParts(event: ServerEvent): ServerEvent[] {
+  if (!('profileIds' in event)) return [event]
+  const { profileIds } = event
+  return Array.from({ length: Math.ceil(profileIds.length / MOST_IDS) }, (_, part) => ({
+    ...event,
+    profileIds: profileIds.slice(part * MOST_IDS, (part + 1) * MOST_IDS),
+  }))
 }

@@ -2,6 +2,7 @@ import type { AnswerOf } from '../contract/contract'
 import { NotificationDelivery, NotificationTopic } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { Handler } from '../core/handler'
+import { anyOf } from '../profiles/summary'
 
 const { ShowPopup, PlayAudio, SendEmail, SendPush } = NotificationDelivery
 
@@ -14,6 +15,14 @@ const defaults: Readonly<Record<NotificationTopic, number>> = {
   [NotificationTopic.GuestbookEntry]: ShowPopup + SendEmail,
   [NotificationTopic.RelationRequest]: ShowPopup + SendEmail + SendPush,
   [NotificationTopic.AlbumRequest]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.Mail]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.GroupChat]: ShowPopup + SendPush,
+  [NotificationTopic.BlogComment]: ShowPopup + SendEmail,
+  [NotificationTopic.CommentReply]: ShowPopup + SendEmail,
+  [NotificationTopic.Mention]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.FollowedAuthorEntry]: ShowPopup,
+  [NotificationTopic.FollowedEntryComment]: ShowPopup,
+  [NotificationTopic.NewFollower]: ShowPopup,
 }
 
 export const notificationSettings: Handler<'EditProfile.NotificationSettings'> = ({ db }, { reader }) =>
@@ -34,6 +43,22 @@ export const updateNotificationSetting: Handler<'EditProfile.UpdateNotificationS
       .execute()
   }
   return settingsOf(db, profileId)
+}
+
+/** How each of some members wants to be told of a topic, as the sum of NotificationDelivery; one query for all. */
+export async function deliveryOf(
+  db: Database,
+  topic: NotificationTopic,
+  profileIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('notificationSetting')
+    .select(['profileId', 'delivery'])
+    .where('topic', '=', topic)
+    .where('profileId', '=', anyOf(profileIds))
+    .execute()
+  const chosen = new Map(rows.map(({ profileId, delivery }) => [profileId, delivery]))
+  return new Map(profileIds.map((id) => [id, chosen.get(id) ?? defaults[topic]]))
 }
 
 async function settingsOf(db: Database, profileId: number): Promise<AnswerOf<'EditProfile.NotificationSettings'>> {

@@ -1,23 +1,101 @@
 import type { Transaction } from 'kysely'
-import type { NotificationTopic } from '../contract/enums'
+import { after, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
+import { publish, publishAll } from '../core/events'
 import type { Deps } from '../core/handler'
+import { anyOf } from '../profiles/summary'
+import { queueDelivery, type Told } from './delivery/queue'
+import { columnsOf, isKept, type News } from './news'
+import { receiversOf } from './receivers'
 
-/** Something that members are to be told of. */
-export interface News {
-  readonly topic: NotificationTopic
-  /** Who did it. Nobody is told of what they did themselves, nor of one whom they may not see. */
-  readonly actorId: number
-  readonly to: readonly number[]
-  readonly mediaId?: number
-  readonly albumId?: number
-  readonly blogEntryId?: number
-  readonly commentId?: number
-  readonly guestbookEntryId?: number
-  readonly conversationId?: number
-}
+/** Who does and undoes the same thing tells of it once in this time. */
+const TOLD_AGAIN_AFTER = DAY
 
 /** Tells members of something in the way that each has chosen, once the transaction is committed. */
-export async function notify(_deps: Pick<Deps, 'clock'>, _trx: Transaction<DB>, _news: News): Promise<void> {
-  await Promise.resolve()
+export async function notify({ clock }: Pick<Deps, 'clock'>, trx: Transaction<DB>, news: News): Promise<void> {
+  if (news.to.length === 0) return
+  const now = clock.now()
+  const { to: _, ...what } = news
+  const receivers = await receiversOf(trx, news, now)
+  const told = isKept(news.topic)
+    ? await keep(trx, { ...news, to: receivers }, now)
+    : receivers.map((profileId): Told => ({ profileId, notificationId: null }))
+  const { topic, actorId } = news
+  await publishAll(
+    trx,
+    told.map(({ profileId, notificationId }) => ({
+      type: 'Notified',
+      profileIds: [profileId],
+      topic,
+      actorId,
+      notificationId,
+    })),
+  )
+  await publish(trx, { type: 'CountsChanged', profileIds: receivers })
+  if (told.length > 0) await queueDelivery(trx, { ...what, told })
+}
+
+/** What was done is undone: those who were told do not see it any more. */
+export async function takeBack(trx: Transaction<DB>, news: News): Promise<void> {
+  const { numUpdatedRows } = await sameAs(trx, news)
+    .set({ takenBack: true })
+    .where('takenBack', '=', false)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0n) await publish(trx, { type: 'CountsChanged', profileIds: [...news.to] })
+}
+
+/** What somebody was asked for is answered, and so no news any more. */
+export async function settle({ clock }: Pick<Deps, 'clock'>, trx: Transaction<DB>, news: News): Promise<void> {
+  const { numUpdatedRows } = await sameAs(trx, news)
+    .set({ readAt: clock.now() })
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows > 0n) await publish(trx, { type: 'CountsChanged', profileIds: [...news.to] })
+}
+
+/** Stores what is new for each receiver, and answers who has not been told of the same lately. */
+async function keep(trx: Transaction<DB>, news: News, now: Date): Promise<Told[]> {
+  const { topic, actorId, to } = news
+  if (to.length === 0) return []
+  const thing = columnsOf(news)
+  const told = await trx
+    .insertInto('notification')
+    .values(to.map((profileId) => ({ profileId, topic, actorId, ...thing, createdAt: now })))
+    .onConflict((conflict) =>
+      conflict
+        .columns([
+          'profileId',
+          'topic',
+          'actorId',
+          'mediaId',
+          'albumId',
+          'blogEntryId',
+          'commentId',
+          'guestbookEntryId',
+        ])
+        .doUpdateSet({ createdAt: now, readAt: null, takenBack: false })
+        .where('notification.takenBack', '=', true)
+        .where('notification.createdAt', '<=', after(now, -TOLD_AGAIN_AFTER)),
+    )
+    .returning(['notification.profileId', 'notification.id as notificationId'])
+    .execute()
+  // Undone and done again within the day: it is there again, and nobody is disturbed a second time.
+  if (told.length < to.length) await sameAs(trx, news).set({ takenBack: false }).where('takenBack', '=', true).execute()
+  return told
+}
+
+function sameAs(trx: Transaction<DB>, news: News) {
+  const { topic, actorId, to } = news
+  return trx
+    .updateTable('notification')
+    .where('profileId', '=', anyOf(to))
+    .where('topic', '=', topic)
+    .where('actorId', '=', actorId)
+    .where((eb) =>
+      eb.and(
+        Object.entries(columnsOf(news)).map(([column, id]) =>
+          eb(eb.ref(column as keyof ReturnType<typeof columnsOf>), 'is not distinct from', id),
+        ),
+      ),
+    )
 }

@@ -376,6 +376,21 @@ export interface Note {
   updatedAt: Timestamp;
 }
 
+export interface Notification {
+  actorId: number;
+  albumId: number | null;
+  blogEntryId: number | null;
+  commentId: number | null;
+  createdAt: Timestamp;
+  guestbookEntryId: number | null;
+  id: Generated<number>;
+  mediaId: number | null;
+  profileId: number;
+  readAt: Timestamp | null;
+  takenBack: Generated<boolean>;
+  topic: number;
+}
+
 export interface NotificationSetting {
   delivery: number;
   profileId: number;
@@ -748,6 +763,7 @@ export interface DB {
   messageMedia: MessageMedia;
   newsTicker: NewsTicker;
   note: Note;
+  notification: Notification;
   notificationSetting: NotificationSetting;
   person: Person;
   presence: Presence;
