@@ -4,6 +4,7 @@ import { blogsHandlers } from './blogs/handlers'
 import type { Handlers } from './core/handler'
 import { editProfileHandlers } from './editProfile/handlers'
 import { emojisHandlers } from './emojis/handlers'
+import { mailHandlers } from './mail/handlers'
 import { mediaHandlers } from './media/handlers'
 import { membershipHandlers } from './membership/handlers'
 import { notificationsHandlers } from './notifications/handlers'
@@ -20,6 +21,7 @@ export const handlers = {
   ...blogsHandlers,
   ...editProfileHandlers,
   ...emojisHandlers,
+  ...mailHandlers,
   ...mediaHandlers,
   ...membershipHandlers,
   ...notificationsHandlers,

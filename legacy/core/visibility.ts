@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, SqlBool, Expression } from 'kysely'
+import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { DarkStatus, ProfileStatus } from '../contract/enums'
 import type { DB } from './database/schema.generated'
 import type { Reader } from './handler'
@@ -12,16 +12,19 @@ export function visibleTo(reader: Reader) {
   return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> => {
     const rules = [eb('profile.status', '=', ProfileStatus.Active), eb('profile.privacyConsentAt', 'is not', null)]
     if (reader.site.dark) rules.push(eb('profile.darkStatus', '=', DarkStatus.Approved))
-    const own = reader.profile?.id
-    if (own !== undefined) {
-      // Two questions instead of one with an `or`: PostgreSQL looks up the reader's blocks once, not row by row.
-      const blocks = eb.selectFrom('blacklist').select('blacklist.profileId')
-      const byReader = blocks.where('blacklist.profileId', '=', own).whereRef('blacklist.blockedId', '=', 'profile.id')
-      const ofReader = blocks.where('blacklist.blockedId', '=', own).whereRef('blacklist.profileId', '=', 'profile.id')
-      rules.push(eb.not(eb.exists(byReader)), eb.not(eb.exists(ofReader)))
-    }
+    if (reader.profile) rules.push(unblocked(reader.profile.id, eb.ref('profile.id')))
     return eb.and(rules)
   }
+}
+
+/** Whether of a profile and another, who may be nobody, neither has blocked the other. */
+export function unblocked(profileId: number, otherId: Expression<number | null>) {
+  const eb = expressionBuilder<DB, 'profile'>()
+  // Two questions instead of one with an `or`: PostgreSQL looks up the reader's blocks once, not row by row.
+  const blocks = eb.selectFrom('blacklist').select('blacklist.profileId')
+  const byReader = blocks.where('blacklist.profileId', '=', profileId).where('blacklist.blockedId', '=', otherId)
+  const ofReader = blocks.where('blacklist.blockedId', '=', profileId).where('blacklist.profileId', '=', otherId)
+  return eb.and([eb.not(eb.exists(byReader)), eb.not(eb.exists(ofReader))])
 }
 
 /** The column that says whether visitors of the site may see a member's face on its front page. */

@@ -1,0 +1,129 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { ConversationKind, WriteRefusal } from '../contract/enums'
+import type { Conversation } from '../contract/mailShapes'
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
+import { visibleTo } from '../core/visibility'
+import { anyOf, profileSummaries } from '../profiles/summary'
+import { messageAnswers } from './messageAnswer'
+import { othersIn, type Others } from './others'
+import { messageOpenTo, openConversations, otherThan } from './visibility'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+type ConversationRow = Awaited<ReturnType<typeof conversationRows>>[number]
+
+/** As many members of a group chat are shown with it. */
+const MEMBERS_SHOWN = 4
+
+/** The conversations that the reader may see, in the order of the ids; as many queries for one as for a hundred. */
+export async function conversationAnswers(
+  deps: Store,
+  ids: readonly number[],
+  reader: MemberReader,
+): Promise<Conversation[]> {
+  if (ids.length === 0) return []
+  const rows = await conversationRows(deps, ids, reader)
+  const profileIds = rows.flatMap(({ otherId, newest }) => [otherId ?? [], newest.map(({ id }) => id)].flat())
+  const messageIds = rows.flatMap(({ lastMessageId }) => lastMessageId ?? [])
+  const [profiles, messages, others] = await Promise.all([
+    profileSummaries(deps, [...new Set(profileIds)], reader),
+    messageAnswers(deps, messageIds, reader),
+    othersIn(deps, ids, reader),
+  ])
+  const profileById = new Map(profiles.map((profile) => [profile.id, profile]))
+  const messageById = new Map(messages.map((message) => [message.id, message]))
+  const byId = new Map(
+    rows.map((row): [number, Conversation] => {
+      const other = (row.otherId !== null && profileById.get(row.otherId)) || null
+      const present = others(row.id)
+      return [
+        row.id,
+        {
+          id: row.id,
+          kind: row.kind as ConversationKind,
+          name: nameOf(row, other, reader),
+          other,
+          members: row.newest.flatMap(({ id }) => profileById.get(id) ?? []),
+          memberCount: present.count + 1,
+          owned: row.ownerId === reader.profile.id,
+          pinned: row.pinnedAt !== null,
+          unreadCount: row.unreadCount,
+          lastMessage: (row.lastMessageId !== null && messageById.get(row.lastMessageId)) || null,
+          lastMessageAt: row.lastMessageAt.toISOString(),
+          readUpTo: row.readUpTo,
+          otherReadUpTo: present.readUpTo,
+          writeRefusal: writeRefusalOf(row, other !== null, present),
+          videoCallsEnabled: row.videoCallsEnabled,
+          otherVideoCallsEnabled: row.kind === ConversationKind.Normal && other !== null && present.videoCallsEnabled,
+        },
+      ]
+    }),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** One conversation that the reader may see. */
+export async function conversationById(deps: Store, reader: MemberReader, id: number): Promise<Conversation> {
+  const [conversation] = await conversationAnswers(deps, [id], reader)
+  if (!conversation) throw notFound()
+  return conversation
+}
+
+function conversationRows({ db }: Store, ids: readonly number[], reader: MemberReader) {
+  const own = reader.profile.id
+  return openConversations(db, reader)
+    .select([
+      'conversation.id',
+      'conversation.kind',
+      'conversation.name',
+      'conversation.ownerId',
+      'conversationMember.pinnedAt',
+      'conversationMember.unreadCount',
+      'conversationMember.lastMessageAt',
+      'conversationMember.readUpTo',
+      'conversationMember.videoCallsEnabled',
+    ])
+    .select((eb) => [
+      otherThan(own).as('otherId'),
+      eb
+        .selectFrom('message')
+        .select('message.id')
+        .whereRef('message.conversationId', '=', 'conversation.id')
+        .where(messageOpenTo(reader))
+        .orderBy('message.id', 'desc')
+        .limit(1)
+        .$asScalar()
+        .as('lastMessageId'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('conversationMember as member')
+          .innerJoin('profile', 'profile.id', 'member.profileId')
+          .select('profile.id')
+          .whereRef('member.conversationId', '=', 'conversation.id')
+          .where('conversation.kind', '=', ConversationKind.GroupChat)
+          .where('member.profileId', '!=', own)
+          .where('member.leftAt', 'is', null)
+          .where(visibleTo(reader))
+          .orderBy('member.joinedAt', 'desc')
+          .orderBy('member.profileId', 'desc')
+          .limit(MEMBERS_SHOWN),
+      ).as('newest'),
+    ])
+    .where('conversation.id', '=', anyOf(ids))
+    .execute()
+}
+
+function nameOf(
+  { kind, name }: Pick<ConversationRow, 'kind' | 'name'>,
+  other: { readonly name: string } | null,
+  { site }: MemberReader,
+): string {
+  if (kind === ConversationKind.System) return site.name
+  return (kind === ConversationKind.Normal ? other?.name : name) ?? ''
+}
+
+function writeRefusalOf({ kind }: Pick<ConversationRow, 'kind'>, otherSeen: boolean, { count }: Others): WriteRefusal {
+  if (kind === ConversationKind.System) return WriteRefusal.NoReply
+  if (kind === ConversationKind.Normal) return otherSeen ? WriteRefusal.None : WriteRefusal.Gone
+  return count === 0 ? WriteRefusal.Left : WriteRefusal.None
+}

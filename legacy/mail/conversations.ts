@@ -1,0 +1,128 @@
+import type { AnswerOf, QueryOf } from '../contract/contract'
+import { ConversationKind } from '../contract/enums'
+import type { Conversation } from '../contract/mailShapes'
+import { pageOf, type Deps, type MemberReader, type Page } from '../core/handler'
+import { notFound } from '../core/problem'
+import { visibleTo } from '../core/visibility'
+import { profileSummaries } from '../profiles/summary'
+import { withProfiles } from '../profiles/withProfiles'
+import { conversationAnswers, conversationById } from './conversationAnswer'
+import { openConversations } from './visibility'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** The conversations in the reader's list. */
+function listed({ db }: Store, reader: MemberReader) {
+  return openConversations(db, reader)
+    .where('conversationMember.listed', '=', true)
+    .select(['conversation.id', 'conversationMember.lastMessageAt'])
+}
+
+/** The conversations of the list with these traits: pinned ones first, then those with the latest message. */
+export function conversationList(
+  deps: Store,
+  reader: MemberReader,
+  { kind, unread = false }: Pick<QueryOf<'Mail.GetConversations'>, 'kind' | 'unread'>,
+) {
+  return listed(deps, reader)
+    .$if(kind !== undefined, (all) => all.where('conversation.kind', '=', kind ?? ConversationKind.Normal))
+    .$if(unread, (all) => all.where('conversationMember.unreadCount', '>', 0))
+    .orderBy((eb) => eb('conversationMember.pinnedAt', 'is not', null), 'desc')
+    .orderBy('conversationMember.lastMessageAt', 'desc')
+    .orderBy('conversation.id', 'desc')
+}
+
+/** The conversations of the list, those with the latest message first: two lists in the order of the index, merged. */
+export function latestConversations(deps: Store, reader: MemberReader, { skip, take }: Page) {
+  const first = (pinned: boolean) =>
+    listed(deps, reader)
+      .where('conversationMember.pinnedAt', pinned ? 'is not' : 'is', null)
+      .orderBy('conversationMember.lastMessageAt', 'desc')
+      .orderBy('conversation.id', 'desc')
+      .limit(skip + take)
+  return deps.db
+    .selectFrom(first(true).unionAll(first(false)).as('latest'))
+    .select('latest.id')
+    .orderBy('latest.lastMessageAt', 'desc')
+    .orderBy('latest.id', 'desc')
+    .offset(skip)
+    .limit(take)
+}
+
+/** A page of the reader's list. */
+export async function conversationsPage(
+  deps: Store,
+  reader: MemberReader,
+  query: QueryOf<'Mail.GetConversations'>,
+): Promise<Conversation[]> {
+  const { skip, take } = pageOf(query)
+  const rows = await conversationList(deps, reader, query).offset(skip).limit(take).execute()
+  return answers(deps, reader, rows)
+}
+
+/** A page of the top menu's list. */
+export async function menuPage(
+  deps: Store,
+  reader: MemberReader,
+  { page = 0, take = 30 }: { readonly page?: number; readonly take?: number },
+): Promise<Conversation[]> {
+  const rows = await latestConversations(deps, reader, pageOf({ skip: page * take, take })).execute()
+  return answers(deps, reader, rows)
+}
+
+/** What there is between the reader and a profile that they may see. */
+export async function conversationWith(
+  deps: Store,
+  reader: MemberReader,
+  profileId: number,
+): Promise<AnswerOf<'Mail.GetConversationWith'>> {
+  const own = reader.profile.id
+  const [profile] = profileId === own ? [] : await profileSummaries(deps, [profileId], reader)
+  if (!profile) throw notFound()
+  const rows = await openConversations(deps.db, reader)
+    .select('conversation.id')
+    .where('conversation.kind', '=', ConversationKind.Normal)
+    .where('conversation.lowId', '=', Math.min(own, profileId))
+    .where('conversation.highId', '=', Math.max(own, profileId))
+    .execute()
+  const [conversation] = await answers(deps, reader, rows)
+  return { conversation: conversation ?? null, profile }
+}
+
+/** A page of who is in a group chat, the owner first. */
+export async function groupChatMembers(
+  deps: Store,
+  reader: MemberReader,
+  query: QueryOf<'Mail.GetGroupChatMembers'>,
+): Promise<AnswerOf<'Mail.GetGroupChatMembers'>> {
+  await conversationById(deps, reader, query.conversationId)
+  const { skip, take } = pageOf(query)
+  const rows = await deps.db
+    .selectFrom('conversationMember as member')
+    .innerJoin('conversation', 'conversation.id', 'member.conversationId')
+    .innerJoin('profile', 'profile.id', 'member.profileId')
+    .select(['member.profileId', 'member.joinedAt'])
+    .select((eb) => eb('conversation.ownerId', 'is not distinct from', eb.ref('profile.id')).as('owner'))
+    .where('conversation.id', '=', query.conversationId)
+    .where('conversation.kind', '=', ConversationKind.GroupChat)
+    .where('member.leftAt', 'is', null)
+    .where(visibleTo(reader))
+    .orderBy('owner', 'desc')
+    .orderBy('profile.name')
+    .offset(skip)
+    .limit(take)
+    .execute()
+  return withProfiles(deps, reader, rows, ({ owner, joinedAt }, profile) => ({
+    profile,
+    owner: owner === true,
+    joinedAt: joinedAt.toISOString(),
+  }))
+}
+
+function answers(deps: Store, reader: MemberReader, rows: readonly { readonly id: number }[]): Promise<Conversation[]> {
+  return conversationAnswers(
+    deps,
+    rows.map(({ id }) => id),
+    reader,
+  )
+}

@@ -1,0 +1,122 @@
+import { systemMessage } from '../content/systemMessages/systemMessages'
+import { MailReadState, type MessageType } from '../contract/enums'
+import type { Message } from '../contract/mailShapes'
+import type { MediaSummary } from '../contract/shapes'
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
+import { mediaSummary, mediaSummaryColumns } from '../media/summary'
+import { mediaVisibleTo } from '../media/visibility'
+import { anyOf, profileSummaries } from '../profiles/summary'
+import type { About } from './about'
+import { othersIn } from './others'
+import { albumRequests, subjectOf } from './subject'
+import { openMessages } from './visibility'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+type MessageRow = Awaited<ReturnType<typeof messageRows>>[number]
+
+/** The messages that the reader may see, in the order of the ids; six queries for all. */
+export async function messageAnswers(deps: Store, ids: readonly number[], reader: MemberReader): Promise<Message[]> {
+  if (ids.length === 0) return []
+  const rows = await messageRows(deps, ids, reader)
+  const [profiles, others, media, requestOf] = await Promise.all([
+    profilesIn(deps, rows, reader),
+    othersIn(deps, [...new Set(rows.map(({ conversationId }) => conversationId))], reader),
+    mediaIn(deps, rows, reader),
+    albumRequests(deps, rows, reader),
+  ])
+  const now = deps.clock.now()
+  const byId = new Map(
+    rows.map((row): [number, Message] => {
+      const { about } = row
+      return [
+        row.id,
+        {
+          id: row.id,
+          conversationId: row.conversationId,
+          type: row.type as MessageType,
+          sender: (row.senderId !== null && profiles.get(row.senderId)) || null,
+          own: row.senderId === reader.profile.id,
+          text: row.deleted ? '' : textOf(row, reader),
+          media: media.get(row.id) ?? [],
+          subject: about && subjectOf(about, { now, profiles, request: requestOf(row) }),
+          createdAt: row.createdAt.toISOString(),
+          readState: readStateOf(row, others(row.conversationId), reader),
+          deleted: row.deleted,
+        },
+      ]
+    }),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** One message that the reader may see. */
+export async function messageById(deps: Store, reader: MemberReader, id: number): Promise<Message> {
+  const [message] = await messageAnswers(deps, [id], reader)
+  if (!message) throw notFound()
+  return message
+}
+
+async function messageRows({ db }: Store, ids: readonly number[], reader: MemberReader) {
+  const rows = await openMessages(db, reader)
+    .select([
+      'message.id',
+      'message.conversationId',
+      'message.senderId',
+      'message.type',
+      'message.text',
+      'message.about',
+      'message.createdAt',
+      'message.deletedAt',
+      'conversationMember.readUpTo',
+    ])
+    .where('message.id', '=', anyOf(ids))
+    .execute()
+  return rows.map(({ about, deletedAt, ...row }) => {
+    const deleted = deletedAt !== null
+    return { ...row, deleted, about: deleted ? null : (about as About | null) }
+  })
+}
+
+async function profilesIn(deps: Store, rows: readonly MessageRow[], reader: MemberReader) {
+  const ids = rows.flatMap(({ senderId, about }) => [senderId ?? [], about?.profileId ?? []].flat())
+  const profiles = await profileSummaries(deps, [...new Set(ids)], reader)
+  return new Map(profiles.map((profile) => [profile.id, profile]))
+}
+
+/** The attachments that the reader may see, by message. */
+async function mediaIn(deps: Store, rows: readonly MessageRow[], reader: MemberReader) {
+  const ids = rows.filter(({ deleted }) => !deleted).map(({ id }) => id)
+  const media = await deps.db
+    .selectFrom('messageMedia')
+    .innerJoin('media', 'media.id', 'messageMedia.mediaId')
+    .innerJoin('profile', 'profile.id', 'media.profileId')
+    .select('messageMedia.messageId')
+    .select(mediaSummaryColumns)
+    .where('messageMedia.messageId', '=', anyOf(ids))
+    .where(mediaVisibleTo(deps, reader))
+    .orderBy('messageMedia.messageId')
+    .orderBy('messageMedia.position')
+    .execute()
+  const byMessage = new Map<number, MediaSummary[]>()
+  for (const { messageId, ...row } of media) {
+    byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), mediaSummary(row)])
+  }
+  return byMessage
+}
+
+/** What the site tells is put into words for each reader. */
+function textOf({ text, about }: MessageRow, { locale, site }: MemberReader): string {
+  return about?.text ? systemMessage(locale, about.text, { siteName: site.name, ...about.params }) : text
+}
+
+function readStateOf(
+  { id, senderId, readUpTo }: MessageRow,
+  others: { readonly count: number; readonly readUpTo: number },
+  { profile }: MemberReader,
+): MailReadState {
+  if (senderId !== profile.id) return id <= readUpTo ? MailReadState.Read : MailReadState.Unread
+  if (id <= others.readUpTo) return MailReadState.SentAndRead
+  // Whoever might have read it is gone.
+  return others.count === 0 ? MailReadState.Unknown : MailReadState.Sent
+}

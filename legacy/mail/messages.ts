@@ -1,0 +1,40 @@
+import type { QueryOf } from '../contract/contract'
+import type { Message } from '../contract/mailShapes'
+import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { idsOf } from '../core/idList'
+import { notFound } from '../core/problem'
+import { messageAnswers } from './messageAnswer'
+import { openConversations, openMessages } from './visibility'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+type Range = Omit<QueryOf<'Mail.GetMessages'>, 'skip' | 'take'>
+
+/** The messages of a conversation, newest first; those that follow one, oldest first. */
+export function messageList({ db }: Store, reader: MemberReader, { conversationId, beforeId, afterId }: Range) {
+  return openMessages(db, reader)
+    .select('message.id')
+    .where('message.conversationId', '=', conversationId)
+    .where('conversationMember.conversationId', '=', conversationId)
+    .$if(beforeId !== undefined, (all) => all.where('message.id', '<', beforeId ?? 0))
+    .$if(afterId !== undefined, (all) => all.where('message.id', '>', afterId ?? 0))
+    .orderBy('message.id', afterId === undefined ? 'desc' : 'asc')
+}
+
+/** A page of the messages of a conversation; 404 where there is no such conversation for the reader. */
+export async function messagesPage(
+  deps: Store,
+  reader: MemberReader,
+  query: QueryOf<'Mail.GetMessages'>,
+): Promise<Message[]> {
+  const ids = await idsOf(messageList(deps, reader, query), pageOf(query))
+  if (ids.length === 0) await requireOpen(deps, reader, query.conversationId)
+  return messageAnswers(deps, ids, reader)
+}
+
+async function requireOpen({ db }: Store, reader: MemberReader, conversationId: number): Promise<void> {
+  const found = await openConversations(db, reader)
+    .select('conversation.id')
+    .where('conversation.id', '=', conversationId)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+}

@@ -1,0 +1,38 @@
+import type { Deps, MemberReader } from '../core/handler'
+import { unblocked } from '../core/visibility'
+import { anyOf } from '../profiles/summary'
+
+/** Who is in a conversation beside the reader, without those in a block relation with them. */
+export interface Others {
+  readonly count: number
+  /** The last message that all of them have read. */
+  readonly readUpTo: number
+  /** Whether any of them lets the reader ask for video calls. */
+  readonly videoCallsEnabled: boolean
+}
+
+const nobody: Others = { count: 0, readUpTo: 0, videoCallsEnabled: false }
+
+/** Who else is in some conversations, by the conversation; one query for all. */
+export async function othersIn(
+  { db }: Pick<Deps, 'db'>,
+  conversationIds: readonly number[],
+  reader: MemberReader,
+): Promise<(conversationId: number) => Others> {
+  const rows = await db
+    .selectFrom('conversationMember as member')
+    .select((eb) => [
+      'member.conversationId',
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.min('member.readUpTo').as('readUpTo'),
+      eb.fn.agg<boolean>('bool_or', ['member.videoCallsEnabled']).as('videoCallsEnabled'),
+    ])
+    .where('member.conversationId', '=', anyOf(conversationIds))
+    .where('member.profileId', '!=', reader.profile.id)
+    .where('member.leftAt', 'is', null)
+    .where((eb) => unblocked(reader.profile.id, eb.ref('member.profileId')))
+    .groupBy('member.conversationId')
+    .execute()
+  const byId = new Map(rows.map((row): [number, Others] => [row.conversationId, row]))
+  return (conversationId) => byId.get(conversationId) ?? nobody
+}
