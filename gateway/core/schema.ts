@@ -15,6 +15,10 @@ import { commentsResolvers } from '../comments/resolvers'
 import { editProfileResolvers } from '../editProfile/resolvers'
 import { relationsResolvers } from '../editProfile/relations'
 import { emojisResolvers } from '../emojis/resolvers'
+import { conversationsResolvers } from '../mail/conversations'
+import { groupChatsResolvers } from '../mail/groupChats'
+import { messagesResolvers } from '../mail/messages'
+import { mailWritingResolvers } from '../mail/writing'
 import { albumsResolvers } from '../media/albums'
 import { mediaResolvers } from '../media/resolvers'
 import { membershipResolvers } from '../membership/resolvers'
@@ -53,15 +57,19 @@ const areas = [
   blogCommentsResolvers,
   blogSearchResolvers,
   commentsResolvers,
+  conversationsResolvers,
   editProfileResolvers,
   emojisResolvers,
   entriesResolvers,
   entryListsResolvers,
   followingResolvers,
+  groupChatsResolvers,
+  mailWritingResolvers,
   marksResolvers,
   mediaResolvers,
   membersResolvers,
   membershipResolvers,
+  messagesResolvers,
   notificationsResolvers,
   profilesResolvers,
   relationsResolvers,

@@ -1,8 +1,35 @@
+import { itemOf } from '../core/globalIds'
+import { mutate, perform } from '../core/mutation'
+import { notificationTypeNames, notificationTypeOf } from '../core/notificationTypes'
+import type { Rest } from '../core/restClient'
 import type { Resolvers } from '../generated/resolvers'
+import { knownNotifications } from './known'
+import { notificationConnection } from './notificationConnection'
+
+/** A counter by itself. */
+function single(read: (notifications: Rest['Notifications']) => () => Promise<{ readonly count: number }>) {
+  return async (_viewer: unknown, _args: unknown, { rest }: { readonly rest: Rest }) =>
+    (await read(rest.Notifications)()).count
+}
 
 export const notificationsResolvers: Resolvers = {
   Viewer: {
     counts: (_viewer, _args, { rest }) => rest.Notifications.NotificationCounts(),
+    blogsCuratedNotificationCount: single((of) => of.BlogsCuratedNotificationCount),
+    blogsNotificationCount: single((of) => of.BlogsNotificationCount),
+    eventAdminNotificationsCount: single((of) => of.EventAdminNotificationsCount),
+    lodgeAdminNotificationsCount: single((of) => of.LodgeAdminNotificationsCount),
+    newNotificationsCount: single((of) => of.NewNotificationsCount),
+    newVisitsCount: single((of) => of.NewVisitsCount),
+    onlineFavoritesCount: single((of) => of.OnlineFavoritesCount),
+    unreadMailCount: single((of) => of.UnreadMailCount),
+    unreadTicketCount: single((of) => of.UnreadTicketCount),
+    notifications: (_viewer, { tab, ...args }, context) => notificationConnection(context, tab, args),
+    communityNews: async (_viewer, _args, context) => {
+      const news = await context.rest.TopMenu.CommunityNotifications()
+      knownNotifications(context, news.notifications)
+      return news
+    },
   },
   NotificationCounts: {
     total: (counts) => counts.notificationCounts,
@@ -17,5 +44,38 @@ export const notificationsResolvers: Resolvers = {
     unreadTickets: (counts) => counts.unreadTicketCount,
     isLodgeAdmin: (counts) => counts.lodgeAdmin,
     isEventAdmin: (counts) => counts.eventAdmin,
+  },
+  Notification: { __resolveType: notificationTypeOf },
+  // The types of these were chosen because the ids are there.
+  MediaNotification: {
+    mediaLegacyId: ({ mediaId }) => mediaId as number,
+    media: ({ mediaId }, _args, { loaders }) => (mediaId === null ? null : loaders.media.load(mediaId)),
+  },
+  AlbumNotification: { albumLegacyId: ({ albumId }) => albumId as number },
+  BlogNotification: {
+    entryLegacyId: ({ blogEntryId }) => blogEntryId,
+    commentLegacyId: ({ commentId }) => commentId,
+  },
+  MarkNotificationsAsReadPayload: {
+    notifications: async ({ legacyIds }, _args, { loaders }) => {
+      if (!legacyIds) return null
+      const found = await Promise.all(legacyIds.map((id) => loaders.notifications.load(id)))
+      return found.filter((notification) => notification !== null)
+    },
+  },
+  Mutation: {
+    markNotificationsAsRead: (_parent, { input: { ids, tab } }, context) =>
+      mutate(context, async () => {
+        const legacyIds = ids?.map((id) => itemOf(id, notificationTypeNames).id)
+        const body = { ...(legacyIds ? { ids: legacyIds } : {}), ...(tab == null ? {} : { tab }) }
+        await context.rest.Notifications.SetNotificationsAsRead({ body })
+        return legacyIds ? { legacyIds } : {}
+      }),
+    unsubscribe: (_parent, { input }, context) =>
+      mutate(context, () => context.rest.Notifications.Unsubscribe({ body: input })),
+    subscribeToPush: (_parent, { input }, context) =>
+      perform(context, () => context.rest.PushNotifications.Subscribe({ body: input })),
+    unsubscribeFromPush: (_parent, { input }, context) =>
+      perform(context, () => context.rest.PushNotifications.Unsubscribe({ body: input })),
   },
 }

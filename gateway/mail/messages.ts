@@ -1,0 +1,54 @@
+import { messageTypeOf } from '../core/messageTypes'
+import type { Message } from '../core/parents'
+import type { Resolvers } from '../generated/resolvers'
+
+/** What all messages have in common. */
+const everyMessage = {
+  author: ({ sender }: Message) => sender,
+  viewerIsAuthor: ({ own }: Message) => own,
+  conversationLegacyId: ({ conversationId }: Message) => conversationId,
+}
+
+const nameOf = ({ subject }: Message) => subject?.name ?? null
+const profileOf = ({ subject }: Message) => subject?.profile ?? null
+const untilOf = ({ subject }: Message) => subject?.until ?? null
+const chatPathOf = ({ subject }: Message) => subject?.path ?? null
+
+/** What messages tell, a type of the graph each. */
+export const messagesResolvers: Resolvers = {
+  Message: { __resolveType: messageTypeOf },
+  TextMessage: {
+    ...everyMessage,
+    // Attachments are their sender's, and in no album: neither has to be looked up.
+    media: ({ media, sender }) =>
+      sender ? media.map((medium) => ({ ...medium, ownerId: sender.id, albumId: null })) : media,
+  },
+  SystemMessage: everyMessage,
+  ReceiptMessage: {
+    ...everyMessage,
+    orderLegacyId: ({ subject }) => subject?.orderId ?? null,
+    product: nameOf,
+    amount: ({ subject }) => subject?.amount ?? null,
+  },
+  MembershipExpiryMessage: { ...everyMessage, until: untilOf },
+  AlbumAccessMessage: {
+    ...everyMessage,
+    album: ({ subject }, _args, { loaders }) =>
+      subject?.albumId == null ? null : loaders.albums.load(subject.albumId),
+    albumName: nameOf,
+    access: ({ subject }) => subject?.access ?? null,
+    viewerCanAnswer: ({ subject }) => subject?.answerable ?? false,
+  },
+  VideoCallMessage: { ...everyMessage, until: untilOf, chatPath: chatPathOf },
+  VideoCallsMessage: everyMessage,
+  LoungeMessage: { ...everyMessage, name: nameOf, chatPath: chatPathOf },
+  BirthdayWishesMessage: everyMessage,
+  EventMessage: { ...everyMessage, eventLegacyId: ({ subject }) => subject?.eventId ?? null, name: nameOf },
+  LodgeMessage: {
+    ...everyMessage,
+    lodgeLegacyId: ({ subject }) => subject?.lodgeId ?? null,
+    name: nameOf,
+    profile: profileOf,
+  },
+  GroupChatMessage: { ...everyMessage, name: nameOf, profile: profileOf },
+}
