@@ -6,6 +6,7 @@ import { localeOf } from '../i18n/locale'
 import { createEnvironment } from '../relay/environment'
 import { readBoot } from './boot'
 import { setEnvironment } from './currentEnvironment'
+import { leaveEndedSession } from './endedSession'
 import { Providers } from './Providers'
 import { reloadOnStaleChunk } from './errors/staleChunk'
 import { createRouter } from './router'
@@ -15,10 +16,7 @@ import { commitSession, fetchSession, readSession } from './session'
 async function start(): Promise<void> {
   reloadOnStaleChunk()
   const environment = createEnvironment({
-    onUnauthenticated: () => {
-      // The session ended elsewhere. Nobody who was logged in should go on seeing the page.
-      if (readSession(environment).viewer.isLoggedIn) window.location.assign('/')
-    },
+    onUnauthenticated: () => leaveEndedSession(environment),
   })
   setEnvironment(environment)
   const boot = readBoot()

@@ -10,6 +10,7 @@ import { startCookies } from '../consent/cookies'
 import { AfterNavigation } from '../dialogs/AfterNavigation'
 import { DialogHost } from '../dialogs/DialogHost'
 import { isApprovedHere, mustValidate } from '../guards'
+import { useLiveStream } from '../live/useLiveStream'
 import type { ScreenHandle } from '../route'
 import { useFetchNews } from '../timers/news'
 import { useFreshContentTokens } from '../timers/useFreshContentTokens'
@@ -45,6 +46,7 @@ export function AppShell() {
   useFreshContentTokens()
   useNewVersionNotice()
   useFetchNews(showsMenu)
+  useLiveStream(showsMenu ? viewer.legacyId : null)
   useEffect(() => blockImages(), [])
   const locale = localeOf(viewer.language ?? site.language)
   useEffect(() => startCookies(locale, t('shell:cookies', { returnObjects: true })), [t, locale])

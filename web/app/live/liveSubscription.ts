@@ -1,0 +1,70 @@
+import { graphql } from 'react-relay'
+
+/**
+ * The one subscription of the client. What an area wants to know of an event it spreads here by a fragment of its own; what
+ * it does then, it does in a listener of `useLiveEvents`.
+ */
+export const liveSubscription = graphql`
+  subscription liveSubscription {
+    liveEvents {
+      __typename
+      ... on LiveMessage {
+        conversation {
+          id
+          legacyId
+          kind
+          name
+          unreadCount
+        }
+        message {
+          __typename
+          id
+          legacyId
+          type
+          viewerIsAuthor
+          conversationLegacyId
+        }
+        messageEdge {
+          cursor
+          node {
+            __typename
+            id
+          }
+        }
+      }
+      ... on LiveConversation {
+        conversationLegacyId
+        conversation {
+          id
+          unreadCount
+          otherReadUpTo
+        }
+      }
+      ... on LiveTyping {
+        conversationLegacyId
+        profile {
+          id
+          name
+        }
+      }
+      ... on LiveNews {
+        topic
+        actor {
+          id
+          legacyId
+          name
+        }
+        notification {
+          __typename
+          id
+        }
+      }
+      ... on LiveCounts {
+        at
+      }
+      ... on LiveResync {
+        at
+      }
+    }
+  }
+`
