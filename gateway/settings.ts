@@ -4,6 +4,8 @@ export interface Settings {
   readonly host: string
   /** Where the REST calls are. */
   readonly legacyApiUrl: string
+  /** By which the legacy server knows that it may tell us what happens; empty: nothing is told. */
+  readonly eventsSecret: string
   /** The folder of the built web client. */
   readonly webDist: string
   /** The file of the client's operations, id → text. */
@@ -84,6 +86,7 @@ export function readSettings(environment: Environment): Settings {
     port: numberOf(environment, 'PORT', 4000),
     host: environment['HOST'] ?? '0.0.0.0',
     legacyApiUrl: (environment['LEGACY_API_URL'] ?? 'http://127.0.0.1:4001').replace(/\/+$/, ''),
+    eventsSecret: environment['EVENTS_SECRET'] ?? '',
     webDist,
     persistedOperations: environment['PERSISTED_OPERATIONS'] ?? `${webDist}/operations.json`,
     freeDocuments: flagOf(environment, 'FREE_DOCUMENTS', development),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from './core/database/embedded'
 import { databaseOn, openPool } from './core/database/connect'
 import { migrate } from './core/database/migrate'
+import { PostgresEventHub } from './core/eventHub'
 import { systemClock } from './core/clock'
 import type { Deps } from './core/handler'
 import { newApp } from './core/http/app'
@@ -44,6 +45,7 @@ async function start(): Promise<void> {
     mailer: smtpUrl ? smtpMailer(smtpUrl) : outboxMailer(join(dataDir, 'outbox'), () => systemClock.now()),
     limits: postgresLimits(pool),
     media: new FileMediaStorage(join(dataDir, 'media')),
+    events: new PostgresEventHub(url, log),
     log,
   }
   await seedReference(db)

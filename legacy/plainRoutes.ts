@@ -1,5 +1,6 @@
 import type { PlainRoutes } from './core/handler'
+import { eventStreamRoutes } from './core/http/eventStream'
 import { mediaRoutes } from './media/files'
 
-/** What the server serves outside `/api`. */
-export const plainRoutes: readonly PlainRoutes[] = [mediaRoutes]
+/** What the server serves besides the calls. */
+export const plainRoutes: readonly PlainRoutes[] = [eventStreamRoutes, mediaRoutes]

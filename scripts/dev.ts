@@ -6,7 +6,7 @@ import { freePort } from '../legacy/core/freePort'
 import { announce } from './support/announce'
 import { runNode } from './support/runTool'
 import { ROOT } from './support/serverProcess'
-import { readSettings } from './support/settings'
+import { eventsSecret, readSettings } from './support/settings'
 
 const SETTLED = 150
 
@@ -23,6 +23,7 @@ const shared = {
   DATA_DIR: settings.dataDir,
   DEMO: settings.demo ? 'on' : 'off',
   LEGACY_API_URL: settings.legacyApiUrl ?? `http://127.0.0.1:${legacyPort}`,
+  EVENTS_SECRET: eventsSecret(settings, process.env),
 }
 
 await compileRelay()

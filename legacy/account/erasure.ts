@@ -2,6 +2,7 @@ import { removeUnusedTags } from '../blogs/saveTags'
 import { after, DAY } from '../core/clock'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
+import { endExpiredSessions, endSessionsOf } from '../core/session'
 import { neverConfirmed } from './unconfirmed'
 
 /** A profile that nobody confirmed is given up after this time, and so is a name kept by such a sign-up. */
@@ -16,6 +17,8 @@ const LINK_REMEMBERED_FOR = 30 * DAY
 export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
+    const due = await trx.selectFrom('profile').select('id').where('eraseAt', '<=', now).forUpdate().execute()
+    await endSessionsOf(trx, ...due.map(({ id }) => id))
     const erased = await trx
       .deleteFrom('profile')
       .where('eraseAt', '<=', now)
@@ -43,6 +46,6 @@ export async function removeTempMedia({ db, clock }: Pick<Deps, 'db' | 'clock'>)
 /** Removes sessions and links that have ended. */
 export async function removeDeadSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  await db.deleteFrom('session').where('expiresAt', '<=', now).execute()
+  await db.transaction().execute((trx) => endExpiredSessions(trx, now))
   await db.deleteFrom('linkToken').where('expiresAt', '<=', after(now, -LINK_REMEMBERED_FOR)).execute()
 }

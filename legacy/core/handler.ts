@@ -5,6 +5,7 @@ import type { Locale } from '../content/locale'
 import type { AccessOf, AnswerOf, BodyOf, CallName, QueryOf } from '../contract/contract'
 import type { Clock } from './clock'
 import type { Database } from './database/connect'
+import type { EventHub } from './eventHub'
 import type { Profile, Session } from './database/schema.generated'
 import type { Limits } from './limits'
 import type { Mailer } from './mail/mailer'
@@ -20,6 +21,7 @@ export interface Deps {
   readonly mailer: Mailer
   readonly limits: Limits
   readonly media: MediaStorage
+  readonly events: EventHub
   readonly log: FastifyBaseLogger
 }
 

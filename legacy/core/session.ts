@@ -1,8 +1,9 @@
-import type { Transaction } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
 import { after, DAY, HOUR } from './clock'
 import type { Database } from './database/connect'
 import type { DB } from './database/schema.generated'
 import type { Deps, ProfileRow, SessionRow } from './handler'
+import { publish } from './events'
 import { hashToken, newToken } from './secretToken'
 
 /** How long a session lasts without a request; each request begins the time anew. */
@@ -10,6 +11,9 @@ const lifetime = (session: Pick<SessionRow, 'rememberMe' | 'impersonatorId'>) =>
   if (session.impersonatorId !== null) return HOUR
   return session.rememberMe ? 60 * DAY : DAY
 }
+
+/** So many stamps go into one notification of PostgreSQL. */
+const MOST_STAMPS = 150
 
 /** Which session begins. */
 export interface NewSession {
@@ -81,19 +85,35 @@ async function rollOn({ db, now }: { db: Database; now: Date }, session: Session
 
 /** Ends one session, and with it the entry in the log when an administrator acts in it. */
 export async function endSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, session: SessionRow): Promise<void> {
-  await db.deleteFrom('session').where('id', '=', session.id).execute()
-  if (session.impersonationLogId === null) return
-  await db
-    .updateTable('impersonationLog')
-    .set({ endedAt: clock.now() })
-    .where('id', '=', session.impersonationLogId)
-    .execute()
+  await db.transaction().execute(async (trx) => {
+    await endSessionsWhere(trx, (eb) => eb('id', '=', session.id))
+    if (session.impersonationLogId === null) return
+    await trx
+      .updateTable('impersonationLog')
+      .set({ endedAt: clock.now() })
+      .where('id', '=', session.impersonationLogId)
+      .execute()
+  })
 }
 
-/** Ends a profile's sessions everywhere, those of administrators acting as it or from it included. */
-export async function endSessionsOf(db: Database | Transaction<DB>, profileId: number): Promise<void> {
-  await db
-    .deleteFrom('session')
-    .where((eb) => eb.or([eb('profileId', '=', profileId), eb('impersonatorId', '=', profileId)]))
-    .execute()
+/** Ends profiles' sessions everywhere, those of administrators acting as one of them or from it included. */
+export async function endSessionsOf(db: Transaction<DB>, ...profileIds: readonly number[]): Promise<void> {
+  if (profileIds.length === 0) return
+  await endSessionsWhere(db, (eb) => eb.or([eb('profileId', 'in', profileIds), eb('impersonatorId', 'in', profileIds)]))
+}
+
+/** Ends the sessions that nobody has used for their time. */
+export async function endExpiredSessions(db: Transaction<DB>, now: Date): Promise<void> {
+  await endSessionsWhere(db, (eb) => eb('expiresAt', '<=', now))
+}
+
+type SessionCondition = (eb: ExpressionBuilder<DB, 'session'>) => Expression<SqlBool>
+
+/** What a session was for ends with it: the servers are told by its stamp. */
+async function endSessionsWhere(db: Transaction<DB>, condition: SessionCondition): Promise<void> {
+  const ended = await db.deleteFrom('session').where(condition).returning('stamp').execute()
+  const stamps = ended.map(({ stamp }) => stamp)
+  for (let start = 0; start < stamps.length; start += MOST_STAMPS) {
+    await publish(db, { type: 'SessionsEnded', stamps: stamps.slice(start, start + MOST_STAMPS) })
+  }
 }

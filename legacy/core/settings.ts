@@ -20,6 +20,8 @@ export interface Settings {
   readonly production: boolean
   /** SECRET: signs content tokens; without it, one is made and kept in the data folder. */
   readonly secret: string
+  /** EVENTS_SECRET: by which a gateway shows that it may hear of all events; without it, nobody may. */
+  readonly eventsSecret: string
   /** SMTP_URL: without it, mails go to `outbox` in the data folder. */
   readonly smtpUrl: string | undefined
   /** MAIL_FROM: the sender's address. */
@@ -71,6 +73,7 @@ export function readSettings(env: Environment): Settings {
     demo: flag(env, 'DEMO', !production),
     production,
     secret: env['SECRET'] || keptSecret(dataDir),
+    eventsSecret: env['EVENTS_SECRET'] ?? '',
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'no-reply@nordlys.example',
     trustedProxies: ['loopback', ...items(env['TRUSTED_PROXIES'] ?? '')],

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { createTestDatabase } from '../../tests/setup/database'
 import type { Clock } from '../core/clock'
 import { databaseOn, openPool } from '../core/database/connect'
+import { PostgresEventHub } from '../core/eventHub'
 import type { Deps, Handlers } from '../core/handler'
 import { runDueJobs } from '../core/jobs'
 import { postgresLimits } from '../core/limits'
@@ -71,6 +72,7 @@ export async function startTestServer(
     mailer,
     limits: postgresLimits(pool),
     media: new FileMediaStorage(join(dataDir, 'media')),
+    events: new PostgresEventHub(database.url, app.log),
     log: app.log,
   }
   await serve(app, deps, { handlers: { ...handlers, ...replaced }, plainRoutes })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DataDirectoryInUse, dataDirectoryHolder } from '../../legacy/core/database/dataLock'
 import { freePort } from '../../legacy/core/freePort'
 import { ServerProcess } from './serverProcess'
-import type { Settings } from './settings'
+import { eventsSecret, type Settings } from './settings'
 import { buildWeb, WEB_DIST } from './webBuild'
 
 const PREPARING_NOTICE = 3_000
@@ -43,6 +43,7 @@ export async function startProduct(
       DATA_DIR: settings.dataDir,
       DEMO: settings.demo ? 'on' : 'off',
       LEGACY_API_URL: legacyApiUrl,
+      EVENTS_SECRET: eventsSecret(settings, env),
     }
     if (!settings.legacyApiUrl) {
       const notice = setTimeout(

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { resolve } from 'node:path'
 
 /** What the environment says about a run of the product; the README holds the same as a table. */
@@ -24,6 +25,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     // Its logins and mails are known to everyone.
     demo: flag(env, 'DEMO', env.NODE_ENV !== 'production'),
   }
+}
+
+/** By which the gateway may hear of all events: both servers know it, and one that somebody else started has its own. */
+export function eventsSecret({ legacyApiUrl }: Settings, env: NodeJS.ProcessEnv): string {
+  return env.EVENTS_SECRET || (legacyApiUrl ? '' : randomBytes(32).toString('base64url'))
 }
 
 function port(env: NodeJS.ProcessEnv, name: string): number | undefined {

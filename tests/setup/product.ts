@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -22,7 +23,8 @@ export interface TestProduct {
 const PAGE = '<!doctype html><html lang="da"><head><title>-</title></head><body><div id="root"></div></body></html>'
 
 /** Starts both servers with the environment that `npm start` would pass on to them. */
-export async function startTestProduct(env: Readonly<Record<string, string>> = {}): Promise<TestProduct> {
+export async function startTestProduct(settingsOfTest: Readonly<Record<string, string>> = {}): Promise<TestProduct> {
+  const env = { EVENTS_SECRET: randomUUID(), ...settingsOfTest }
   const legacy = await startTestServer(env)
   await insertPlaces(legacy.deps.db)
   const legacyUrl = await legacy.app.listen({ port: 0, host: '127.0.0.1' })

@@ -1,0 +1,138 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
+import type { FastifyBaseLogger } from 'fastify'
+import { Client, type Notification } from 'pg'
+import { Compile } from 'typebox/compile'
+import { ServerEvent } from '../contract/events'
+import { EVENTS_CHANNEL } from './events'
+
+/** Somebody who is told what happens. */
+export interface EventReader {
+  /** Is not waited for. */
+  take(event: ServerEvent): void
+  /** Nothing comes after this. */
+  end(): void
+}
+
+/** Where what is published on any server of the installation comes out. */
+export interface EventHub {
+  /** Tells a reader all that is committed from now on, and gives what ends that; rejects where nothing can be heard now. */
+  read(reader: EventReader): Promise<() => void>
+  /** Ends all readers. */
+  close(): void
+}
+
+const LONGEST_WAIT = 5_000
+/** So that a connection that breaks as soon as it stands is not opened in a tight circle. */
+const SHORTEST_PAUSE = 100
+const LONGEST_PAUSE = 10_000
+/** A connection that broke without a word is found out by a question that nobody answers. */
+const QUESTION_EVERY = 15_000
+
+const eventCheck = Compile(ServerEvent)
+
+/** Listens on one connection of its own, opened for the first reader and again whenever it breaks. */
+export class PostgresEventHub implements EventHub {
+  readonly #readers = new Set<EventReader>()
+  readonly #signals = new EventEmitter().setMaxListeners(0)
+  readonly #closing = new AbortController()
+  #begun = false
+  #client: Client | undefined
+
+  constructor(
+    private readonly url: string,
+    private readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+  ) {}
+
+  async read(reader: EventReader): Promise<() => void> {
+    if (!this.#begun) {
+      this.#begun = true
+      void this.#keepListening()
+    }
+    if (!this.#client) {
+      const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(LONGEST_WAIT)])
+      await once(this.#signals, 'listening', { signal })
+    }
+    this.#closing.signal.throwIfAborted()
+    this.#readers.add(reader)
+    return () => void this.#readers.delete(reader)
+  }
+
+  close(): void {
+    this.#closing.abort()
+    for (const reader of this.#readers) reader.end()
+    this.#readers.clear()
+    void this.#client?.end().catch(() => undefined)
+  }
+
+  async #keepListening(): Promise<void> {
+    const { signal } = this.#closing
+    const backoff = new ExponentialBackoff({ initialDelay: SHORTEST_PAUSE, maxDelay: LONGEST_PAUSE })
+    const patiently = retry(handleAll, { maxAttempts: Infinity, backoff }).dangerouslyUnref()
+    while (!signal.aborted) {
+      const client = await patiently.execute(() => this.#listen(), signal).catch(() => undefined)
+      if (!client) return
+      // What was published while nobody listened is lost. The first reader has not missed anything.
+      this.#tell({ type: 'Resync' })
+      this.#client = client
+      this.#signals.emit('listening')
+      await broken(client, signal)
+      this.#client = undefined
+      if (!signal.aborted) this.log.warn('The database connection for events broke')
+      await delay(SHORTEST_PAUSE, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  async #listen(): Promise<Client> {
+    const client = new Client({
+      connectionString: this.url,
+      keepAlive: true,
+      connectionTimeoutMillis: LONGEST_WAIT,
+      query_timeout: QUESTION_EVERY,
+    })
+    // Without a listener a connection that breaks would end the process; what it means is told by `end`.
+    client.on('error', () => undefined)
+    client.on('notification', (notification) => this.#hear(notification))
+    try {
+      await client.connect()
+      await client.query(`LISTEN ${EVENTS_CHANNEL}`)
+      return client
+    } catch (error) {
+      this.log.warn({ err: error }, 'Events cannot be heard from the database')
+      void client.end().catch(() => undefined)
+      throw error
+    }
+  }
+
+  #hear({ payload = '' }: Notification): void {
+    const event = parseJson(payload)
+    if (eventCheck.Check(event)) this.#tell(event)
+    else this.log.error('An event is not as the contract says')
+  }
+
+  #tell(event: ServerEvent): void {
+    for (const reader of this.#readers) reader.take(event)
+  }
+}
+
+/** Resolves once a connection has broken, or nobody needs it any more. */
+async function broken(client: Client, signal: AbortSignal): Promise<void> {
+  const over = new AbortController()
+  const end = once(client, 'end', { signal: AbortSignal.any([signal, over.signal]) })
+  const asking = setInterval(() => {
+    client.query('SELECT 1').catch(() => over.abort())
+  }, QUESTION_EVERY).unref()
+  await end.catch(() => undefined)
+  clearInterval(asking)
+  void client.end().catch(() => undefined)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return undefined
+  }
+}
