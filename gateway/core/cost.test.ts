@@ -27,6 +27,22 @@ describe('the cost of an operation', () => {
       10,
     ],
     ['a list by pages, which may lie across two', '{ viewer { favourites { edges { node { name } } } } }', 3],
+    ['the same where the page is told in a body', '{ viewer { menuConversations { edges { node { name } } } } }', 3],
+    [
+      'a conversation with a page of its messages, whoever wrote them',
+      `{ conversation(legacyId: 1) {
+        other { name } lastMessage { id } messages(last: 100) { edges { node { author { name } ... on TextMessage { text } } } }
+      } }`,
+      2,
+    ],
+    [
+      'what messages lead to: albums together, of their media the facts',
+      `{ conversation(legacyId: 1) { messages(last: 100) { edges { node {
+        ... on AlbumAccessMessage { album { name } } ... on TextMessage { media { title } }
+      } } } } }`,
+      13,
+    ],
+    ['a page of notifications', '{ viewer { notifications { edges { node { actor { name } } } } } }', 3],
     [
       'all that is told of one entry',
       '{ blogEntry(legacyId: 1) { html media { id } previous { slug } next { slug } viewerIsAuthor } }',

@@ -145,9 +145,11 @@ function ownCost(names: readonly string[], objects: number): number {
   return batched + Math.max(0, ...single) * objects
 }
 
-/** A page of the graph may lie across two pages of a call that counts pages. */
+/** A page of the graph may lie across two pages of a call that counts pages, or end between things of one moment. */
 function callsOfOne(name: string): number {
-  return callByName.get(name as CallName)?.query.properties['page'] ? 2 : 1
+  const call = callByName.get(name as CallName)
+  const taken = { ...call?.query.properties, ...call?.body.properties }
+  return taken['page'] || taken['latestNotificationDate'] ? 2 : 1
 }
 
 function batchSize(name: string): number | undefined {
