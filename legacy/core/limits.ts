@@ -28,6 +28,12 @@ const rules = {
   // A text in the making is saved every few seconds.
   blogSaveByProfile: { points: 1500, duration: 60 * 60 },
   blogPublishByProfile: { points: 20, duration: 24 * 60 * 60 },
+  messageByProfile: { points: 60, duration: 60 },
+  newConversationByProfile: { points: 50, duration: 24 * 60 * 60 },
+  groupChatByProfile: { points: 20, duration: 24 * 60 * 60 },
+  groupMemberByProfile: { points: 200, duration: 24 * 60 * 60 },
+  videoCallByProfile: { points: 20, duration: 60 * 60 },
+  typingByProfile: { points: 60, duration: 60 },
 } as const
 
 /** The name of a limit. */

@@ -18,7 +18,7 @@ export function visibleTo(reader: Reader) {
 }
 
 /** Whether of a profile and another, who may be nobody, neither has blocked the other. */
-export function unblocked(profileId: number, otherId: Expression<number | null>) {
+export function unblocked(profileId: number | Expression<number>, otherId: Expression<number | null>) {
   const eb = expressionBuilder<DB, 'profile'>()
   // Two questions instead of one with an `or`: PostgreSQL looks up the reader's blocks once, not row by row.
   const blocks = eb.selectFrom('blacklist').select('blacklist.profileId')

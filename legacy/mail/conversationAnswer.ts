@@ -122,7 +122,12 @@ function nameOf(
   return (kind === ConversationKind.Normal ? other?.name : name) ?? ''
 }
 
-function writeRefusalOf({ kind }: Pick<ConversationRow, 'kind'>, otherSeen: boolean, { count }: Others): WriteRefusal {
+/** Why nothing can be written in a conversation, if anything keeps the reader from it. */
+export function writeRefusalOf(
+  { kind }: Pick<ConversationRow, 'kind'>,
+  otherSeen: boolean,
+  { count }: Others,
+): WriteRefusal {
   if (kind === ConversationKind.System) return WriteRefusal.NoReply
   if (kind === ConversationKind.Normal) return otherSeen ? WriteRefusal.None : WriteRefusal.Gone
   return count === 0 ? WriteRefusal.Left : WriteRefusal.None

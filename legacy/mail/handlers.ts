@@ -1,7 +1,9 @@
 import type { Handlers } from '../core/handler'
 import { readingHandlers } from './readingHandlers'
+import { writingHandlers } from './writingHandlers'
 
 /** Mail: reading and writing. */
 export const mailHandlers = {
   ...readingHandlers,
+  ...writingHandlers,
 } satisfies Partial<Handlers>

@@ -1,0 +1,71 @@
+import type { Transaction } from 'kysely'
+import { MediaKind, MediaStatus } from '../contract/enums'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound, Problem } from '../core/problem'
+import { lockOwnMedia } from '../media/own'
+
+/** An uploaded file on its way into a message. */
+interface Uploaded {
+  readonly id: number
+  readonly kind: number
+}
+
+/**
+ * The reader's uploads, locked, in their order.
+ * @throws 404 when one of them is not there any more, 422 when one cannot be shown
+ */
+export async function lockUploads(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  reader: MemberReader,
+  ids: readonly number[],
+): Promise<Uploaded[]> {
+  if (ids.length === 0) return []
+  const now = clock.now()
+  const media = await lockOwnMedia(transaction, reader, ids, [MediaKind.TempPicture, MediaKind.TempVideo])
+  for (const { expiresAt, status } of media) {
+    if (expiresAt && expiresAt <= now) throw notFound()
+    if (status === MediaStatus.ConversionFailed) throw new Problem(422, 'FILE_UNREADABLE')
+  }
+  return media
+}
+
+/** Whether an upload is a video. */
+export function isVideo({ kind }: Uploaded): boolean {
+  return kind === MediaKind.TempVideo
+}
+
+/** Puts uploads into a message: from now on they are seen by those who see the message. */
+export async function attach(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  messageId: number,
+  media: readonly Uploaded[],
+): Promise<void> {
+  if (media.length === 0) return
+  const now = clock.now()
+  await transaction
+    .updateTable('media')
+    .set((eb) => ({
+      kind: eb
+        .case()
+        .when('kind', '=', MediaKind.TempVideo)
+        .then(MediaKind.MailAttachmentVideo)
+        .else(MediaKind.MailAttachmentPicture)
+        .end(),
+      consentedAt: now,
+      createdAt: now,
+      expiresAt: null,
+    }))
+    .where(
+      'id',
+      'in',
+      media.map(({ id }) => id),
+    )
+    .execute()
+  await transaction
+    .insertInto('messageMedia')
+    .values(media.map(({ id: mediaId }, position) => ({ messageId, mediaId, position })))
+    .execute()
+}

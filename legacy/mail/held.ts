@@ -1,0 +1,111 @@
+import { sql, type Transaction } from 'kysely'
+import type { ErrorCode } from '../content/messages/messages'
+import { WriteRefusal, type ConversationKind } from '../contract/enums'
+import type { DB } from '../core/database/schema.generated'
+import type { MemberReader } from '../core/handler'
+import { notFound, Problem } from '../core/problem'
+import { visibleTo } from '../core/visibility'
+import { anyOf } from '../profiles/summary'
+import { writeRefusalOf } from './conversationAnswer'
+import { othersIn } from './others'
+import { openConversations, otherThan } from './visibility'
+
+/*
+ * Whoever writes to mail locks in this order, so that nobody waits for each other:
+ *
+ * 1. what stands for a pair (`lockPair`) and for whom one is with (`lockCompany`);
+ * 2. profiles;
+ * 3. conversations, by id: within one, all that is written, read and counted comes one after the other;
+ * 4. messages, media, the rows of who is in it.
+ *
+ * Erasure alone takes profiles last, for whom nobody else begins anything by then.
+ */
+
+/** A conversation that stays as it is while the transaction lasts, as the reader has it. */
+export interface HeldConversation {
+  readonly id: number
+  readonly kind: ConversationKind
+  readonly name: string | null
+  readonly ownerId: number | null
+  /** Of a normal one the other, unless erased. */
+  readonly otherId: number | null
+  /** The last message that the reader has read. */
+  readonly readUpTo: number
+  /** The reader lets the others ask for video calls. */
+  readonly videoCallsEnabled: boolean
+}
+
+/**
+ * Locks a conversation that the reader may see.
+ * @throws 404 when there is none
+ */
+export async function holdConversation(
+  transaction: Transaction<DB>,
+  reader: MemberReader,
+  conversationId: number,
+): Promise<HeldConversation> {
+  await lockConversations(transaction, [conversationId])
+  // Asked when it is locked: what it waited for may have ended the reader's part in it.
+  const found = await openConversations(transaction, reader)
+    .select(['conversation.id', 'conversation.kind', 'conversation.name', 'conversation.ownerId'])
+    .select(['conversationMember.readUpTo', 'conversationMember.videoCallsEnabled'])
+    .select(otherThan(reader.profile.id).as('otherId'))
+    .where('conversation.id', '=', conversationId)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  return { ...found, kind: found.kind as ConversationKind }
+}
+
+/** Locks conversations, in the order of their ids. */
+export async function lockConversations(transaction: Transaction<DB>, ids: readonly number[]): Promise<void> {
+  await transaction
+    .selectFrom('conversation')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+}
+
+/**
+ * Whoever comes into a group chat waits for a block that one of the two is at, and a block for them: so a block finds all
+ * conversations that two are in.
+ */
+export async function lockCompany(
+  transaction: Transaction<DB>,
+  profileIds: readonly number[],
+  purpose: 'join' | 'end',
+): Promise<void> {
+  const lock = purpose === 'join' ? sql.ref('pg_advisory_xact_lock_shared') : sql.ref('pg_advisory_xact_lock')
+  for (const profileId of profileIds.toSorted((a, b) => a - b)) {
+    await sql`select ${lock}(hashtextextended(${`company:${profileId}`}, 0))`.execute(transaction)
+  }
+}
+
+/**
+ * Refuses what nobody would read.
+ * @throws 422 with the reason
+ */
+export async function refuseUnread(
+  transaction: Transaction<DB>,
+  reader: MemberReader,
+  conversation: HeldConversation,
+): Promise<void> {
+  const { id, otherId } = conversation
+  const other = await transaction
+    .selectFrom('profile')
+    .select('id')
+    .where('id', '=', otherId)
+    .where(visibleTo(reader))
+    .executeTakeFirst()
+  const others = await othersIn({ db: transaction }, [id], reader)
+  const code = refusals[writeRefusalOf(conversation, other !== undefined, others(id))]
+  if (code) throw new Problem(422, code)
+}
+
+const refusals: Record<WriteRefusal, ErrorCode | undefined> = {
+  [WriteRefusal.None]: undefined,
+  [WriteRefusal.NoReply]: 'NO_REPLY',
+  [WriteRefusal.Gone]: 'RECIPIENT_GONE',
+  [WriteRefusal.Left]: 'NOBODY_LEFT',
+}

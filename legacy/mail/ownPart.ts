@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely'
+import type { BodyOf } from '../contract/contract'
+import type { Conversation } from '../contract/mailShapes'
+import { refuseImpersonated } from '../core/access'
+import { changeOwn } from '../core/changeOwn'
+import type { DB } from '../core/database/schema.generated'
+import { publish } from '../core/events'
+import type { Deps, MemberReader } from '../core/handler'
+import { Problem } from '../core/problem'
+import { tellOfChange } from './company'
+import { conversationById } from './conversationAnswer'
+import { unread } from './counters'
+import { holdConversation } from './held'
+
+/** How many conversations a member keeps at the top. */
+const MOST_PINNED = 20
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** The reader has read a conversation up to a message; an administrator's reading is not the member's. */
+export async function markAsRead(
+  deps: Store,
+  reader: MemberReader,
+  { conversationId, messageId }: BodyOf<'Mail.MarkConversationAsRead'>,
+): Promise<Conversation> {
+  if (reader.session.impersonatorId === null) {
+    await deps.db.transaction().execute(async (transaction) => {
+      const { id, readUpTo } = await holdConversation(transaction, reader, conversationId)
+      const { newest } = await newestMessage(transaction, id, messageId)
+      if (newest <= readUpTo) return
+      await ownRow(transaction, reader, id).set({ readUpTo: newest }).execute()
+      await ownRow(transaction, reader, id).set({ unreadCount: unread() }).execute()
+      await tellOfChange(transaction, id, reader.profile.id)
+      await publish(transaction, { type: 'CountsChanged', profileIds: [reader.profile.id] })
+    })
+  }
+  return conversationById(deps, reader, conversationId)
+}
+
+/** Keeps a conversation at the top of the reader's list, or no longer. */
+export async function pin(
+  deps: Store,
+  reader: MemberReader,
+  { conversationId, pinned }: BodyOf<'Mail.PinConversation'>,
+): Promise<Conversation> {
+  refuseImpersonated(reader)
+  await changeOwn(deps, reader, async (transaction) => {
+    const { id } = await holdConversation(transaction, reader, conversationId)
+    const { numUpdatedRows } = await ownRow(transaction, reader, id)
+      .set({ pinnedAt: pinned ? deps.clock.now() : null })
+      .where('pinnedAt', pinned ? 'is' : 'is not', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return
+    if (pinned) await refuseTooManyPinned(transaction, reader)
+    await publish(transaction, { type: 'ConversationChanged', profileIds: [reader.profile.id], conversationId: id })
+  })
+  return conversationById(deps, reader, conversationId)
+}
+
+/** Deletes a conversation for the reader alone. */
+export async function deleteConversation(deps: Store, reader: MemberReader, conversationId: number): Promise<void> {
+  // What is deleted does not come back.
+  refuseImpersonated(reader)
+  await deps.db.transaction().execute(async (transaction) => {
+    const { id } = await holdConversation(transaction, reader, conversationId)
+    const { newest } = await newestMessage(transaction, id)
+    await ownRow(transaction, reader, id)
+      .set({ hiddenUpTo: newest, readUpTo: newest, unreadCount: 0, listed: false, pinnedAt: null })
+      .execute()
+    await tellOfChange(transaction, id, reader.profile.id)
+    await publish(transaction, { type: 'CountsChanged', profileIds: [reader.profile.id] })
+  })
+}
+
+/** The last message of a conversation, or the last that is no later than another; 0 where there is none. */
+export async function newestMessage(
+  transaction: Transaction<DB>,
+  conversationId: number,
+  upTo?: number,
+): Promise<{ newest: number }> {
+  const messages = transaction
+    .selectFrom('message')
+    .select('id as newest')
+    .where('conversationId', '=', conversationId)
+    .orderBy('id', 'desc')
+    .limit(1)
+  const found = await (upTo === undefined ? messages : messages.where('id', '<=', upTo)).executeTakeFirst()
+  return found ?? { newest: 0 }
+}
+
+/** What the reader has of a conversation, to be changed. */
+function ownRow(transaction: Transaction<DB>, { profile }: MemberReader, conversationId: number) {
+  return transaction
+    .updateTable('conversationMember')
+    .where('conversationId', '=', conversationId)
+    .where('profileId', '=', profile.id)
+}
+
+async function refuseTooManyPinned(transaction: Transaction<DB>, { profile }: MemberReader): Promise<void> {
+  const { count } = await transaction
+    .selectFrom('conversationMember')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('profileId', '=', profile.id)
+    .where('leftAt', 'is', null)
+    .where('listed', '=', true)
+    .where('pinnedAt', 'is not', null)
+    .executeTakeFirstOrThrow()
+  if (count > MOST_PINNED) throw new Problem(422, 'TOO_MANY_PINNED', { params: { max: MOST_PINNED } })
+}

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { ConversationKind, MessageType, ProfileStatus } from '../contract/enums'
+import { MINUTE } from '../core/clock'
+import { hearEvents, type Heard } from '../testing/events'
+import { newWriter, write, written } from '../testing/mail'
+import { actingAs, newMember, type TestMember } from '../testing/members'
+import { insertPlaces } from '../testing/places'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+let server: TestServer
+let heard: Heard
+let reader: TestMember
+let other: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+  heard = await hearEvents(server)
+})
+afterAll(async () => {
+  await heard.close()
+  await server.close()
+})
+beforeEach(async () => {
+  reader = await newWriter(server)
+  other = await newWriter(server)
+})
+
+const conversation = async ({ client }: TestMember, conversationId: number) =>
+  client.call('Mail.GetConversation', { conversationId })
+const messages = async ({ client }: TestMember, conversationId: number) =>
+  (await client.call('Mail.GetMessages', { conversationId })).data
+
+describe('what is written to a profile', () => {
+  it('begins a conversation that both have, unread by the other', async () => {
+    const message = await written(reader, other, ' Hej \r\n med dig ')
+    expect(message).toMatchObject({
+      type: MessageType.Normal,
+      own: true,
+      text: 'Hej \n med dig',
+      sender: { id: reader.id },
+      media: [],
+      deleted: false,
+      createdAt: server.clock.now().toISOString(),
+    })
+    const { conversationId } = message
+    const shared = { id: conversationId, kind: ConversationKind.Normal, lastMessage: { id: message.id } }
+    expect((await conversation(reader, conversationId)).data).toMatchObject({
+      ...shared,
+      name: other.name,
+      unreadCount: 0,
+    })
+    expect((await conversation(other, conversationId)).data).toMatchObject({
+      ...shared,
+      name: reader.name,
+      unreadCount: 1,
+    })
+  })
+
+  it('goes on in the one conversation of the two, whoever begins', async () => {
+    const [first, second] = await Promise.all([written(reader, other), written(other, reader)])
+    const third = await written(other, reader)
+    expect(new Set([first, second, third].map(({ conversationId }) => conversationId)).size).toBe(1)
+    expect(await messages(reader, first.conversationId)).toHaveLength(3)
+  })
+
+  it('is told to both at once, and to nobody else', async () => {
+    await heard.take()
+    const { id, conversationId } = await written(reader, other)
+    const events = await heard.take()
+    expect(events).toContainEqual({
+      type: 'MessageAdded',
+      profileIds: expect.toSatisfy(
+        (ids: number[]) => ids.length === 2 && [reader, other].every((one) => ids.includes(one.id)),
+      ) as number[],
+      conversationId,
+      messageId: id,
+    })
+    expect(events).toContainEqual({ type: 'CountsChanged', profileIds: [other.id] })
+  })
+
+  it('goes neither to oneself nor to one who cannot be seen', async () => {
+    expect(await write(reader, { profileId: reader.id })).toMatchObject({
+      status: 422,
+      problem: { code: 'OWN_PROFILE' },
+    })
+    const locked = await newMember(server, { status: ProfileStatus.Locked })
+    const blocker = await newMember(server)
+    await blocker.client.call('Profiles.AddProfileToBlacklist', { profileId: reader.id })
+    for (const profileId of [999_999, locked.id, blocker.id]) {
+      expect((await write(reader, { profileId })).status).toBe(404)
+    }
+  })
+})
+
+describe('what is written', () => {
+  it('says something, to one place', async () => {
+    for (const text of ['', ' \n ', '\u200B']) {
+      expect(await write(reader, { profileId: other.id, text })).toMatchObject({
+        status: 400,
+        problem: { fields: [{ field: 'text', code: 'REQUIRED' }] },
+      })
+    }
+    expect((await write(reader, { profileId: other.id, text: 'x'.repeat(5001) })).status).toBe(400)
+    const { conversationId } = await written(reader, other)
+    expect((await write(reader, {})).status).toBe(400)
+    expect((await write(reader, { profileId: other.id, conversationId })).status).toBe(400)
+  })
+
+  it('is the business of members', async () => {
+    const { conversationId } = await written(other, reader)
+    await server.deps.db.updateTable('profile').set({ memberUntil: null }).where('id', '=', reader.id).execute()
+    expect(await write(reader, { conversationId })).toMatchObject({
+      status: 402,
+      problem: { code: 'MEMBERS_ONLY', feature: 'WriteMail' },
+    })
+    expect(await messages(reader, conversationId)).toHaveLength(1)
+  })
+
+  it('is never written by an administrator in the name of the member', async () => {
+    const { conversationId } = await written(other, reader)
+    const client = await actingAs(server, reader.id)
+    expect((await write({ client }, { conversationId })).status).toBe(403)
+    expect((await client.call('Mail.SetTyping', { conversationId })).status).toBe(403)
+    expect((await client.call('Mail.PinConversation', { conversationId, pinned: true })).status).toBe(403)
+    expect((await client.call('Mail.DeleteConversation', { conversationId })).status).toBe(403)
+    expect(await messages(other, conversationId)).toHaveLength(1)
+  })
+
+  it('stays in conversations that the writer is in and sees', async () => {
+    const third = await newWriter(server)
+    const { conversationId } = await written(reader, other)
+    expect((await write(third, { conversationId })).status).toBe(404)
+    expect((await write(reader, { conversationId: 999_999 })).status).toBe(404)
+    await other.client.call('Profiles.AddProfileToBlacklist', { profileId: reader.id })
+    for (const one of [reader, other]) expect((await write(one, { conversationId })).status).toBe(404)
+  })
+
+  it.each([
+    ['locked', { status: ProfileStatus.Locked }],
+    ['quarantined', { status: ProfileStatus.Quarantined }],
+    ['about to be erased', { status: ProfileStatus.ToBeDeleted }],
+    ['without consent', { privacyConsentAt: null }],
+  ])('reaches nobody who is %s', async (_, change) => {
+    const { conversationId } = await written(reader, other)
+    await server.deps.db.updateTable('profile').set(change).where('id', '=', other.id).execute()
+    expect(await write(reader, { conversationId })).toMatchObject({ status: 422, problem: { code: 'RECIPIENT_GONE' } })
+    expect(await messages(reader, conversationId)).toHaveLength(1)
+  })
+})
+
+describe('a key', () => {
+  it('stands for one message, also when it comes twice at once', async () => {
+    const key = randomUUID()
+    const send = (text: string) => write(reader, { profileId: other.id, text, key })
+    const answers = await Promise.all([send('Hej'), send('Hej'), send('Hej')])
+    answers.push(await send('Something else'))
+    expect(new Set(answers.map(({ status, data }) => `${status} ${data.id} ${data.text}`)).size).toBe(1)
+    const conversationId = answers[0]?.data.conversationId ?? 0
+    expect(await messages(other, conversationId)).toHaveLength(1)
+    expect((await conversation(other, conversationId)).data.unreadCount).toBe(1)
+  })
+
+  it('stands for one message also when it comes to two places at once', async () => {
+    const third = await newWriter(server)
+    const key = randomUUID()
+    const answers = await Promise.all([other, third].map(({ id }) => write(reader, { profileId: id, key })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
+    const { count } = await server.deps.db
+      .selectFrom('message')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('senderId', '=', reader.id)
+      .executeTakeFirstOrThrow()
+    expect(count).toBe(1)
+  })
+
+  it('is each sender’s own', async () => {
+    const key = randomUUID()
+    const { data } = await write(reader, { profileId: other.id, key })
+    expect((await write(other, { conversationId: data.conversationId, key })).data.id).not.toBe(data.id)
+  })
+})
+
+describe('limits', () => {
+  it('let a member write 60 messages a minute', async () => {
+    const { conversationId } = await written(reader, other)
+    const statuses = await Promise.all(
+      Array.from({ length: 59 }, async () => (await write(reader, { conversationId })).status),
+    )
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await write(reader, { conversationId })).toMatchObject({ status: 429, problem: { code: 'RATE_LIMITED' } })
+    expect((await write(other, { conversationId })).status).toBe(200)
+  })
+})
+
+describe('what is read', () => {
+  const read = ({ client }: Pick<TestMember, 'client'>, conversationId: number, messageId: number) =>
+    client.call('Mail.MarkConversationAsRead', { conversationId, messageId })
+
+  it('is known to the one who wrote it', async () => {
+    const first = await written(reader, other)
+    const second = await written(reader, other)
+    const { conversationId } = first
+    expect((await read(other, conversationId, first.id)).data).toMatchObject({ unreadCount: 1, readUpTo: first.id })
+    expect((await conversation(reader, conversationId)).data).toMatchObject({ otherReadUpTo: first.id })
+    await heard.take()
+    expect((await read(other, conversationId, second.id)).data).toMatchObject({ unreadCount: 0, readUpTo: second.id })
+    const events = await heard.take()
+    expect(events).toContainEqual({ type: 'CountsChanged', profileIds: [other.id] })
+    expect(events.map(({ type }) => type)).toEqual(['ConversationChanged', 'CountsChanged'])
+    // A smaller one, or the same, is no news.
+    expect((await read(other, conversationId, first.id)).data).toMatchObject({ unreadCount: 0, readUpTo: second.id })
+    expect(await heard.take()).toEqual([])
+  })
+
+  it('is no more than what is there', async () => {
+    const first = await written(reader, other)
+    const { conversationId } = first
+    expect((await read(other, conversationId, 2_000_000_000)).data.readUpTo).toBe(first.id)
+    await written(reader, other)
+    expect((await conversation(other, conversationId)).data.unreadCount).toBe(1)
+  })
+
+  it('is not read by an administrator’s looking at it', async () => {
+    const { id, conversationId } = await written(reader, other)
+    const client = await actingAs(server, other.id)
+    await heard.take()
+    expect(await read({ client }, conversationId, id)).toMatchObject({
+      status: 200,
+      data: { unreadCount: 1, readUpTo: 0 },
+    })
+    expect(await heard.take()).toEqual([])
+  })
+})
+
+describe('a conversation', () => {
+  it('that is deleted is gone for the one who deletes it, until something new comes', async () => {
+    const first = await written(reader, other)
+    const { conversationId } = first
+    await other.client.call('Mail.PinConversation', { conversationId, pinned: true })
+    const remove = () => other.client.call('Mail.DeleteConversation', { conversationId })
+    expect((await remove()).status).toBe(200)
+    expect((await remove()).status).toBe(200)
+    expect((await other.client.call('Mail.GetConversations')).data).toEqual([])
+    expect(await messages(other, conversationId)).toEqual([])
+    expect(await messages(reader, conversationId)).toHaveLength(1)
+    const second = await written(reader, other, 'Are you there')
+    expect((await other.client.call('Mail.GetConversations')).data).toMatchObject([
+      { id: conversationId, unreadCount: 1, pinned: false, lastMessage: { id: second.id } },
+    ])
+    expect(await messages(other, conversationId)).toMatchObject([{ id: second.id }])
+  })
+
+  it('that is pinned stays at the top, as 20 others may', async () => {
+    const { conversationId } = await written(reader, other)
+    const pin = (id: number, pinned: boolean) =>
+      reader.client.call('Mail.PinConversation', { conversationId: id, pinned })
+    server.clock.advance(MINUTE)
+    const third = await newWriter(server)
+    const newer = await written(third, reader)
+    const list = async () => (await reader.client.call('Mail.GetConversations')).data.map(({ id }) => id)
+    expect(await list()).toEqual([newer.conversationId, conversationId])
+    expect((await pin(conversationId, true)).data.pinned).toBe(true)
+    expect((await pin(conversationId, true)).data.pinned).toBe(true)
+    expect(await list()).toEqual([conversationId, newer.conversationId])
+    const more: number[] = []
+    for (let count = 0; count < 19; count++) more.push((await written(await newWriter(server), reader)).conversationId)
+    expect(new Set(await Promise.all(more.map(async (id) => (await pin(id, true)).status)))).toEqual(new Set([200]))
+    expect(await pin(newer.conversationId, true)).toMatchObject({ status: 422, problem: { code: 'TOO_MANY_PINNED' } })
+    expect((await pin(conversationId, false)).data.pinned).toBe(false)
+    expect((await pin(newer.conversationId, true)).data.pinned).toBe(true)
+  })
+})
+
+it('tells only those who see it that somebody is writing', async () => {
+  const { conversationId } = await written(reader, other)
+  await heard.take()
+  expect((await reader.client.call('Mail.SetTyping', { conversationId })).status).toBe(200)
+  expect(await heard.take()).toEqual([{ type: 'Typing', profileIds: [other.id], conversationId, profileId: reader.id }])
+  const third = await newWriter(server)
+  expect((await third.client.call('Mail.SetTyping', { conversationId })).status).toBe(404)
+  await other.client.call('Profiles.AddProfileToBlacklist', { profileId: reader.id })
+  await heard.take()
+  expect((await reader.client.call('Mail.SetTyping', { conversationId })).status).toBe(404)
+  expect(await heard.take()).toEqual([])
+})
