@@ -7,6 +7,7 @@ import { emojisHandlers } from './emojis/handlers'
 import { mailHandlers } from './mail/handlers'
 import { mediaHandlers } from './media/handlers'
 import { membershipHandlers } from './membership/handlers'
+import { deliveryHandlers } from './notifications/delivery/handlers'
 import { notificationsHandlers } from './notifications/handlers'
 import { profilesHandlers } from './profiles/handlers'
 import { reportsHandlers } from './reports/handlers'
@@ -24,6 +25,7 @@ export const handlers = {
   ...mailHandlers,
   ...mediaHandlers,
   ...membershipHandlers,
+  ...deliveryHandlers,
   ...notificationsHandlers,
   ...profilesHandlers,
   ...reportsHandlers,

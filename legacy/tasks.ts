@@ -4,6 +4,10 @@ import { countTagUse } from './blogs/tags'
 import { removeDeadJobs, type Tasks } from './core/jobs'
 import { convertVideo } from './media/conversion'
 import { removeErasedFiles } from './media/removal'
+import { tellFollowers } from './notifications/followers'
+import { removeOldNotifications } from './notifications/removal'
+import { queueDigests, sendDigest } from './notifications/delivery/digest'
+import { sendPush } from './notifications/delivery/push'
 import { countPopularity } from './search/popularity'
 import { drawDemoPicture } from './seed/pictures'
 import { keepDemoOnline } from './seed/presence'
@@ -11,6 +15,9 @@ import { keepDemoOnline } from './seed/presence'
 /** What the job queue can do. */
 export const tasks: Tasks = {
   sendMail,
+  sendPush,
+  sendDigest,
+  queueDigests,
   eraseProfiles,
   removeTempMedia,
   removeDeadSessions,
@@ -21,4 +28,6 @@ export const tasks: Tasks = {
   keepDemoOnline,
   countPopularity,
   countTagUse,
+  tellFollowers,
+  removeOldNotifications,
 }

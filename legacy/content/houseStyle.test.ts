@@ -15,8 +15,10 @@ import {
   packageDays,
   packageName,
 } from './membership/membership'
+import { NotificationTopic } from '../contract/enums'
 import enGB from './messages/en-GB.json' with { type: 'json' }
 import { isErrorCode, message } from './messages/messages'
+import { gatheredNotice, noticeOf } from './notices/notices'
 import { reviews } from './reviews/reviews'
 
 const everythingAMemberMayRead = (locale: Locale): string[] => [
@@ -31,6 +33,12 @@ const everythingAMemberMayRead = (locale: Locale): string[] => [
   ...mailNames
     .map((name) => render(name, locale, { brand: 'main', facts, values: mailValues[name] }))
     .flatMap((mail) => [mail.subject, mail.text]),
+  ...Object.values(NotificationTopic).flatMap((topic) => [
+    noticeOf(topic, locale, 'Freja'),
+    noticeOf(topic, locale, undefined),
+    gatheredNotice(topic, locale, { count: 1, names: ['Freja'] }),
+    gatheredNotice(topic, locale, { count: 9, names: ['Freja', 'Luna', 'Mikkel', 'Runa', 'Bo'] }),
+  ]),
   ...Object.keys(enGB)
     .filter(isErrorCode)
     .map((code) => message(locale, code, { min: 2, max: 9, minutes: 5 })),

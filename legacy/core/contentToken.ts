@@ -1,7 +1,9 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ContentTokens } from '../contract/shapes'
 import { after, MINUTE } from './clock'
 import type { Deps, Reader } from './handler'
+import { isSigned, signatureOf } from './signature'
+
+const PURPOSE = 'content-token'
 
 /** Clients fetch new tokens every 60 minutes; the rest is for a page that slept a little longer. */
 const VALID_FOR = 90 * MINUTE
@@ -18,20 +20,14 @@ type Signer = Pick<Deps, 'clock' | 'settings'>
 export function contentTokens({ clock, settings }: Signer, reader: Pick<Reader, 'profile' | 'site'>): ContentTokens {
   const expiresAt = after(clock.now(), VALID_FOR)
   const payload = `${reader.profile?.id ?? 0}.${reader.site.id}.${Math.floor(expiresAt.getTime() / 1000)}`
-  return { media: `${payload}.${signature(settings.secret, payload)}`, expiresAt: expiresAt.toISOString() }
+  return { media: `${payload}.${signatureOf(settings, PURPOSE, payload)}`, expiresAt: expiresAt.toISOString() }
 }
 
 /** Who a token was made for, or undefined when it is forged or has expired. */
 export function readContentToken({ clock, settings }: Signer, token: string): TokenBearer | undefined {
   const [profileId, siteId, expires, signed] = token.split('.')
   if (!profileId || !siteId || !expires || !signed) return undefined
-  const expected = Buffer.from(signature(settings.secret, `${profileId}.${siteId}.${expires}`))
-  const given = Buffer.from(signed)
-  if (expected.length !== given.length || !timingSafeEqual(expected, given)) return undefined
+  if (!isSigned(settings, PURPOSE, `${profileId}.${siteId}.${expires}`, signed)) return undefined
   if (Number(expires) * 1000 <= clock.now().getTime()) return undefined
   return { profileId: Number(profileId), siteId: Number(siteId) }
-}
-
-function signature(secret: string, payload: string): string {
-  return createHmac('sha256', secret).update(`content-token:${payload}`).digest('base64url')
 }

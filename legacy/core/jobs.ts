@@ -2,6 +2,8 @@ import { sql, type Kysely } from 'kysely'
 import { Logger, run, runOnce, type Job, type Task } from 'graphile-worker'
 import type { MailJob } from '../account/mailJob'
 import type { ConversionJob } from '../media/conversion'
+import type { FollowerNews } from '../notifications/followers'
+import type { PushJob } from '../notifications/delivery/push'
 import type { DB } from './database/schema.generated'
 import type { Deps } from './handler'
 
@@ -11,6 +13,9 @@ import type { Deps } from './handler'
  */
 export interface TaskPayloads {
   sendMail: MailJob
+  sendPush: PushJob
+  sendDigest: { readonly profileId: number }
+  queueDigests: Record<string, never>
   eraseProfiles: Record<string, never>
   removeTempMedia: Record<string, never>
   convertVideo: ConversionJob
@@ -21,6 +26,8 @@ export interface TaskPayloads {
   keepDemoOnline: Record<string, never>
   countPopularity: Record<string, never>
   countTagUse: Record<string, never>
+  tellFollowers: FollowerNews
+  removeOldNotifications: Record<string, never>
 }
 
 export type TaskName = keyof TaskPayloads
@@ -40,8 +47,10 @@ const timetable = [
   '47 * * * * removeDeadJobs ?max=3',
   '*/10 * * * * removeErasedFiles ?max=3',
   '*/2 * * * * keepDemoOnline ?max=1',
+  '*/5 * * * * queueDigests ?max=1',
   '17 * * * * countPopularity ?max=1',
   '27 * * * * countTagUse ?max=1',
+  '57 * * * * removeOldNotifications ?max=1',
 ].join('\n')
 
 /** Queues a task; inside a transaction, it is done only if the transaction is. Of those waiting, low priorities go first. */

@@ -32,7 +32,17 @@ export const updateNotificationSetting: Handler<'EditProfile.UpdateNotificationS
   { db },
   { body: { topic, delivery }, reader },
 ) => {
-  const profileId = reader.profile.id
+  await chooseDelivery(db, reader.profile.id, topic, delivery)
+  return settingsOf(db, reader.profile.id)
+}
+
+/** Stores how a member wants to be told of a topic, as the sum of NotificationDelivery. */
+export async function chooseDelivery(
+  db: Database,
+  profileId: number,
+  topic: NotificationTopic,
+  delivery: number,
+): Promise<void> {
   if (delivery === defaults[topic]) {
     await db.deleteFrom('notificationSetting').where('profileId', '=', profileId).where('topic', '=', topic).execute()
   } else {
@@ -42,7 +52,6 @@ export const updateNotificationSetting: Handler<'EditProfile.UpdateNotificationS
       .onConflict((conflict) => conflict.columns(['profileId', 'topic']).doUpdateSet({ delivery }))
       .execute()
   }
-  return settingsOf(db, profileId)
 }
 
 /** How each of some members wants to be told of a topic, as the sum of NotificationDelivery; one query for all. */

@@ -32,7 +32,7 @@ export async function notify({ clock }: Pick<Deps, 'clock'>, trx: Transaction<DB
     })),
   )
   await publish(trx, { type: 'CountsChanged', profileIds: receivers })
-  if (told.length > 0) await queueDelivery(trx, { ...what, told })
+  if (told.length > 0) await queueDelivery({ clock }, trx, { ...what, told })
 }
 
 /** What was done is undone: those who were told do not see it any more. */

@@ -96,6 +96,16 @@ const texts: MailTexts = {
       button: 'Behold min profil',
       footer: 'Du får mailen, fordi din adresse hører til en profil på {{siteName}}.',
     },
+    digest: {
+      subject: 'Nyt til dig',
+      preheader: 'Det venter, til du har tid.',
+      heading: 'Der venter noget på dig, {{profileName}}',
+      paragraphs: ['Mens du var væk:'],
+      button: 'Se, hvad der er nyt',
+      footer:
+        'Du får denne mail, fordi du har valgt at få besked på mail. Under Notifikationer bestemmer du, hvad vi skriver om.',
+      unsubscribe: 'Ikke flere af disse mails',
+    },
   },
 }
 

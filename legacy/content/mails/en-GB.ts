@@ -96,6 +96,16 @@ const texts: MailTexts = {
       button: 'Keep my profile',
       footer: 'You get this mail because your address belongs to a profile on {{siteName}}.',
     },
+    digest: {
+      subject: 'News for you',
+      preheader: 'It waits until you have time.',
+      heading: 'Something is waiting for you, {{profileName}}',
+      paragraphs: ['While you were away:'],
+      button: 'See what is new',
+      footer:
+        'You get this mail because you have chosen to be told by mail. Under Notifications you decide what we write about.',
+      unsubscribe: 'No more of these mails',
+    },
   },
 }
 

@@ -10,6 +10,8 @@ export interface MailText {
   button?: string
   /** Why the reader gets the mail. */
   footer: string
+  /** The label of the link that ends such mails, where they can be ended. */
+  unsubscribe?: string
 }
 
 /** What each mail must be given to be written. */
@@ -30,6 +32,8 @@ export interface MailValues {
   profileDeleted: { profileName: string }
   /** Before the erasure; `url` leads to the log-on, which calls it off. */
   profileWillBeErased: { profileName: string; url: string; eraseOn: Date }
+  /** What is new, line by line; `unsubscribeUrl` ends these mails. */
+  digest: { profileName: string; url: string; lines: readonly string[]; unsubscribeUrl: string }
 }
 
 /** The name of a transactional mail. */

@@ -12,6 +12,7 @@ export const mailValues: MailValues = {
   confirmNewEmail: { profileName: '<b>Freja</b>', url, validHours: 24 },
   profileDeleted: { profileName: '<b>Freja</b>' },
   profileWillBeErased: { profileName: '<b>Freja</b>', url, eraseOn: new Date('2026-12-24T00:00:00Z') },
+  digest: { profileName: '<b>Freja</b>', url, lines: ['<i>2</i> messages'], unsubscribeUrl: url },
 }
 
 /** The names of all mails. */
@@ -24,4 +25,5 @@ export const mailNames: MailName[] = [
   'confirmNewEmail',
   'profileDeleted',
   'profileWillBeErased',
+  'digest',
 ]

@@ -96,6 +96,16 @@ const texts: MailTexts = {
       button: 'Behold profilen min',
       footer: 'Du får denne e-posten fordi adressen din hører til en profil på {{siteName}}.',
     },
+    digest: {
+      subject: 'Nytt til deg',
+      preheader: 'Det venter til du har tid.',
+      heading: 'Noe venter på deg, {{profileName}}',
+      paragraphs: ['Mens du var borte:'],
+      button: 'Se hva som er nytt',
+      footer:
+        'Du får denne e-posten fordi du har valgt å få beskjed på e-post. Under Varsler bestemmer du hva vi skriver om.',
+      unsubscribe: 'Ikke flere slike e-poster',
+    },
   },
 }
 

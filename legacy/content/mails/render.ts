@@ -66,6 +66,7 @@ const fill = (mail: MailText, values: PlaceholderValues): MailText => ({
   paragraphs: mail.paragraphs.map((paragraph) => interpolate(paragraph, values)),
   button: mail.button && interpolate(mail.button, values),
   footer: interpolate(mail.footer, values),
+  unsubscribe: mail.unsubscribe,
 })
 
 interface Page {
@@ -73,13 +74,17 @@ interface Page {
   locale: Locale
   sender: MailSender
   url?: string
+  lines?: readonly string[]
+  unsubscribeUrl?: string
 }
 
-const toText = ({ mail, sender: { facts }, url }: Page) =>
+const toText = ({ mail, sender: { facts }, url, lines, unsubscribeUrl }: Page) =>
   [
     mail.heading,
     ...mail.paragraphs,
+    ...(lines ? [lines.map((line) => `- ${line}`).join('\n')] : []),
     ...(mail.button && url ? [`${mail.button}:\n${url}`] : []),
+    ...(mail.unsubscribe && unsubscribeUrl ? [`${mail.unsubscribe}:\n${unsubscribeUrl}`] : []),
     `--\n${mail.footer}\n${facts.companyName}, ${facts.companyAddress}\n${facts.supportEmail}`,
   ].join('\n\n')
 
@@ -87,7 +92,7 @@ const paragraph = (content: string) =>
   `<p style="margin:0 0 16px;font-size:16px;line-height:24px">${escapeHtml(content)}</p>`
 
 // Tables and inline styles, for mail programs know little else.
-const toHtml = ({ mail, locale, sender: { brand, facts }, url }: Page) => {
+const toHtml = ({ mail, locale, sender: { brand, facts }, url, lines, unsubscribeUrl }: Page) => {
   const { scheme, page, card, text, quiet, accent, onAccent } = palettes[brand]
   const font = 'font-family:Figtree,Helvetica,Arial,sans-serif'
   const address = url && escapeHtml(url)
@@ -97,6 +102,11 @@ const toHtml = ({ mail, locale, sender: { brand, facts }, url }: Page) => {
 <td style="background:${accent};border-radius:10px"><a href="${address}" style="display:inline-block;padding:12px 24px;color:${onAccent};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(mail.button)}</a></td>
 </tr></table>
 <p style="margin:0 0 16px;font-size:13px;line-height:20px;color:${quiet}">${escapeHtml(texts[locale].linkHint)}<br><a href="${address}" style="color:${quiet};word-break:break-all">${address}</a></p>`
+      : ''
+  const list = lines?.map((line) => `<li style="margin:0 0 8px">${escapeHtml(line)}</li>`).join('\n')
+  const ending =
+    mail.unsubscribe && unsubscribeUrl
+      ? `<br><a href="${escapeHtml(unsubscribeUrl)}" style="color:${quiet}">${escapeHtml(mail.unsubscribe)}</a>`
       : ''
   return `<!doctype html>
 <html lang="${locale}">
@@ -114,9 +124,10 @@ const toHtml = ({ mail, locale, sender: { brand, facts }, url }: Page) => {
 <tr><td style="padding:32px;background:${card};border-radius:14px">
 <h1 style="margin:0 0 16px;font-family:Fraunces,Georgia,serif;font-size:26px;line-height:32px;font-weight:600">${escapeHtml(mail.heading)}</h1>
 ${mail.paragraphs.map(paragraph).join('\n')}
+${list ? `<ul style="margin:0 0 24px;padding:0 0 0 20px;font-size:16px;line-height:24px">\n${list}\n</ul>` : ''}
 ${action}
 </td></tr>
-<tr><td style="padding:16px 8px;font-size:13px;line-height:20px;color:${quiet}">${escapeHtml(mail.footer)}<br>${escapeHtml(`${facts.companyName}, ${facts.companyAddress}`)}<br>${escapeHtml(facts.supportEmail)}</td></tr>
+<tr><td style="padding:16px 8px;font-size:13px;line-height:20px;color:${quiet}">${escapeHtml(mail.footer)}<br>${escapeHtml(`${facts.companyName}, ${facts.companyAddress}`)}<br>${escapeHtml(facts.supportEmail)}${ending}</td></tr>
 </table>
 </td></tr></table>
 </body>
@@ -132,6 +143,12 @@ export const render = <Name extends MailName>(
 ): RenderedMail => {
   const values: MailValues[MailName] = data.values
   const mail = fill(texts[locale].mails[name], placeholders(locale, data, values))
-  const page: Page = { mail, locale, sender: data, url: 'url' in values ? values.url : undefined }
+  const page: Page = {
+    mail,
+    locale,
+    sender: data,
+    url: 'url' in values ? values.url : undefined,
+    ...('lines' in values && { lines: values.lines, unsubscribeUrl: values.unsubscribeUrl }),
+  }
   return { subject: mail.subject, html: toHtml(page), text: toText(page) }
 }

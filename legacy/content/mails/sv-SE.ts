@@ -96,6 +96,16 @@ const texts: MailTexts = {
       button: 'Behåll min profil',
       footer: 'Du får mejlet för att din adress hör till en profil på {{siteName}}.',
     },
+    digest: {
+      subject: 'Nytt till dig',
+      preheader: 'Det väntar tills du har tid.',
+      heading: 'Något väntar på dig, {{profileName}}',
+      paragraphs: ['Medan du var borta:'],
+      button: 'Se vad som är nytt',
+      footer:
+        'Du får det här mejlet för att du har valt att få besked via e-post. Under Aviseringar bestämmer du vad vi skriver om.',
+      unsubscribe: 'Inga fler sådana mejl',
+    },
   },
 }
 

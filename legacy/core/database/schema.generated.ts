@@ -241,6 +241,11 @@ export interface CountryArea {
   position: number;
 }
 
+export interface Digest {
+  profileId: number;
+  sentAt: Timestamp;
+}
+
 export interface EmojiUsed {
   profileId: number;
   shortname: string;
@@ -310,6 +315,16 @@ export interface LinkToken {
   usedAt: Timestamp | null;
 }
 
+export interface MailNotice {
+  actorId: number;
+  conversationId: number | null;
+  createdAt: Timestamp;
+  id: Generated<number>;
+  notificationId: number | null;
+  profileId: number;
+  topic: number;
+}
+
 export interface Media {
   albumId: number | null;
   consentedAt: Timestamp | null;
@@ -349,6 +364,7 @@ export interface Message {
   deletedAt: Timestamp | null;
   id: Generated<number>;
   key: string | null;
+  readers: number[] | null;
   senderId: number | null;
   text: Generated<string>;
   type: number;
@@ -603,6 +619,17 @@ export interface ProfileWords {
   words: string;
 }
 
+export interface PushSubscription {
+  auth: string;
+  createdAt: Timestamp;
+  endpoint: string;
+  id: Generated<number>;
+  p256dh: string;
+  profileId: number;
+  sessionId: number;
+  siteId: number;
+}
+
 export interface QuickScorAd {
   createdAt: Timestamp;
   expiresAt: Timestamp;
@@ -747,6 +774,7 @@ export interface DB {
   conversationMember: ConversationMember;
   country: Country;
   countryArea: CountryArea;
+  digest: Digest;
   emojiUsed: EmojiUsed;
   favourite: Favourite;
   feedback: Feedback;
@@ -756,6 +784,7 @@ export interface DB {
   itemLike: ItemLike;
   kink: Kink;
   linkToken: LinkToken;
+  mailNotice: MailNotice;
   media: Media;
   mediaRemoval: MediaRemoval;
   membershipPackage: MembershipPackage;
@@ -775,6 +804,7 @@ export interface DB {
   profileSearchSource: ProfileSearchSource;
   profileTag: ProfileTag;
   profileWords: ProfileWords;
+  pushSubscription: PushSubscription;
   quickScorAd: QuickScorAd;
   relation: Relation;
   report: Report;

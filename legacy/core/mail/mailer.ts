@@ -10,6 +10,8 @@ export interface OutgoingMail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** Of mails that the reader can end: where a mail program does so with one click (RFC 8058). */
+  readonly oneClickUnsubscribe?: string
 }
 
 /** Sends mails. */
@@ -22,7 +24,7 @@ export function smtpMailer(url: string): Mailer {
   const transport = createTransport(url)
   return {
     send: async (mail) => {
-      await transport.sendMail(mail)
+      await transport.sendMail(messageOf(mail))
     },
   }
 }
@@ -34,7 +36,7 @@ export function outboxMailer(folder: string, now: () => Date): Mailer {
     send: async (mail) => {
       await mkdir(folder, { recursive: true })
       const sentAt = now()
-      const { message } = await transport.sendMail({ ...mail, date: sentAt })
+      const { message } = await transport.sendMail({ ...messageOf(mail), date: sentAt })
       const name = join(folder, `${sentAt.toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`)
       await writeFile(`${name}.eml`, message as Buffer)
       await writeFile(`${name}.html`, mail.html)
@@ -42,5 +44,14 @@ export function outboxMailer(folder: string, now: () => Date): Mailer {
       await writeFile(`${name}.part`, JSON.stringify({ to: mail.to, subject: mail.subject, sentAt }))
       await rename(`${name}.part`, `${name}.json`)
     },
+  }
+}
+
+function messageOf({ oneClickUnsubscribe, ...mail }: OutgoingMail) {
+  if (!oneClickUnsubscribe) return mail
+  return {
+    ...mail,
+    list: { unsubscribe: oneClickUnsubscribe },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   }
 }

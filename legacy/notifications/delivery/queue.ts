@@ -1,5 +1,10 @@
 import type { Transaction } from 'kysely'
+import { NotificationDelivery } from '../../contract/enums'
 import type { DB } from '../../core/database/schema.generated'
+import type { Deps } from '../../core/handler'
+import { addJob } from '../../core/jobs'
+import { deliveryOf } from '../../editProfile/notificationSettings'
+import { anyOf } from '../../profiles/summary'
 import type { News } from '../news'
 
 /** Somebody who is told, with what is kept of it; null of what is only told in passing. */
@@ -14,6 +19,33 @@ export interface DeliveryNews extends Omit<News, 'to'> {
 }
 
 /** Queues what goes to those who are away: push and mail, as each has chosen. */
-export async function queueDelivery(_trx: Transaction<DB>, _news: DeliveryNews): Promise<void> {
-  await Promise.resolve()
+export async function queueDelivery(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Transaction<DB>,
+  { told, ...what }: DeliveryNews,
+): Promise<void> {
+  const now = clock.now()
+  const ids = told.map(({ profileId }) => profileId)
+  const chosen = await deliveryOf(trx, what.topic, ids)
+  const wanting = (way: number) => told.filter(({ profileId }) => ((chosen.get(profileId) ?? 0) & way) !== 0)
+
+  const pushed = new Map(wanting(NotificationDelivery.SendPush).map((each) => [each.profileId, each.notificationId]))
+  const subscriptions = await trx
+    .selectFrom('pushSubscription')
+    .select(['id', 'profileId'])
+    .where('profileId', '=', anyOf([...pushed.keys()]))
+    .execute()
+  for (const { id, profileId } of subscriptions) {
+    const notificationId = pushed.get(profileId) ?? null
+    await addJob(trx, 'sendPush', { ...what, subscriptionId: id, notificationId, at: now.toISOString() })
+  }
+
+  const { topic, actorId, conversationId = null } = what
+  const notices = wanting(NotificationDelivery.SendEmail).map((each) => ({ ...each, topic, actorId, conversationId }))
+  if (notices.length > 0) {
+    await trx
+      .insertInto('mailNotice')
+      .values(notices.map((notice) => ({ ...notice, createdAt: now })))
+      .execute()
+  }
 }

@@ -1,0 +1,32 @@
+import { NotificationTopic } from '../../contract/enums'
+import type { DeliveryNews } from './queue'
+
+/** What news lead to. */
+export type Subject = Omit<DeliveryNews, 'told'>
+
+const blogs = '/Community/Blogs'
+
+/** The address of the web client that news lead to, for who is told of them. */
+export function addressOf(news: Subject, profileId: number): string {
+  const { topic, actorId, albumId, blogEntryId, conversationId, mediaId } = news
+  if (blogEntryId !== undefined) return `${blogs}/Entry/${blogEntryId}`
+  switch (topic) {
+    case NotificationTopic.Mail:
+    case NotificationTopic.GroupChat:
+      return conversationId === undefined ? '/Mail' : `/Mail/${conversationId}`
+    case NotificationTopic.Visit:
+      return '/Visitors'
+    case NotificationTopic.GuestbookEntry:
+      return `/Profile/${profileId}`
+    case NotificationTopic.RelationRequest:
+      return '/EditProfile/Relations'
+    case NotificationTopic.AlbumRequest:
+      return albumId === undefined ? '/Start' : `/EditProfile/PicturesAndVideos/Album/${albumId}`
+    case NotificationTopic.NewFollower:
+      return `${blogs}/Followed/MyFollowers`
+    case NotificationTopic.Like:
+      return mediaId === undefined ? `/Profile/${actorId}` : `/Profile/${profileId}/Pictures`
+    default:
+      return `/Profile/${actorId}`
+  }
+}

@@ -1,0 +1,122 @@
+import type { Selectable, Transaction } from 'kysely'
+import { NotificationTopic } from '../../contract/enums'
+import { gatheredNotice, noticeOf } from '../../content/notices/notices'
+import { render } from '../../content/mails/render'
+import { after, DAY, HOUR, MINUTE } from '../../core/clock'
+import type { DB, MailNotice } from '../../core/database/schema.generated'
+import type { Deps, ProfileRow } from '../../core/handler'
+import { addJob } from '../../core/jobs'
+import { companyFactsOf } from '../../core/sites'
+import { isStillNew } from './news'
+import { isHere, mayBeTold, type MemberOn, namesFor, receiverOn } from './receiver'
+import { unsubscribeAddresses } from './unsubscribe'
+
+/** What is new waits this long, so that what follows comes in the same mail. */
+const GATHERED_FOR = 15 * MINUTE
+/** A member gets no second such mail within this time. */
+const PAUSE = 4 * HOUR
+/** Older than this it is no news. */
+const NEWS_FOR = 3 * DAY
+const MOST_AT_ONCE = 1000
+
+/** Finds the members for whom something waits, and queues a mail to each. */
+export async function queueDigests({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  await db.deleteFrom('mailNotice').where('createdAt', '<', after(now, -NEWS_FOR)).execute()
+  const due = await db
+    .selectFrom('mailNotice')
+    .innerJoin('profile', 'profile.id', 'mailNotice.profileId')
+    .leftJoin('digest', 'digest.profileId', 'mailNotice.profileId')
+    .select('mailNotice.profileId')
+    .distinct()
+    .where('mailNotice.createdAt', '<=', after(now, -GATHERED_FOR))
+    .where((eb) => eb.or([eb('digest.sentAt', 'is', null), eb('digest.sentAt', '<=', after(now, -PAUSE))]))
+    .where((eb) =>
+      eb.or([eb('profile.lastOnlineAt', 'is', null), eb('profile.lastOnlineAt', '<=', after(now, -GATHERED_FOR))]),
+    )
+    .limit(MOST_AT_ONCE)
+    .execute()
+  for (const { profileId } of due) await addJob(db, 'sendDigest', { profileId })
+}
+
+/** Tells a member by mail what is new, in lines by topic; nothing that was seen meanwhile or may not be known any more. */
+export async function sendDigest(deps: Deps, { profileId }: { readonly profileId: number }): Promise<void> {
+  const { db, clock, settings, mailer } = deps
+  // The mail goes out before the end of the transaction: where it cannot be sent, everything waits for the next try.
+  await db.transaction().execute(async (trx) => {
+    const profile = await trx.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirst()
+    if (!profile || isHere(deps, profile, GATHERED_FOR / MINUTE)) return
+    const notices = await trx.deleteFrom('mailNotice').where('profileId', '=', profileId).returningAll().execute()
+    const site = settings.sites.byId(profile.siteId)
+    const receiver = receiverOn(site, profile)
+    if (!mayBeTold(deps, receiver) || profile.emailConfirmedAt === null) return
+    const fresh = await freshOf({ db: trx }, receiver, notices)
+    const topics = Object.values(NotificationTopic).filter((topic) => fresh.some((notice) => notice.topic === topic))
+    if (topics.length === 0) return
+    await noteSent(trx, profile, clock.now())
+
+    const addresses = unsubscribeAddresses(settings, site.origin, {
+      profileId,
+      // A mail about one thing ends mails about that.
+      topic: topics.length === 1 ? (topics[0] ?? null) : null,
+    })
+    const mail = render('digest', receiver.locale, {
+      brand: site.dark ? 'dark' : 'main',
+      facts: companyFactsOf(site, receiver.locale),
+      values: {
+        profileName: profile.name,
+        url: `${site.origin}/Start`,
+        lines: topics.map((topic) =>
+          lineOf(
+            receiver,
+            topic,
+            fresh.filter((notice) => notice.topic === topic),
+          ),
+        ),
+        unsubscribeUrl: addresses.page,
+      },
+    })
+    await mailer.send({
+      from: { name: site.name, address: settings.mailFrom },
+      to: profile.email,
+      oneClickUnsubscribe: addresses.oneClick,
+      ...mail,
+    })
+  })
+}
+
+interface FreshNotice {
+  readonly topic: number
+  readonly actorId: number
+  readonly name: string
+}
+
+/** What may still be told, with the names of those who did it. */
+async function freshOf(
+  deps: { readonly db: Transaction<DB> },
+  receiver: MemberOn,
+  notices: readonly Selectable<MailNotice>[],
+): Promise<FreshNotice[]> {
+  const names = await namesFor(deps, receiver, [...new Set(notices.map(({ actorId }) => actorId))])
+  const fresh: FreshNotice[] = []
+  for (const notice of notices) {
+    const name = names.get(notice.actorId)
+    if (name !== undefined && (await isStillNew(deps.db, receiver.profile.id, notice))) fresh.push({ ...notice, name })
+  }
+  return fresh
+}
+
+/** On a dark site the lines name nobody: mails are read over shoulders. */
+function lineOf(receiver: MemberOn, topic: NotificationTopic, notices: readonly FreshNotice[]): string {
+  if (receiver.site.dark) return noticeOf(topic, receiver.locale, undefined)
+  const nameById = new Map(notices.map(({ actorId, name }) => [actorId, name]))
+  return gatheredNotice(topic, receiver.locale, { count: notices.length, names: [...nameById.values()] })
+}
+
+async function noteSent(trx: Transaction<DB>, { id: profileId }: ProfileRow, sentAt: Date): Promise<void> {
+  await trx
+    .insertInto('digest')
+    .values({ profileId, sentAt })
+    .onConflict((conflict) => conflict.column('profileId').doUpdateSet({ sentAt }))
+    .execute()
+}

@@ -1,0 +1,10 @@
+import type { Handlers } from '../../core/handler'
+import { subscribe, unsubscribe } from './subscriptions'
+import { unsubscribeFromMails } from './unsubscribe'
+
+/** Push subscriptions, and the end of mails. */
+export const deliveryHandlers = {
+  'PushNotifications.Subscribe': subscribe,
+  'PushNotifications.Unsubscribe': unsubscribe,
+  'Notifications.Unsubscribe': unsubscribeFromMails,
+} satisfies Partial<Handlers>

@@ -1,0 +1,68 @@
+import webPush from 'web-push'
+import { noticeOf } from '../../content/notices/notices'
+import { after, HOUR } from '../../core/clock'
+import type { Deps } from '../../core/handler'
+import { addressOf, type Subject } from './address'
+import { isStillNew } from './news'
+import { isHere, mayBeTold, namesFor, receiverOn } from './receiver'
+
+/** News for one browser. */
+export interface PushJob extends Subject {
+  readonly subscriptionId: number
+  readonly notificationId: number | null
+  /** ISO 8601. */
+  readonly at: string
+}
+
+/** Later than this it is no news. */
+const NEWS_FOR = HOUR
+/** How long a push service keeps it for a browser that is not there. */
+const KEPT_SECONDS = 24 * 60 * 60
+const SEND_TIMEOUT = 10_000
+
+/**
+ * Sends a push message, unless it was seen meanwhile or may not be known any more. On a dark site it names nobody, and of
+ * what somebody wrote it never says anything: it lies open on a screen.
+ */
+export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
+  const { db, clock, settings } = deps
+  if (new Date(job.at) < after(clock.now(), -NEWS_FOR)) return
+  const subscription = await db
+    .selectFrom('pushSubscription')
+    .selectAll()
+    .where('id', '=', job.subscriptionId)
+    .executeTakeFirst()
+  if (!subscription) return
+  const { profileId, siteId, endpoint, p256dh, auth } = subscription
+  const profile = await db.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirstOrThrow()
+  const site = settings.sites.byId(siteId)
+  const receiver = receiverOn(site, profile)
+  if (!mayBeTold(deps, receiver) || isHere(deps, profile, 1.5)) return
+  const name = (await namesFor(deps, receiver, [job.actorId])).get(job.actorId)
+  if (name === undefined || !(await isStillNew(db, profileId, job))) return
+
+  const payload = {
+    title: site.name,
+    body: noticeOf(job.topic, receiver.locale, site.dark ? undefined : name),
+    path: addressOf(job, profileId),
+    // A newer one of the same conversation, or of the same thing, takes its place.
+    tag: [job.topic, job.conversationId ?? job.blogEntryId ?? job.mediaId ?? job.albumId ?? job.actorId].join('-'),
+  }
+  const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
+    vapidDetails: { subject: settings.vapidSubject, ...settings.vapid },
+    TTL: KEPT_SECONDS,
+    contentEncoding: 'aes128gcm',
+  })
+  const { status } = await fetch(request.endpoint, {
+    method: request.method,
+    headers: request.headers as Record<string, string>,
+    body: new Uint8Array(request.body),
+    // A push service answers itself.
+    redirect: 'manual',
+    signal: AbortSignal.timeout(SEND_TIMEOUT),
+  })
+  if (status >= 200 && status < 300) return
+  if (status === 429 || status >= 500) throw new Error(`A push service answers ${status}`)
+  // 404 and 410: the browser has ended it. Any other refusal would be the same next time.
+  await db.deleteFrom('pushSubscription').where('id', '=', job.subscriptionId).execute()
+}

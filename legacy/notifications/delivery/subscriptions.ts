@@ -1,0 +1,55 @@
+import { refuseImpersonated } from '../../core/access'
+import type { Handler } from '../../core/handler'
+import { unprocessable } from '../../core/problem'
+import type { Settings } from '../../core/settings'
+
+/** More browsers than this are not told: the oldest is forgotten. */
+const MOST_BROWSERS = 20
+
+export const subscribe: Handler<'PushNotifications.Subscribe'> = async ({ db, clock, settings }, { body, reader }) => {
+  refuseImpersonated(reader)
+  const { endpoint, p256DH: p256dh, auth } = body
+  if (!isPushService(settings, endpoint)) throw unprocessable({ field: 'endpoint', code: 'PUSH_SERVICE_UNKNOWN' })
+  const owner = { profileId: reader.profile.id, sessionId: reader.session.id, siteId: reader.site.id }
+  const values = { ...owner, p256dh, auth, createdAt: clock.now() }
+  await db.transaction().execute(async (trx) => {
+    await trx
+      .insertInto('pushSubscription')
+      .values({ endpoint, ...values })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
+      .execute()
+    await trx
+      .deleteFrom('pushSubscription')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('pushSubscription')
+          .select('id')
+          .where('profileId', '=', owner.profileId)
+          .orderBy('createdAt', 'desc')
+          .orderBy('id', 'desc')
+          .offset(MOST_BROWSERS),
+      )
+      .execute()
+  })
+  return {}
+}
+
+export const unsubscribe: Handler<'PushNotifications.Unsubscribe'> = async ({ db }, { body, reader }) => {
+  await db
+    .deleteFrom('pushSubscription')
+    .where('endpoint', '=', body.endpoint)
+    .where('profileId', '=', reader.profile.id)
+    .execute()
+  return {}
+}
+
+/** Whether an address is at a push service that we know: the server must not be sent to any other place. */
+export function isPushService({ pushServices }: Pick<Settings, 'pushServices'>, endpoint: string): boolean {
+  if (!URL.canParse(endpoint)) return false
+  const { origin, host, protocol, username, password } = new URL(endpoint)
+  if (username || password) return false
+  return pushServices.some((service) => {
+    const [scheme, domain] = service.split('://*.')
+    return domain === undefined ? origin === service : protocol === `${scheme}:` && host.endsWith(`.${domain}`)
+  })
+}
