@@ -1,5 +1,7 @@
-import type { Database } from '../core/database/connect'
+import { NotificationTopic } from '../contract/enums'
 import type { Deps, MemberReader } from '../core/handler'
+import type { News } from '../notifications/news'
+import { notify, takeBack } from '../notifications/notify'
 import { withOther } from '../profiles/others'
 
 /** What a member can do with an author for good; each ends the other. */
@@ -9,13 +11,13 @@ const noTie = { followedAt: null, hiddenAt: null }
 
 /** Follows or hides another member as an author, also one who has written nothing yet. */
 export async function tieAuthor(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   reader: MemberReader,
   { authorId, tie }: { readonly authorId: number; readonly tie: Tie },
 ): Promise<void> {
-  const now = clock.now()
-  await withOther(db, reader, authorId, (transaction) =>
-    transaction
+  const now = deps.clock.now()
+  await withOther(deps.db, reader, authorId, async (transaction) => {
+    await transaction
       .insertInto('blogAuthorReader')
       .values({ profileId: reader.profile.id, authorId, [tie]: now })
       .onConflict((conflict) =>
@@ -24,20 +26,30 @@ export async function tieAuthor(
           [tie]: eb.fn.coalesce(`blogAuthorReader.${tie}`, eb.val(now)),
         })),
       )
-      .execute(),
-  )
+      .execute()
+    const news = newFollower(reader, authorId)
+    if (tie === 'followedAt') await notify(deps, transaction, news)
+    else await takeBack(transaction, news)
+  })
 }
 
 /** No longer follows or hides an author, also one whom the reader does not see any more. */
 export async function untieAuthor(
-  db: Database,
+  { db }: Pick<Deps, 'db'>,
   reader: MemberReader,
   { authorId, tie }: { readonly authorId: number; readonly tie: Tie },
 ): Promise<void> {
-  await db
-    .deleteFrom('blogAuthorReader')
-    .where('profileId', '=', reader.profile.id)
-    .where('authorId', '=', authorId)
-    .where(tie, 'is not', null)
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('blogAuthorReader')
+      .where('profileId', '=', reader.profile.id)
+      .where('authorId', '=', authorId)
+      .where(tie, 'is not', null)
+      .execute()
+    if (tie === 'followedAt') await takeBack(transaction, newFollower(reader, authorId))
+  })
+}
+
+function newFollower({ profile }: MemberReader, authorId: number): News {
+  return { topic: NotificationTopic.NewFollower, actorId: profile.id, to: [authorId] }
 }

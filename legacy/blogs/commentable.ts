@@ -1,5 +1,6 @@
 import type { Commentable } from '../comments/commentable'
-import { BlogEntryStatus, CommentItemType, ReportItemType } from '../contract/enums'
+import { BlogEntryStatus, CommentItemType, NotificationTopic, ReportItemType } from '../contract/enums'
+import { queueFollowerNews } from '../notifications/followers'
 import { entryVisibleTo } from './visibility'
 
 /** Entries, as what they are commented on. Triggers keep `blog_entry` and `blog_entry_reader` in step. */
@@ -28,4 +29,7 @@ export const commentableEntries: Commentable = {
       .executeTakeFirst()
     return entry?.profileId
   },
+  ownerTopic: NotificationTopic.BlogComment,
+  thing: (itemId) => ({ blogEntryId: itemId }),
+  tellFollowers: (db, { itemId, ...comment }) => queueFollowerNews(db, { ...comment, blogEntryId: itemId }),
 }

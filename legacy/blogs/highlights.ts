@@ -24,8 +24,8 @@ export function wordsSought(text: string): string[] {
 }
 
 /** The beginning of a text, in one line. */
-export function beginningOf(words: string): string {
-  return cut(oneLine(words), 0, BEGINNING)
+export function beginningOf(words: string, length = BEGINNING): string {
+  return cut(oneLine(words), 0, length)
 }
 
 /** A text in pieces, those that were searched for apart. */

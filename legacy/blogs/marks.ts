@@ -1,3 +1,5 @@
+import type { Database } from '../core/database/connect'
+import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
 import { seenEntry } from './onEntry'
@@ -18,6 +20,12 @@ export async function markListSeen(
     .values({ profileId: reader.profile.id, ...seen })
     .onConflict((conflict) => conflict.column('profileId').doUpdateSet(seen))
     .execute()
+  await tellReader(db, reader)
+}
+
+/** What was new in blogs is so no longer: the reader's other browsers count anew. */
+async function tellReader(db: Database, { profile }: MemberReader): Promise<void> {
+  await publish(db, { type: 'CountsChanged', profileIds: [profile.id] })
 }
 
 /** The reader has read an entry: it counts once, and never for who wrote it. How often it was read then. */
@@ -39,6 +47,7 @@ export async function markEntryRead(
       .values({ profileId: own, entryId, readAt: now })
       .onConflict((conflict) => conflict.columns(['profileId', 'entryId']).doUpdateSet({ readAt: now }))
       .execute()
+    await tellReader(transaction, reader)
     if (entry.profileId === own) return entry.readCount
     const { numUpdatedRows } = await transaction
       .updateTable('blogEntryReader')

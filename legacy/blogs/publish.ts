@@ -3,6 +3,7 @@ import { BlogEntryStatus } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import type { MemberReader } from '../core/handler'
 import { wordsOf } from '../core/richText'
+import { queueFollowerNews } from '../notifications/followers'
 import { refuseIncomplete, type BlogContent } from './content'
 import { openMediaOf, saveMediaOf } from './entryMedia'
 import type { OwnEntry } from './ownEntries'
@@ -24,17 +25,15 @@ export async function publish(
   const { html, mediaIds } = await openMediaOf(transaction, reader, { html: content.html, dark: entry.dark })
   refuseIncomplete({ title, html })
   const words = wordsOf(html)
+  const known = entry.status === BlogEntryStatus.Published
   await transaction
     .updateTable('blogEntry')
     .set({ title, html, words, wordCount: words.match(/\S+/gu)?.length ?? 0, audience, commentsEnabled })
-    .set(
-      entry.status === BlogEntryStatus.Published
-        ? { editedAt: now }
-        : { status: BlogEntryStatus.Published, publishedAt: now, activeAt: now },
-    )
+    .set(known ? { editedAt: now } : { status: BlogEntryStatus.Published, publishedAt: now, activeAt: now })
     .where('id', '=', entry.id)
     .execute()
   await saveMediaOf(transaction, entry.id, mediaIds)
   await saveTagsOf(transaction, entry.id, tags)
   await transaction.deleteFrom('blogDraft').where('entryId', '=', entry.id).execute()
+  if (!known) await queueFollowerNews(transaction, { actorId: reader.profile.id, blogEntryId: entry.id })
 }

@@ -47,16 +47,16 @@ export const writingHandlers = {
     await tieAuthor(deps, reader, { authorId: body.profileId, tie: 'followedAt' })
     return {}
   },
-  'Blogs.UnfollowBlogAuthor': async ({ db }, { reader, body }) => {
-    await untieAuthor(db, reader, { authorId: body.profileId, tie: 'followedAt' })
+  'Blogs.UnfollowBlogAuthor': async (deps, { reader, body }) => {
+    await untieAuthor(deps, reader, { authorId: body.profileId, tie: 'followedAt' })
     return {}
   },
   'Blogs.HideAuthor': async (deps, { reader, body }) => {
     await tieAuthor(deps, reader, { authorId: body.profileId, tie: 'hiddenAt' })
     return {}
   },
-  'Blogs.UnhideAuthor': async ({ db }, { reader, body }) => {
-    await untieAuthor(db, reader, { authorId: body.profileId, tie: 'hiddenAt' })
+  'Blogs.UnhideAuthor': async (deps, { reader, body }) => {
+    await untieAuthor(deps, reader, { authorId: body.profileId, tie: 'hiddenAt' })
     return {}
   },
 

@@ -1,8 +1,9 @@
 import type { Transaction } from 'kysely'
 import type { Call } from '../contract/call'
-import type { CommentItemType, ReportItemType } from '../contract/enums'
+import type { CommentItemType, NotificationTopic, ReportItemType } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
+import type { Thing } from '../notifications/news'
 
 /** Something that is commented on, as a reader sees it. */
 export interface CommentedItem {
@@ -26,4 +27,13 @@ export interface Commentable {
   find(deps: Pick<Deps, 'db' | 'clock'>, reader: MemberReader, itemId: number): Promise<CommentedItem | undefined>
   /** Locks an item before its comments change, and answers whose it is. */
   lock(db: Transaction<DB>, itemId: number): Promise<number | undefined>
+  /** As what the owner of an item is told of comments on it. */
+  readonly ownerTopic: NotificationTopic
+  /** What those who are told of something on an item are led to. */
+  thing(itemId: number): Thing
+  /** Tells those who follow an item of a comment on it, once the transaction is committed. */
+  tellFollowers(
+    db: Transaction<DB>,
+    comment: { readonly itemId: number; readonly commentId: number; readonly actorId: number },
+  ): Promise<void>
 }

@@ -79,6 +79,7 @@ export async function comment(
 
 /** A comment that was found, and what the reader may see of what it stands under. */
 interface FoundComment {
+  readonly itemId: number
   readonly profileId: number
   readonly deleted: boolean
   readonly item: CommentedItem | undefined
@@ -121,7 +122,7 @@ export async function visibleComment(
   const item = await commentable.find(deps, reader, row.itemId)
   const reported = row.reported && reader.profile.roleLevel >= RoleLevel.Support
   if (!(item && row.open) && !reported) return undefined
-  return { profileId: row.profileId, deleted: row.deletedAt !== null, item, reported }
+  return { itemId: row.itemId, profileId: row.profileId, deleted: row.deletedAt !== null, item, reported }
 }
 
 function rowsOf(db: Database, reader: MemberReader, ids: readonly number[]) {

@@ -11,6 +11,7 @@ import { lockPair } from '../profiles/others'
 import type { Commentable } from './commentable'
 import { saveMentions, storedText } from './mentions'
 import { comment, visibleComment } from './read'
+import { tellOfComment, tellOfMentions } from './tell'
 import { commentVisibleTo } from './visible'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -56,10 +57,11 @@ export async function addComment(
     if (before !== undefined) return before
     if (!item.commentsOpen) throw new Problem(422, 'COMMENTS_CLOSED')
     const { itemType } = commentable
-    const parentId =
+    const answered =
       written.parentId === undefined
-        ? null
-        : await firstLayerOf(transaction, reader, { itemType, itemId, id: written.parentId })
+        ? undefined
+        : await answeredComment(transaction, reader, { itemType, itemId, id: written.parentId })
+    const parentId = answered?.firstLayerId ?? null
     const { text, mentionIds } = await storedText(transaction, reader, plain, written.mentionIds ?? [])
     const added = await transaction
       .insertInto('comment')
@@ -70,6 +72,15 @@ export async function addComment(
       .executeTakeFirst()
     if (!added) return requireKnown(await withKey())
     await saveMentions(transaction, added.id, mentionIds)
+    const answeredIds = answered?.authorIds ?? []
+    await tellOfComment(deps, transaction, commentable, {
+      id: added.id,
+      itemId,
+      actorId: own,
+      ownerId,
+      mentionIds,
+      answeredIds,
+    })
     return added.id
   })
   return comment(deps, reader, commentable, id)
@@ -98,6 +109,7 @@ export async function editComment(
       .executeTakeFirst()
     if (edited.numUpdatedRows === 0n) throw notFound()
     await saveMentions(transaction, id, mentionIds)
+    await tellOfMentions(deps, transaction, commentable, { id, itemId: found.itemId, actorId: own, mentionIds })
   })
   return comment(deps, reader, commentable, id)
 }
@@ -182,16 +194,25 @@ async function commentWithKey(db: Database, { profile }: MemberReader, key: stri
   return row?.id
 }
 
-/** The comment of the first layer under which an answer to a comment goes; 404 when that is not for the reader. */
-async function firstLayerOf(
+/** What an answer answers, and who wrote that and what it goes under. */
+interface Answered {
+  readonly firstLayerId: number
+  readonly authorIds: readonly number[]
+}
+
+/** The comment that an answer is for; 404 when that is not for the reader. */
+async function answeredComment(
   db: Transaction<DB>,
   reader: MemberReader,
   { itemType, itemId, id }: { readonly itemType: number; readonly itemId: number; readonly id: number },
-): Promise<number> {
+): Promise<Answered> {
   const answered = await db
     .selectFrom('comment')
     .innerJoin('profile', 'profile.id', 'comment.profileId')
-    .select(['comment.id', 'comment.parentId'])
+    .leftJoin('comment as first', (join) =>
+      join.onRef('first.id', '=', 'comment.parentId').on('first.deletedAt', 'is', null),
+    )
+    .select(['comment.id', 'comment.parentId', 'comment.profileId', 'first.profileId as firstAuthorId'])
     .where('comment.id', '=', id)
     .where('comment.itemType', '=', itemType)
     .where('comment.itemId', '=', itemId)
@@ -199,5 +220,6 @@ async function firstLayerOf(
     .where(commentVisibleTo(reader))
     .executeTakeFirst()
   if (!answered) throw notFound()
-  return answered.parentId ?? answered.id
+  const { id: ownId, parentId, profileId, firstAuthorId } = answered
+  return { firstLayerId: parentId ?? ownId, authorIds: [profileId, ...(firstAuthorId === null ? [] : [firstAuthorId])] }
 }

@@ -1,9 +1,11 @@
 import type { Transaction } from 'kysely'
-import { RelationStatus } from '../contract/enums'
+import { NotificationTopic, RelationStatus } from '../contract/enums'
 import type { BodyOf } from '../contract/contract'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Handler, MemberReader } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
+import type { News } from '../notifications/news'
+import { notify, settle, takeBack } from '../notifications/notify'
 import { withOther } from '../profiles/others'
 import { relationsOf, relationsSeenFrom } from '../profiles/relation'
 
@@ -34,7 +36,10 @@ async function ask(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (asked) return asked
+  if (asked) {
+    await notify({ clock }, db, request({ requesterId: own, answererId: profileId }))
+    return asked
+  }
   const agreed = await db
     .updateTable('relation')
     .set({ status: RelationStatus.Accepted, since })
@@ -45,25 +50,26 @@ async function ask(
     .returning('id')
     .executeTakeFirst()
   if (!agreed) throw new Problem(409, 'RELATION_EXISTS')
+  await settle({ clock }, db, request({ requesterId: profileId, answererId: own }))
   return agreed
 }
 
 export const answerRelation: Handler<'EditProfile.AnswerRelation'> = async (deps, { body, reader }) => {
-  const request = await relationsOf(deps.db, reader.profile.id, reader)
+  const asked = await relationsOf(deps.db, reader.profile.id, reader)
     .where('relation.id', '=', body.relationId)
     .where('relation.answererId', '=', reader.profile.id)
     .where('relation.status', '=', RelationStatus.Requested)
     .executeTakeFirst()
-  if (!request) throw notFound()
-  if (body.accept) {
-    await deps.db
+  if (!asked) throw notFound()
+  await deps.db.transaction().execute(async (transaction) => {
+    if (!body.accept) return end(transaction, asked)
+    await transaction
       .updateTable('relation')
       .set({ status: RelationStatus.Accepted, since: deps.clock.now() })
-      .where('id', '=', request.id)
+      .where('id', '=', asked.id)
       .execute()
-  } else {
-    await deps.db.deleteFrom('relation').where('id', '=', request.id).execute()
-  }
+    await settle(deps, transaction, request(asked))
+  })
   return ownRelations(deps, reader)
 }
 
@@ -72,8 +78,20 @@ export const deleteRelation: Handler<'EditProfile.DeleteRelation'> = async ({ db
     .where('relation.id', '=', body.relationId)
     .executeTakeFirst()
   if (!relation) throw notFound()
-  await db.deleteFrom('relation').where('id', '=', relation.id).execute()
+  await db.transaction().execute((transaction) => end(transaction, relation))
   return {}
+}
+
+async function end(
+  transaction: Transaction<DB>,
+  relation: { readonly id: number; readonly requesterId: number; readonly answererId: number },
+): Promise<void> {
+  await transaction.deleteFrom('relation').where('id', '=', relation.id).execute()
+  await takeBack(transaction, request(relation))
+}
+
+function request({ requesterId, answererId }: { readonly requesterId: number; readonly answererId: number }): News {
+  return { topic: NotificationTopic.RelationRequest, actorId: requesterId, to: [answererId] }
 }
 
 async function ownRelations(deps: Deps, reader: MemberReader, id?: number) {

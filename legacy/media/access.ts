@@ -1,10 +1,12 @@
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
-import { AlbumAccess, AlbumType } from '../contract/enums'
+import { AlbumAccess, AlbumType, NotificationTopic } from '../contract/enums'
 import type { Album } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
 import { visibleTo } from '../core/visibility'
+import type { News } from '../notifications/news'
+import { notify, settle, takeBack } from '../notifications/notify'
 import { lockPair, withOther } from '../profiles/others'
 import { profileSummaries } from '../profiles/summary'
 import { albumById } from './albumStore'
@@ -27,11 +29,15 @@ export async function requestAccess(deps: Deps, reader: MemberReader, albumId: n
       .forShare()
       .executeTakeFirst()
     if (!asked) throw notFound()
-    await transaction
+    const { numInsertedOrUpdatedRows = 0n } = await transaction
       .insertInto('albumAccess')
       .values({ albumId, profileId: reader.profile.id, access: AlbumAccess.Requested, since: clock.now() })
       .onConflict((conflict) => conflict.doNothing())
-      .execute()
+      .executeTakeFirstOrThrow()
+    const { ownerId } = album
+    if (numInsertedOrUpdatedRows > 0n) {
+      await notify(deps, transaction, request({ albumId, ownerId, profileId: reader.profile.id }))
+    }
   })
   return albumById(deps, albumId, reader)
 }
@@ -46,6 +52,7 @@ export async function setAccess(
     if (granted) await lockPair(transaction, reader.profile.id, profileId, 'act')
     const { type } = await lockOwnAlbum(transaction, reader, albumId)
     if (type !== AlbumType.Protected) throw notFound()
+    const asked = request({ albumId, ownerId: reader.profile.id, profileId })
     if (!granted) {
       // Of whomever: also of one who cannot be seen any more.
       await transaction
@@ -53,6 +60,7 @@ export async function setAccess(
         .where('albumId', '=', albumId)
         .where('profileId', '=', profileId)
         .execute()
+      await takeBack(transaction, asked)
       return
     }
     const profile = await transaction
@@ -75,7 +83,14 @@ export async function setAccess(
           .where('albumAccess.access', '!=', AlbumAccess.Granted),
       )
       .execute()
+    await settle(deps, transaction, asked)
   })
+}
+
+/** That somebody asks to see an album. */
+function request(asked: { readonly albumId: number; readonly ownerId: number; readonly profileId: number }): News {
+  const { albumId, ownerId, profileId } = asked
+  return { topic: NotificationTopic.AlbumRequest, actorId: profileId, to: [ownerId], albumId }
 }
 
 /** Who may see the member's protected albums and who asks to: those who ask first. */

@@ -1,9 +1,10 @@
-import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool, type Transaction } from 'kysely'
+import { type Expression, type ExpressionBuilder, type SqlBool, type Transaction } from 'kysely'
 import { hasHidden } from '../blogs/visibility'
 import { BanType, BlogEntryStatus, DarkStatus, Gender, NotificationTopic, ProfileStatus } from '../contract/enums'
 import { audiencesWith } from '../core/audience'
 import { isBanned } from '../core/bans'
 import type { DB, Profile } from '../core/database/schema.generated'
+import { unblocked } from '../core/visibility'
 import { anyOf } from '../profiles/summary'
 import type { News } from './news'
 
@@ -38,21 +39,11 @@ export async function receiversOf(trx: Transaction<DB>, news: News, now: Date): 
 
 /** Whether the row of `author` can be seen by the row of `receiver`. */
 function openAuthor(eb: ExpressionBuilder<Receivers, 'receiver' | 'author'>): Expression<SqlBool> {
-  const [author, receiver] = [eb.ref('author.id'), eb.ref('receiver.id')]
   return eb.and([
     eb('author.status', '=', ProfileStatus.Active),
     eb('author.privacyConsentAt', 'is not', null),
-    eb.not(eb.exists(blockOf(author, receiver))),
-    eb.not(eb.exists(blockOf(receiver, author))),
+    unblocked(eb.ref('receiver.id'), eb.ref('author.id')),
   ])
-}
-
-function blockOf(profileId: Expression<number>, blockedId: Expression<number>) {
-  return expressionBuilder<DB>()
-    .selectFrom('blacklist')
-    .select('blacklist.profileId')
-    .where('blacklist.profileId', '=', profileId)
-    .where('blacklist.blockedId', '=', blockedId)
 }
 
 function mayReadEntry(eb: ExpressionBuilder<Receivers, 'receiver'>, entryId: number, now: Date): Expression<SqlBool> {

@@ -1,31 +1,42 @@
+import { NotificationTopic } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { Deps, MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
+import type { News } from '../notifications/news'
+import { notify, takeBack } from '../notifications/notify'
 import { withOther } from './others'
 import { onlineSince } from './summary'
 
 /** Makes a profile a favourite. */
 export async function addFavourite(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock'>,
   reader: MemberReader,
   profileId: number,
 ): Promise<void> {
-  await withOther(db, reader, profileId, (transaction) =>
-    transaction
+  await withOther(deps.db, reader, profileId, async (transaction) => {
+    const { numInsertedOrUpdatedRows = 0n } = await transaction
       .insertInto('favourite')
-      .values({ profileId: reader.profile.id, favouriteId: profileId, createdAt: clock.now() })
+      .values({ profileId: reader.profile.id, favouriteId: profileId, createdAt: deps.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  )
+      .executeTakeFirstOrThrow()
+    if (numInsertedOrUpdatedRows > 0n) await notify(deps, transaction, newFavourite(reader, profileId))
+  })
 }
 
 /** Takes a profile out of the favourites, also one that the reader does not see any more. */
 export async function removeFavourite(db: Database, reader: MemberReader, profileId: number): Promise<void> {
-  await db
-    .deleteFrom('favourite')
-    .where('profileId', '=', reader.profile.id)
-    .where('favouriteId', '=', profileId)
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('favourite')
+      .where('profileId', '=', reader.profile.id)
+      .where('favouriteId', '=', profileId)
+      .execute()
+    await takeBack(transaction, newFavourite(reader, profileId))
+  })
+}
+
+function newFavourite({ profile }: MemberReader, profileId: number): News {
+  return { topic: NotificationTopic.Favourite, actorId: profile.id, to: [profileId] }
 }
 
 /** The reader's favourites, those seen last first: so those who are online lead. */

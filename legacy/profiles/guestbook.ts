@@ -1,11 +1,13 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
+import { NotificationTopic } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { requiredText } from '../core/plainText'
 import { notFound } from '../core/problem'
 import { visibleTo } from '../core/visibility'
+import { notify } from '../notifications/notify'
 import { requireVisible, withOther } from './others'
 import { withProfiles } from './withProfiles'
 
@@ -101,13 +103,18 @@ export async function addEntry(
 ): Promise<AnswerOf<'Profiles.AddGuestbookEntry'>> {
   const text = requiredText('text', body.text)
   await deps.limits.consume('guestbookByProfile', String(reader.profile.id))
-  const { id } = await withOther(deps.db, reader, body.profileId, (transaction) =>
-    transaction
+  const { profileId } = body
+  const actorId = reader.profile.id
+  const id = await withOther(deps.db, reader, profileId, async (transaction) => {
+    const { id: guestbookEntryId } = await transaction
       .insertInto('guestbookEntry')
-      .values({ profileId: body.profileId, authorId: reader.profile.id, text, createdAt: deps.clock.now() })
+      .values({ profileId, authorId: actorId, text, createdAt: deps.clock.now() })
       .returning('id')
-      .executeTakeFirstOrThrow(),
-  )
+      .executeTakeFirstOrThrow()
+    const topic = NotificationTopic.GuestbookEntry
+    await notify(deps, transaction, { topic, actorId, to: [profileId], guestbookEntryId })
+    return guestbookEntryId
+  })
   return guestbookEntry(deps, reader, id)
 }
 

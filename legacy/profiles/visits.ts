@@ -1,7 +1,10 @@
 import type { AnswerOf } from '../contract/contract'
+import { NotificationTopic } from '../contract/enums'
 import { after, HOUR, MINUTE } from '../core/clock'
 import type { Database } from '../core/database/connect'
+import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
+import { notify } from '../notifications/notify'
 import { visibleTo } from '../core/visibility'
 import { withOther } from './others'
 import { withProfiles } from './withProfiles'
@@ -16,22 +19,30 @@ const VISIT_LASTS = 30 * MINUTE
 
 /** Notes that the reader has looked at a profile. */
 export async function registerVisit(
-  { db, clock, limits }: Store & Pick<Deps, 'limits'>,
+  deps: Store & Pick<Deps, 'limits'>,
   reader: MemberReader,
   profileId: number,
 ): Promise<void> {
   const own = reader.profile.id
   // An administrator who acts as the member is not the member's visit.
   if (profileId === own || reader.session.impersonatorId !== null) return
-  await limits.consume('visitByProfile', String(own))
-  const now = clock.now()
-  await withOther(db, reader, profileId, (transaction) =>
-    transaction
+  await deps.limits.consume('visitByProfile', String(own))
+  const now = deps.clock.now()
+  const goesOnSince = after(now, -VISIT_LASTS)
+  await withOther(deps.db, reader, profileId, async (transaction) => {
+    const before = await transaction
+      .selectFrom('visit')
+      .select('visitedAt')
+      .where('visitedId', '=', profileId)
+      .where('visitorId', '=', own)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    await transaction
       .insertInto('visit')
       .values({ visitedId: profileId, visitorId: own, visitedAt: now })
       .onConflict((conflict) =>
         conflict.columns(['visitedId', 'visitorId']).doUpdateSet((eb) => {
-          const same = eb('visit.visitedAt', '>', after(now, -VISIT_LASTS))
+          const same = eb('visit.visitedAt', '>', goesOnSince)
           return {
             visitedAt: now,
             seen: eb.and([same, eb('visit.seen', '=', true)]).$castTo<boolean>(),
@@ -39,8 +50,10 @@ export async function registerVisit(
           }
         }),
       )
-      .execute(),
-  )
+      .execute()
+    if (before && before.visitedAt > goesOnSince) return
+    await notify(deps, transaction, { topic: NotificationTopic.Visit, actorId: own, to: [profileId] })
+  })
 }
 
 /** Who looked at the reader since a moment, latest first: those whom the reader may see and has not hidden. */
@@ -78,21 +91,28 @@ export function visitorList(db: Database, reader: MemberReader, since: Date) {
 
 /** Takes a visit off the reader's list until the visitor comes again. */
 export async function hideVisit(db: Database, reader: MemberReader, visitorId: number): Promise<void> {
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('visit')
     .set({ hidden: true })
     .where('visitedId', '=', reader.profile.id)
     .where('visitorId', '=', visitorId)
-    .execute()
+    .executeTakeFirstOrThrow()
+  await tellIfChanged(db, reader, numUpdatedRows)
 }
 
 /** The reader has seen all visits so far; an administrator's look at them is not the member's. */
 export async function markVisitsSeen(db: Database, reader: MemberReader): Promise<void> {
   if (reader.session.impersonatorId !== null) return
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('visit')
     .set({ seen: true })
     .where('visitedId', '=', reader.profile.id)
     .where('seen', '=', false)
-    .execute()
+    .executeTakeFirstOrThrow()
+  await tellIfChanged(db, reader, numUpdatedRows)
+}
+
+/** The reader's other browsers count anew. */
+async function tellIfChanged(db: Database, { profile }: MemberReader, rows: bigint): Promise<void> {
+  if (rows > 0n) await publish(db, { type: 'CountsChanged', profileIds: [profile.id] })
 }

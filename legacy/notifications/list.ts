@@ -1,0 +1,107 @@
+import { beginningOf } from '../blogs/highlights'
+import type { AnswerOf, QueryOf } from '../contract/contract'
+import type { NotificationTopic, NotificationTab } from '../contract/enums'
+import type { Notification } from '../contract/notifications'
+import { mentionReader } from '../comments/mentions'
+import type { Deps, MemberReader } from '../core/handler'
+import { anyOf } from '../profiles/summary'
+import { withProfiles } from '../profiles/withProfiles'
+import { readable } from './readable'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** The characters of what was written that are shown. */
+const EXCERPT = 140
+
+/** What happened to the reader, latest first; of one moment all or nothing, so that the next page begins behind it. */
+export async function notifications(
+  deps: Store,
+  reader: MemberReader,
+  { tab, latestNotificationDate, take = 30 }: QueryOf<'Notifications.ClientNotifications'>,
+): Promise<AnswerOf<'Notifications.ClientNotifications'>> {
+  const before = latestNotificationDate === undefined ? undefined : new Date(latestNotificationDate)
+  const rows = await notificationList(deps, reader, { tab, before, take }).execute()
+  return notificationsByIds(
+    deps,
+    reader,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** The ids of a page of them. */
+export function notificationList(
+  deps: Store,
+  reader: MemberReader,
+  { tab, before, take }: { readonly tab?: NotificationTab; readonly before?: Date; readonly take: number },
+) {
+  const all = readable(deps, reader, tab)
+  const older = before === undefined ? all : all.where('notification.createdAt', '<', before)
+  const page = older
+    .select(['notification.id', 'notification.createdAt'])
+    .orderBy('notification.createdAt', 'desc')
+    .fetch(take, 'with ties')
+  return deps.db
+    .selectFrom(page.as('page'))
+    .select('page.id')
+    .orderBy('page.createdAt', 'desc')
+    .orderBy('page.id', 'desc')
+}
+
+/** Those of some notifications that are the reader's and shown, in the order of the ids; four queries for all. */
+export async function notificationsByIds(
+  deps: Store,
+  reader: MemberReader,
+  ids: readonly number[],
+): Promise<Notification[]> {
+  if (ids.length === 0) return []
+  const rows = await deps.db
+    .selectFrom(rowsOf(deps, reader, ids).as('row'))
+    .selectAll()
+    .execute()
+  const comments = rows.flatMap(({ commentText }) => commentText ?? [])
+  const readMentions = await mentionReader(deps.db, reader, comments)
+  const items = await withProfiles(deps, reader, rows, (row, actor): Notification => {
+    const written = row.commentText === null ? row.guestbookText : readMentions(row.commentText).text
+    return {
+      id: row.id,
+      topic: row.topic as NotificationTopic,
+      actor,
+      createdAt: row.createdAt.toISOString(),
+      read: row.readAt !== null,
+      mediaId: row.mediaId,
+      albumId: row.albumId,
+      blogEntryId: row.blogEntryId,
+      commentId: row.commentId,
+      title: row.entryTitle ?? row.albumName ?? row.mediaTitle,
+      excerpt: written === null ? null : beginningOf(written, EXCERPT),
+    }
+  })
+  const byId = new Map(items.map((item) => [item.id, item]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+function rowsOf(deps: Store, reader: MemberReader, ids: readonly number[]) {
+  return readable(deps, reader)
+    .leftJoin('blogEntry as entry', 'entry.id', 'notification.blogEntryId')
+    .leftJoin('comment as written', 'written.id', 'notification.commentId')
+    .leftJoin('guestbookEntry as guestbook', 'guestbook.id', 'notification.guestbookEntryId')
+    .leftJoin('album as asked', 'asked.id', 'notification.albumId')
+    .leftJoin('media as medium', 'medium.id', 'notification.mediaId')
+    .select([
+      'notification.id',
+      'notification.topic',
+      'notification.actorId as profileId',
+      'notification.createdAt',
+      'notification.readAt',
+      'notification.mediaId',
+      'notification.albumId',
+      'notification.blogEntryId',
+      'notification.commentId',
+      'entry.title as entryTitle',
+      'written.text as commentText',
+      'guestbook.text as guestbookText',
+      'asked.name as albumName',
+      'medium.title as mediaTitle',
+    ])
+    .where('notification.id', '=', anyOf(ids))
+}

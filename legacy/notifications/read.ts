@@ -1,0 +1,44 @@
+import { expressionBuilder, type AliasableExpression } from 'kysely'
+import type { AnswerOf, BodyOf } from '../contract/contract'
+import type { DB } from '../core/database/schema.generated'
+import { publish } from '../core/events'
+import type { Deps, MemberReader } from '../core/handler'
+import { anyOf } from '../profiles/summary'
+import { readable } from './readable'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** Whoever has more that is new than this has enough of it. */
+const MOST_COUNTED = 100
+
+/** How many notifications the reader has not read, as an expression. */
+export function unreadNotificationsCount(deps: Pick<Deps, 'clock'>, reader: MemberReader): AliasableExpression<number> {
+  const unread = readable(deps, reader)
+    .select('notification.id')
+    .where('notification.readAt', 'is', null)
+    .limit(MOST_COUNTED)
+  return expressionBuilder<DB>()
+    .selectFrom(unread.as('unread'))
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull()
+}
+
+/** The reader has read some notifications, or all of a tab that are shown; an administrator's look at them is not the member's. */
+export async function markRead(
+  deps: Store,
+  reader: MemberReader,
+  { ids, tab }: BodyOf<'Notifications.SetNotificationsAsRead'>,
+): Promise<AnswerOf<'Notifications.SetNotificationsAsRead'>> {
+  const { db, clock } = deps
+  if (reader.session.impersonatorId === null) {
+    const shown = readable(deps, reader, tab).select('notification.id').where('notification.readAt', 'is', null)
+    const { numUpdatedRows } = await db
+      .updateTable('notification')
+      .set({ readAt: clock.now() })
+      .where('id', 'in', ids ? shown.where('notification.id', '=', anyOf(ids)) : shown)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) await publish(db, { type: 'CountsChanged', profileIds: [reader.profile.id] })
+  }
+  return db.selectNoFrom(unreadNotificationsCount(deps, reader).as('newNotificationsCount')).executeTakeFirstOrThrow()
+}
