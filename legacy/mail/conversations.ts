@@ -7,6 +7,7 @@ import { visibleTo } from '../core/visibility'
 import { profileSummaries } from '../profiles/summary'
 import { withProfiles } from '../profiles/withProfiles'
 import { conversationAnswers, conversationById } from './conversationAnswer'
+import { conversationsNamed, conversationsTelling } from './search'
 import { openConversations } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -22,10 +23,18 @@ function listed({ db }: Store, reader: MemberReader) {
 export function conversationList(
   deps: Store,
   reader: MemberReader,
-  { kind, unread = false }: Pick<QueryOf<'Mail.GetConversations'>, 'kind' | 'unread'>,
+  { kind, unread = false, text = '' }: Pick<QueryOf<'Mail.GetConversations'>, 'kind' | 'unread' | 'text'>,
 ) {
   return listed(deps, reader)
     .$if(kind !== undefined, (all) => all.where('conversation.kind', '=', kind ?? ConversationKind.Normal))
+    .$if(text.trim() !== '', (all) =>
+      all.where((eb) =>
+        eb.or([
+          eb('conversation.id', 'in', conversationsNamed(deps, reader, text)),
+          eb('conversation.id', 'in', conversationsTelling(deps, reader, text)),
+        ]),
+      ),
+    )
     .$if(unread, (all) => all.where('conversationMember.unreadCount', '>', 0))
     .orderBy((eb) => eb('conversationMember.pinnedAt', 'is not', null), 'desc')
     .orderBy('conversationMember.lastMessageAt', 'desc')
@@ -34,12 +43,14 @@ export function conversationList(
 
 /** The conversations of the list, those with the latest message first: two lists in the order of the index, merged. */
 export function latestConversations(deps: Store, reader: MemberReader, { skip, take }: Page) {
-  const first = (pinned: boolean) =>
-    listed(deps, reader)
+  const first = (pinned: boolean) => {
+    const ids = listed(deps, reader)
       .where('conversationMember.pinnedAt', pinned ? 'is not' : 'is', null)
       .orderBy('conversationMember.lastMessageAt', 'desc')
       .orderBy('conversation.id', 'desc')
       .limit(skip + take)
+    return deps.db.selectFrom(ids.as('first')).selectAll()
+  }
   return deps.db
     .selectFrom(first(true).unionAll(first(false)).as('latest'))
     .select('latest.id')

@@ -5,6 +5,9 @@ import type { DB } from '../core/database/schema.generated'
 import type { MemberReader } from '../core/handler'
 import { unblocked } from '../core/visibility'
 
+/** Whoever reads mail, with a session or with the token of a file. */
+export type MailReader = Pick<MemberReader, 'site' | 'profile'>
+
 /** The other of the row of `conversation`, where it is between two; nobody where they are erased. */
 export function otherThan(profileId: number): RawBuilder<number | null> {
   return sql<
@@ -17,7 +20,7 @@ export function otherThan(profileId: number): RawBuilder<number | null> {
  * of what is in them goes through this one predicate: the reader is in it, and has not left; of one between two, neither
  * has blocked the other, and on a dark site the other is approved for it. One who is locked or erased hides nothing.
  */
-export function conversationOpenTo(reader: MemberReader) {
+export function conversationOpenTo(reader: MailReader) {
   return (eb: ExpressionBuilder<DB, 'conversation' | 'conversationMember'>): Expression<SqlBool> => {
     const own = reader.profile.id
     const other = otherThan(own)
@@ -43,7 +46,7 @@ export function conversationOpenTo(reader: MemberReader) {
  * `conversationMember` joined: it was not before their time nor deleted by them, and there is no block between its sender
  * and them.
  */
-export function messageOpenTo(reader: MemberReader) {
+export function messageOpenTo(reader: MailReader) {
   return (eb: ExpressionBuilder<DB, 'message' | 'conversationMember'>): Expression<SqlBool> =>
     eb.and([
       eb('message.id', '>', eb.ref('conversationMember.hiddenUpTo')),

@@ -15,6 +15,7 @@ import { mayEnter } from '../core/access'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Reader } from '../core/handler'
 import { frontPageColumn, visibleTo } from '../core/visibility'
+import { conversationOpenTo, messageOpenTo, type MailReader } from '../mail/visibility'
 
 /** The kinds that are in albums: their album says who sees them. Without one, a protected picture is its owner's alone. */
 export const albumKinds: readonly MediaKind[] = [
@@ -23,6 +24,9 @@ export const albumKinds: readonly MediaKind[] = [
   MediaKind.ProtectedPicture,
 ]
 
+/** The kinds that are in mail: whoever may see the message sees them. */
+const mailKinds: readonly MediaKind[] = [MediaKind.MailAttachmentPicture, MediaKind.MailAttachmentVideo]
+
 /** The kinds that a profile shows of itself. All others are for their owner, until an area shows them to someone. */
 export const shownKinds: readonly MediaKind[] = [MediaKind.ProfilePicture, MediaKind.DarkProfilePicture, ...albumKinds]
 
@@ -30,16 +34,19 @@ export const shownKinds: readonly MediaKind[] = [MediaKind.ProfilePicture, Media
  * Whether the reader may see the row of `media`, with its owner joined as `profile`. Every read of media goes through this
  * one predicate. One's own are always there; those of others when they are live, their owner is visible and has confirmed
  * the copyright, and their album is open to the reader, or an entry that the reader may read shows them from the file
- * archive; a visitor, or a member who may not enter the site, sees no more than the faces of the front page. Support sees
+ * archive, or a message that the reader may see comes with them; a visitor, or a member who may not enter the site, sees no more than the faces of the front page. Support sees
  * besides what a report waits for.
  */
 export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
   return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> => {
     const ways = [mediaOpenTo(clock, reader)(eb)]
     if (reader.profile) ways.push(eb('media.profileId', '=', reader.profile.id))
-    if (mayEnter(clock, reader)) ways.push(shownByEntry(eb, clock, reader))
-    const staff = reader.profile && reader.profile.roleLevel >= RoleLevel.Support
-    if (staff && mayEnter(clock, reader)) ways.push(reported(eb))
+    if (mayEnter(clock, reader)) {
+      ways.push(shownByEntry(eb, clock, reader))
+      const { profile, site } = reader
+      if (profile) ways.push(sentWithMessage(eb, { profile, site }))
+      if (profile && profile.roleLevel >= RoleLevel.Support) ways.push(reported(eb))
+    }
     return eb.or(ways)
   }
 }
@@ -151,6 +158,22 @@ function shownByEntry(
     eb('profile.forcedConsentMedia', '=', false),
     eb.exists(entries),
   ])
+}
+
+/** Also what is still in the making, and of one who is locked: as the message itself. */
+function sentWithMessage(eb: ExpressionBuilder<DB, 'media' | 'profile'>, reader: MailReader): Expression<SqlBool> {
+  const messages = eb
+    .selectFrom('messageMedia')
+    .innerJoin('message', 'message.id', 'messageMedia.messageId')
+    .innerJoin('conversation', 'conversation.id', 'message.conversationId')
+    .innerJoin('conversationMember', 'conversationMember.conversationId', 'conversation.id')
+    .select('message.id')
+    .whereRef('messageMedia.mediaId', '=', 'media.id')
+    .whereRef('message.senderId', '=', 'media.profileId')
+    .where('message.deletedAt', 'is', null)
+    .where(conversationOpenTo(reader))
+    .where(messageOpenTo(reader))
+  return eb.and([eb('media.kind', 'in', mailKinds), eb('profile.forcedConsentMedia', '=', false), eb.exists(messages)])
 }
 
 function reported(eb: ExpressionBuilder<DB, 'media'>): Expression<SqlBool> {

@@ -1,0 +1,136 @@
+import type { Insertable } from 'kysely'
+import { ConversationKind, MediaKind, MessageType } from '../contract/enums'
+import { after, MINUTE } from '../core/clock'
+import type { ConversationMember, Message } from '../core/database/schema.generated'
+import { insertPicture } from '../testing/media'
+import type { TestServer } from '../testing/testServer'
+
+interface NewConversation {
+  readonly kind?: ConversationKind
+  readonly name?: string
+  /** Of a group chat its owner first. */
+  readonly members: readonly number[]
+}
+
+/** A conversation in which nothing is written yet; between two unless said otherwise. */
+export async function insertConversation(
+  { deps: { db, clock } }: TestServer,
+  { kind = ConversationKind.Normal, name, members }: NewConversation,
+): Promise<number> {
+  const now = clock.now()
+  const [low, high] = members.toSorted((a, b) => a - b)
+  const pair = kind === ConversationKind.Normal ? { lowId: low, highId: high } : {}
+  const { id } = await db
+    .insertInto('conversation')
+    .values({
+      kind,
+      createdAt: now,
+      ...pair,
+      ...(kind === ConversationKind.System && { lowId: low }),
+      ...(kind === ConversationKind.GroupChat && { name: name ?? 'Group', ownerId: members[0] }),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const profileId of members) await insertMember(db, id, profileId, { joinedAt: now })
+  return id
+}
+
+/** Takes somebody into a conversation as a row. */
+export async function insertMember(
+  db: TestServer['deps']['db'],
+  conversationId: number,
+  profileId: number,
+  values: Partial<Insertable<ConversationMember>> & { readonly joinedAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('conversationMember')
+    .values({ conversationId, profileId, lastMessageAt: values.joinedAt, ...values })
+    .execute()
+}
+
+/** A message a minute after the one before, which all others in the conversation have not read; not told to anybody. */
+export async function insertMessage(
+  { deps: { db }, clock }: TestServer,
+  conversationId: number,
+  senderId: number | null,
+  values: string | Partial<Insertable<Message>>,
+): Promise<number> {
+  clock.advance(MINUTE)
+  const createdAt = clock.now()
+  const given = typeof values === 'string' ? { text: values } : values
+  const { id } = await db
+    .insertInto('message')
+    .values({ conversationId, senderId, type: MessageType.Normal, createdAt, ...given })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .updateTable('conversationMember')
+    .set((eb) => ({
+      lastMessageAt: createdAt,
+      listed: true,
+      unreadCount: eb(
+        'unreadCount',
+        '+',
+        eb.case().when('profileId', 'is distinct from', senderId).then(1).else(0).end(),
+      ),
+    }))
+    .where('conversationId', '=', conversationId)
+    .where('leftAt', 'is', null)
+    .execute()
+  return id
+}
+
+/** Messages with these texts, one after the other. */
+export async function insertMessages(
+  server: TestServer,
+  conversationId: number,
+  senderId: number,
+  texts: readonly string[],
+): Promise<number[]> {
+  const ids: number[] = []
+  for (const text of texts) ids.push(await insertMessage(server, conversationId, senderId, text))
+  return ids
+}
+
+/** A message with a picture. */
+export async function insertAttachment(
+  server: TestServer,
+  conversationId: number,
+  senderId: number,
+  values: Parameters<typeof insertPicture>[2] = {},
+): Promise<{ messageId: number; media: { readonly id: number; readonly key: string } }> {
+  const media = await insertPicture(server, senderId, { kind: MediaKind.MailAttachmentPicture, ...values })
+  const messageId = await insertMessage(server, conversationId, senderId, 'See')
+  await server.deps.db.insertInto('messageMedia').values({ messageId, mediaId: media.id, position: 0 }).execute()
+  return { messageId, media }
+}
+
+/** Sets what somebody has of a conversation. */
+export async function setMember(
+  { deps: { db } }: TestServer,
+  conversationId: number,
+  profileId: number,
+  values: Partial<Insertable<ConversationMember>>,
+): Promise<void> {
+  await db
+    .updateTable('conversationMember')
+    .set(values)
+    .where('conversationId', '=', conversationId)
+    .where('profileId', '=', profileId)
+    .execute()
+}
+
+/** Somebody has read all of a conversation. */
+export async function readAll(server: TestServer, conversationId: number, profileId: number): Promise<void> {
+  const { id } = await server.deps.db
+    .selectFrom('message')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .where('conversationId', '=', conversationId)
+    .executeTakeFirstOrThrow()
+  await setMember(server, conversationId, profileId, { readUpTo: id, unreadCount: 0 })
+}
+
+/** An hour earlier than the clock says, and further. */
+export function minutesAgo({ clock }: TestServer, minutes: number): Date {
+  return after(clock.now(), -minutes * MINUTE)
+}

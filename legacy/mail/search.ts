@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { named } from '../blogs/terms'
+import { ConversationKind } from '../contract/enums'
+import type { Deps, MemberReader } from '../core/handler'
+import { visibleTo } from '../core/visibility'
+import { openConversations, openMessages, otherThan } from './visibility'
+
+/** The conversations whose other, group or site has a name with this text in it. */
+export function conversationsNamed({ db }: Pick<Deps, 'db'>, reader: MemberReader, text: string) {
+  return openConversations(db, reader)
+    .leftJoin('profile', (join) => join.on('profile.id', '=', otherThan(reader.profile.id)))
+    .select('conversation.id')
+    .where((eb) =>
+      eb.or([
+        eb.and([
+          eb('conversation.kind', '=', ConversationKind.Normal),
+          visibleTo(reader)(eb),
+          named(eb.ref('profile.name').$castTo<string>(), text),
+        ]),
+        eb.and([
+          eb('conversation.kind', '=', ConversationKind.System),
+          named(sql<string>`${reader.site.name}::text`, text),
+        ]),
+        eb.and([
+          eb('conversation.kind', 'not in', [ConversationKind.Normal, ConversationKind.System]),
+          named(eb.ref('conversation.name').$castTo<string>(), text),
+        ]),
+      ]),
+    )
+}
+
+/** The conversations in which a message that the reader may see has all words of a text, or longer ones. */
+export function conversationsTelling({ db }: Pick<Deps, 'db'>, reader: MemberReader, text: string) {
+  return openMessages(db, reader)
+    .select('message.conversationId as id')
+    .where(sql<boolean>`message.readers @> array[${reader.profile.id}]::integer[]`)
+    .where(sql<boolean>`message_words(message.text) @@ having_words(${text})`)
+    .where('message.deletedAt', 'is', null)
+    .where('message.text', '!=', '')
+}
