@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ConversationKind, MediaKind, MediaStatus, ProfileStatus, RoleLevel } from '../contract/enums'
+import { insertAttachment, insertConversation, insertMember, setMember } from '../mail/mail.fixture'
+import { mediaClient } from '../testing/mediaClient'
+import { newMember, type TestMember } from '../testing/members'
+import { insertPlaces } from '../testing/places'
+import { TestClient } from '../testing/testClient'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+})
+afterAll(() => server.close())
+
+/** A picture that one sent to another, or into a group chat of the two. */
+async function sent(kind: ConversationKind = ConversationKind.Normal, values = {}) {
+  const [sender, receiver] = [await newMember(server), await newMember(server)]
+  const conversationId = await insertConversation(server, { kind, members: [sender.id, receiver.id] })
+  return { sender, receiver, conversationId, ...(await insertAttachment(server, conversationId, sender.id, values)) }
+}
+type Sent = Awaited<ReturnType<typeof sent>>
+
+/** Whether a member gets the file, is told of it by its id, and with the message. */
+async function seenBy({ client }: TestMember, { media, messageId }: Sent): Promise<boolean> {
+  const file = await mediaClient(server, client).get(`/media/${media.key}/thumbnail.webp`)
+  const byId = await client.call('Media.GetMediaByIds', { ids: [media.id] })
+  const messages = await client.call('Mail.GetMessagesByIds', { ids: [messageId] })
+  expect(byId.data.length === 1).toBe(file.statusCode === 200)
+  // Whoever sent it keeps it after the message.
+  if (messages.data[0]) expect(messages.data[0].media.length === 1).toBe(file.statusCode === 200)
+  return file.statusCode === 200
+}
+
+describe('what was sent with a message', () => {
+  it('is seen by its sender and by whoever the message is for, and by nobody else', async () => {
+    const picture = await sent()
+    expect(await seenBy(picture.sender, picture)).toBe(true)
+    expect(await seenBy(picture.receiver, picture)).toBe(true)
+    expect(await seenBy(await newMember(server), picture)).toBe(false)
+    expect(await seenBy(await newMember(server, { roleLevel: RoleLevel.Support }), picture)).toBe(false)
+    const visitor = await mediaClient(server, new TestClient(server)).get(`/media/${picture.media.key}/thumbnail.webp`)
+    expect(visitor.statusCode).toBe(404)
+  })
+
+  it('is also fetched without a cookie, by the token of whom it is for', async () => {
+    const { media, receiver, sender } = await sent()
+    const { client } = receiver
+    const path = `/media/${media.key}/thumbnail.webp`
+    expect((await mediaClient(server, client).get(path, { cookies: false })).statusCode).toBe(200)
+    const strangers = mediaClient(server, (await newMember(server)).client)
+    expect((await strangers.get(path, { cookies: false })).statusCode).toBe(404)
+    const { db } = server.deps
+    await db.insertInto('blacklist').values({ profileId: sender.id, blockedId: receiver.id }).execute()
+    expect((await mediaClient(server, client).get(path, { cookies: false })).statusCode).toBe(404)
+  })
+
+  it('is in no list of media', async () => {
+    const { sender, receiver, media } = await sent()
+    const lists = [
+      await receiver.client.call('Profiles.GetProfileMedia', { profileId: sender.id }),
+      await sender.client.call('Profiles.GetProfileMedia', { profileId: sender.id }),
+    ]
+    for (const { data } of lists) expect(data.map(({ id }) => id)).not.toContain(media.id)
+    const newest = await receiver.client.call('Media.GetNewestMedia', { take: 100 })
+    expect(newest.data.map(({ id }) => id)).not.toContain(media.id)
+  })
+
+  it('is gone for the other when it is taken back', async () => {
+    const picture = await sent()
+    const { db, clock } = server.deps
+    await db.updateTable('message').set({ deletedAt: clock.now() }).where('id', '=', picture.messageId).execute()
+    expect(await seenBy(picture.receiver, picture)).toBe(false)
+  })
+
+  it('is gone for both sides of a block', async () => {
+    for (const turned of [false, true]) {
+      for (const kind of [ConversationKind.Normal, ConversationKind.GroupChat]) {
+        const picture = await sent(kind)
+        const [profileId, blockedId] = turned
+          ? [picture.sender.id, picture.receiver.id]
+          : [picture.receiver.id, picture.sender.id]
+        await server.deps.db.insertInto('blacklist').values({ profileId, blockedId }).execute()
+        expect(await seenBy(picture.receiver, picture)).toBe(false)
+      }
+    }
+  })
+
+  it('is gone for who has left, deleted the conversation, or joined later', async () => {
+    const picture = await sent(ConversationKind.GroupChat)
+    const { conversationId, receiver, messageId } = picture
+    await setMember(server, conversationId, receiver.id, { leftAt: server.clock.now() })
+    expect(await seenBy(receiver, picture)).toBe(false)
+    await setMember(server, conversationId, receiver.id, { leftAt: null, hiddenUpTo: messageId })
+    expect(await seenBy(receiver, picture)).toBe(false)
+    const late = await newMember(server)
+    const joined = { joinedAt: server.clock.now(), hiddenUpTo: messageId }
+    await insertMember(server.deps.db, conversationId, late.id, joined)
+    expect(await seenBy(late, picture)).toBe(false)
+    expect(await seenBy(picture.sender, picture)).toBe(true)
+  })
+
+  it('is gone for a reader who is locked, and where the sender has to confirm consent anew', async () => {
+    const picture = await sent()
+    const { db } = server.deps
+    const lock = (status: ProfileStatus) =>
+      db.updateTable('profile').set({ status }).where('id', '=', picture.receiver.id).execute()
+    const file = () => mediaClient(server, picture.receiver.client).get(`/media/${picture.media.key}/thumbnail.webp`)
+    await lock(ProfileStatus.Locked)
+    expect((await file()).statusCode).toBe(404)
+    await lock(ProfileStatus.Active)
+    expect((await file()).statusCode).toBe(200)
+    await db.updateTable('profile').set({ forcedConsentMedia: true }).where('id', '=', picture.sender.id).execute()
+    expect((await file()).statusCode).toBe(404)
+  })
+
+  it('is gone with a sender who is erased', async () => {
+    const picture = await sent()
+    await server.deps.db.deleteFrom('profile').where('id', '=', picture.sender.id).execute()
+    expect(await seenBy(picture.receiver, picture)).toBe(false)
+  })
+
+  it('is told of while it is in the making', async () => {
+    const making = { kind: MediaKind.MailAttachmentVideo, status: MediaStatus.ReadyForConversion }
+    const { receiver, messageId, media } = await sent(ConversationKind.Normal, making)
+    const { data } = await receiver.client.call('Mail.GetMessagesByIds', { ids: [messageId] })
+    expect(data[0]?.media).toMatchObject([{ id: media.id, ...making }])
+  })
+
+  it('has to be of one of the kinds of mail, and of whoever sent the message', async () => {
+    const album = await sent(ConversationKind.Normal, { kind: MediaKind.ProtectedPicture })
+    expect(await seenBy(album.receiver, album)).toBe(false)
+    const { db } = server.deps
+    const other = await sent()
+    const { id } = await newMember(server)
+    await db.updateTable('media').set({ profileId: id }).where('id', '=', other.media.id).execute()
+    expect(await seenBy(other.receiver, other)).toBe(false)
+  })
+})
