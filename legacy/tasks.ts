@@ -7,6 +7,7 @@ import { removeErasedFiles } from './media/removal'
 import { tellFollowers } from './notifications/followers'
 import { removeOldNotifications } from './notifications/removal'
 import { queueDigests, sendDigest } from './notifications/delivery/digest'
+import { tellFavouriteOnline } from './notifications/delivery/favouriteOnline'
 import { sendPush } from './notifications/delivery/push'
 import { countPopularity } from './search/popularity'
 import { drawDemoPicture } from './seed/pictures'
@@ -18,6 +19,7 @@ export const tasks: Tasks = {
   sendPush,
   sendDigest,
   queueDigests,
+  tellFavouriteOnline,
   eraseProfiles,
   removeTempMedia,
   removeDeadSessions,

@@ -16,6 +16,7 @@ export interface TaskPayloads {
   sendPush: PushJob
   sendDigest: { readonly profileId: number }
   queueDigests: Record<string, never>
+  tellFavouriteOnline: { readonly profileId: number }
   eraseProfiles: Record<string, never>
   removeTempMedia: Record<string, never>
   convertVideo: ConversionJob
@@ -132,9 +133,11 @@ function quietLogger({ log }: Deps): Logger {
   })
 }
 
+/** Their errors hold addresses of members. */
+const sensitive: ReadonlySet<string> = new Set<TaskName>(['sendMail', 'sendDigest', 'sendPush'])
+
 function failureOf(meta: object) {
   const { job, error } = meta as { job: Job; error: Error & { code?: unknown } }
   const { task_identifier: task, attempts: attempt } = job
-  const sensitive: TaskName = 'sendMail'
-  return task === sensitive ? { task, attempt, code: error.code } : { task, attempt, err: error }
+  return sensitive.has(task) ? { task, attempt, code: error.code } : { task, attempt, err: error }
 }

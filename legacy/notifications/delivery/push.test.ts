@@ -123,6 +123,22 @@ describe('a push message', () => {
     }
   })
 
+  it('says that a favourite has come online, once, to who wants to know and is away', async () => {
+    const browser = await subscribed('online')
+    await client.call('Profiles.AddFavorite', { profileId: freja })
+    const topic = NotificationTopic.FavouriteOnline
+    await client.call('EditProfile.UpdateNotificationSetting', { topic, delivery: NotificationDelivery.SendPush })
+    const visitor = await clientOf(server, freja)
+    for (const pause of [0, MINUTE]) {
+      server.clock.advance(pause)
+      await visitor.call('Common.UpdateHeartbeat', { version: '0.1.0' })
+      await server.runJobs()
+    }
+    expect(pushed.map(({ body }) => browser.read(body))).toEqual([
+      expect.objectContaining({ body: 'Freja er online', path: `/Profile/${freja}` }),
+    ])
+  })
+
   it('names nobody on a dark site', async () => {
     const browser = await subscribed('dark', await clientOf(server, own, { host: 'dark.dk.localhost' }))
     await tell(NotificationTopic.Favourite)
@@ -133,8 +149,8 @@ describe('a push message', () => {
     })
   })
 
-  it.each([
-    ['chose another way', NotificationTopic.FollowedAuthorEntry, async () => undefined],
+  it.each<[string, NotificationTopic, () => Promise<unknown>]>([
+    ['chose another way', NotificationTopic.FollowedAuthorEntry, () => Promise.resolve()],
     ['has read it meanwhile', NotificationTopic.Favourite, () => client.call('Notifications.SetNotificationsAsRead')],
     [
       'blocked the other meanwhile',
@@ -142,7 +158,7 @@ describe('a push message', () => {
       () => client.call('Profiles.AddProfileToBlacklist', { profileId: freja }),
     ],
     ['is on the site', NotificationTopic.Favourite, () => client.call('Common.UpdateHeartbeat', { version: '0.1.0' })],
-    ['slept through it', NotificationTopic.Favourite, async () => server.clock.advance(2 * HOUR)],
+    ['slept through it', NotificationTopic.Favourite, () => Promise.resolve(server.clock.advance(2 * HOUR))],
   ])('is not sent to who %s', async (_who, topic, meanwhile) => {
     await subscribed('quiet')
     await tell(topic)
