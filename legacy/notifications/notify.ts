@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { NotificationTopic } from '../contract/enums'
 import { after, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import { publish, publishAll } from '../core/events'
@@ -42,6 +43,22 @@ export async function takeBack(trx: Transaction<DB>, news: News): Promise<void> 
     .where('takenBack', '=', false)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows > 0n) await publish(trx, { type: 'CountsChanged', profileIds: [...news.to] })
+}
+
+/** The same of all that a block ends between an actor and somebody; what was written and liked rests. */
+export async function takeBackTies(trx: Transaction<DB>, actorId: number, profileId: number): Promise<void> {
+  await trx
+    .updateTable('notification')
+    .set({ takenBack: true })
+    .where('profileId', '=', profileId)
+    .where('actorId', '=', actorId)
+    .where('topic', 'in', [
+      NotificationTopic.Favourite,
+      NotificationTopic.RelationRequest,
+      NotificationTopic.AlbumRequest,
+      NotificationTopic.NewFollower,
+    ])
+    .execute()
 }
 
 /** What somebody was asked for is answered, and so no news any more. */

@@ -3,9 +3,11 @@ import type { AnswerOf } from '../contract/contract'
 import { ProfileStatus, RoleLevel, type Gender } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
+import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { visibleTo } from '../core/visibility'
+import { takeBackTies } from '../notifications/notify'
 import { lockPair, refuseOwn } from './others'
 
 /** A page of those whom the reader has blocked. */
@@ -69,16 +71,22 @@ export async function block(
     const [first, second] = [Math.min(own, profileId), Math.max(own, profileId)]
     await endTies(transaction, second, first)
     await endTies(transaction, first, second)
+    // Nothing that one has done counts for the other.
+    await publish(transaction, { type: 'CountsChanged', profileIds: [own, profileId] })
   })
 }
 
 /** Takes a block back. What the block has ended stays ended. */
 export async function unblock(db: Database, reader: MemberReader, profileId: number): Promise<void> {
-  await db
-    .deleteFrom('blacklist')
-    .where('profileId', '=', reader.profile.id)
-    .where('blockedId', '=', profileId)
-    .execute()
+  await db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('blacklist')
+      .where('profileId', '=', reader.profile.id)
+      .where('blockedId', '=', profileId)
+      .executeTakeFirstOrThrow()
+    if (numDeletedRows === 0n) return
+    await publish(transaction, { type: 'CountsChanged', profileIds: [reader.profile.id, profileId] })
+  })
 }
 
 /**
@@ -86,6 +94,7 @@ export async function unblock(db: Database, reader: MemberReader, profileId: num
  * a block.
  */
 async function endTies(db: Transaction<DB>, one: number, other: number): Promise<void> {
+  await takeBackTies(db, one, other)
   await db.deleteFrom('favourite').where('profileId', '=', one).where('favouriteId', '=', other).execute()
   await db
     .deleteFrom('profileTag')

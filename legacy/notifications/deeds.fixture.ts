@@ -1,0 +1,188 @@
+import type { Notification } from '../contract/notifications'
+import { AlbumType, DarkStatus, LikeItemType, MediaKind, NotificationTopic, RelationType } from '../contract/enums'
+import { publishedBy } from '../testing/blogWriting'
+import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
+import { insertMedia } from '../testing/media'
+import { newMember, type TestMember } from '../testing/members'
+import type { TestServer } from '../testing/testServer'
+
+/** Who does something, and who is told of it. */
+export interface Stage {
+  readonly server: TestServer
+  readonly actor: TestMember
+  readonly receiver: TestMember
+}
+
+/** Something that somebody is about to do. */
+export interface Deed {
+  /** Does it, and answers the status. */
+  act(): Promise<number>
+  /** Undoes it. */
+  undo?(): Promise<unknown>
+  /** What the receiver is then told. */
+  readonly told: Partial<Notification> & Pick<Notification, 'topic'>
+  readonly community: boolean
+}
+
+const comment = ({ client }: TestMember, blogEntryId: number, values: object) =>
+  client.call('Blogs.AddBlogComment', { blogEntryId, ...values })
+
+/** Whom everybody sees. */
+const bystander = (server: TestServer) => newMember(server, { darkStatus: DarkStatus.Approved })
+
+function like({ actor }: Stage, itemType: LikeItemType, itemId: number) {
+  const toggle = (liked: boolean) => actor.client.call('Common.ToggleLike', { itemType, itemId, liked })
+  return { act: async () => (await toggle(true)).status, undo: () => toggle(false) }
+}
+
+/** Everything that members are told of and that is kept. */
+export const deeds: Readonly<Record<string, (stage: Stage) => Promise<Deed>>> = {
+  favourite: async ({ actor, receiver }) => {
+    const profileId = receiver.id
+    return {
+      act: async () => (await actor.client.call('Profiles.AddFavorite', { profileId })).status,
+      undo: () => actor.client.call('Profiles.RemoveFavorite', { profileId }),
+      told: { topic: NotificationTopic.Favourite },
+      community: false,
+    }
+  },
+  likeOfProfile: async (stage) => ({
+    ...like(stage, LikeItemType.Profile, stage.receiver.id),
+    told: { topic: NotificationTopic.Like },
+    community: false,
+  }),
+  likeOfMedium: async (stage) => {
+    const [mediaId = 0] = await insertMedia(stage.server, stage.receiver.id, 1, { title: 'By the sea' })
+    return {
+      ...like(stage, LikeItemType.Media, mediaId),
+      told: { topic: NotificationTopic.Like, mediaId, title: 'By the sea' },
+      community: false,
+    }
+  },
+  likeOfEntry: async (stage) => {
+    const blogEntryId = await insertBlogEntry(stage.server, stage.receiver.id)
+    return {
+      ...like(stage, LikeItemType.BlogEntry, blogEntryId),
+      told: { topic: NotificationTopic.Like, blogEntryId, title: 'An evening out' },
+      community: true,
+    }
+  },
+  likeOfComment: async (stage) => {
+    const third = await bystander(stage.server)
+    const blogEntryId = await insertBlogEntry(stage.server, third.id)
+    const commentId = await insertBlogComment(stage.server, blogEntryId, stage.receiver.id, { text: 'So true' })
+    return {
+      ...like(stage, LikeItemType.Comment, commentId),
+      told: { topic: NotificationTopic.Like, blogEntryId, commentId, title: 'An evening out', excerpt: 'So true' },
+      community: true,
+    }
+  },
+  guestbookEntry: async ({ actor, receiver }) => ({
+    act: async () =>
+      (await actor.client.call('Profiles.AddGuestbookEntry', { profileId: receiver.id, text: 'Hello there' })).status,
+    told: { topic: NotificationTopic.GuestbookEntry, excerpt: 'Hello there' },
+    community: false,
+  }),
+  relationRequest: async ({ actor, receiver }) => {
+    const body = { profileId: receiver.id, type: RelationType.Friend }
+    let relationId = 0
+    return {
+      act: async () => {
+        const { status, data } = await actor.client.call('EditProfile.RequestRelation', body)
+        if (status === 200) relationId = data.id
+        return status
+      },
+      undo: () => actor.client.call('EditProfile.DeleteRelation', { relationId }),
+      told: { topic: NotificationTopic.RelationRequest },
+      community: false,
+    }
+  },
+  albumRequest: async ({ server, actor, receiver }) => {
+    const { id: albumId } = await server.deps.db
+      .insertInto('album')
+      .values({
+        profileId: receiver.id,
+        name: 'Ours',
+        type: AlbumType.Protected,
+        createdAt: server.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await insertMedia(server, receiver.id, 1, { kind: MediaKind.ProtectedPicture, albumId })
+    return {
+      act: async () => (await actor.client.call('Media.RequestProtectedAccess', { albumId })).status,
+      undo: () => receiver.client.call('Media.SetProtectedAccess', { albumId, profileId: actor.id, granted: false }),
+      told: { topic: NotificationTopic.AlbumRequest, albumId, title: 'Ours' },
+      community: false,
+    }
+  },
+  comment: async ({ server, actor, receiver }) => {
+    const blogEntryId = await insertBlogEntry(server, receiver.id)
+    return {
+      act: async () => (await comment(actor, blogEntryId, { text: 'Well said' })).status,
+      told: { topic: NotificationTopic.BlogComment, blogEntryId, title: 'An evening out', excerpt: 'Well said' },
+      community: true,
+    }
+  },
+  reply: async ({ server, actor, receiver }) => {
+    const third = await bystander(server)
+    const blogEntryId = await insertBlogEntry(server, third.id)
+    const parentId = await insertBlogComment(server, blogEntryId, receiver.id)
+    return {
+      act: async () => (await comment(actor, blogEntryId, { text: 'No', parentId })).status,
+      told: { topic: NotificationTopic.CommentReply, blogEntryId, excerpt: 'No' },
+      community: true,
+    }
+  },
+  mention: async ({ server, actor, receiver }) => {
+    const third = await bystander(server)
+    const blogEntryId = await insertBlogEntry(server, third.id)
+    const text = `Look, @${receiver.name}`
+    return {
+      act: async () => (await comment(actor, blogEntryId, { text, mentionIds: [receiver.id] })).status,
+      told: { topic: NotificationTopic.Mention, blogEntryId, excerpt: text },
+      community: true,
+    }
+  },
+  entryOfFollowedAuthor: async ({ server, actor, receiver }) => {
+    await paying(server, actor)
+    await receiver.client.call('Blogs.FollowBlogAuthor', { profileId: actor.id })
+    await server.deps.db.deleteFrom('notification').where('profileId', '=', actor.id).execute()
+    return {
+      act: async () => {
+        await publishedBy(actor)
+        await server.runJobs()
+        return 200
+      },
+      told: { topic: NotificationTopic.FollowedAuthorEntry, title: 'An evening out' },
+      community: true,
+    }
+  },
+  commentOnFollowedEntry: async ({ server, actor, receiver }) => {
+    const third = await bystander(server)
+    const blogEntryId = await insertBlogEntry(server, third.id)
+    await receiver.client.call('Blogs.FollowBlogEntry', { blogEntryId })
+    return {
+      act: async () => {
+        const { status } = await comment(actor, blogEntryId, { text: 'Me too' })
+        await server.runJobs()
+        return status
+      },
+      told: { topic: NotificationTopic.FollowedEntryComment, blogEntryId, excerpt: 'Me too' },
+      community: true,
+    }
+  },
+  newFollower: async ({ actor, receiver }) => {
+    const profileId = receiver.id
+    return {
+      act: async () => (await actor.client.call('Blogs.FollowBlogAuthor', { profileId })).status,
+      undo: () => actor.client.call('Blogs.UnfollowBlogAuthor', { profileId }),
+      told: { topic: NotificationTopic.NewFollower },
+      community: true,
+    }
+  },
+}
+
+async function paying({ deps: { db } }: TestServer, { id }: TestMember): Promise<void> {
+  await db.updateTable('profile').set({ memberUntil: '2099-01-01T00:00:00Z' }).where('id', '=', id).execute()
+}
