@@ -6,6 +6,8 @@ const withheld = new Set([
   'passwordHash',
   'tokenHash',
   'storageKey',
+  'auth',
+  'p256dh',
   'impersonatorId',
   'adminProfileId',
   'decidedBy',

@@ -26,7 +26,14 @@ export function addressOf(news: Subject, profileId: number): string {
       return `${blogs}/Followed/MyFollowers`
     case NotificationTopic.Like:
       return mediaId === undefined ? `/Profile/${actorId}` : `/Profile/${profileId}/Pictures`
-    default:
+    case NotificationTopic.Favourite:
+    case NotificationTopic.FavouriteOnline:
       return `/Profile/${actorId}`
+    case NotificationTopic.BlogComment:
+    case NotificationTopic.CommentReply:
+    case NotificationTopic.Mention:
+    case NotificationTopic.FollowedAuthorEntry:
+    case NotificationTopic.FollowedEntryComment:
+      return blogs
   }
 }

@@ -156,7 +156,7 @@ describe('a digest', () => {
     await tell(NotificationTopic.Visit, freja)
     server.clock.advance(15 * MINUTE)
     refused = true
-    await expect(sendDue()).rejects.toThrow()
+    await expect(sendDue()).rejects.toThrow('Not now')
     refused = false
     await sendDue()
     expect(received).toHaveLength(1)
