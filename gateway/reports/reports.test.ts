@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { blogEntry, comment } from '../testing/blogFixtures'
 import { guestbookEntry, media, moment, video } from '../testing/fixtures'
+import { message } from '../testing/mailFixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
 
 const server = stubbedGateway()
@@ -17,6 +18,8 @@ describe('a report', () => {
     ['GuestbookEntry', 8],
     ['BlogEntry', 2],
     ['BlogComment', 3],
+    ['TextMessage', 9],
+    ['GroupChatMessage', 9],
   ])('may be about a %s', async (type, itemType) => {
     server.stub.on('Reports.ReportContent', () => ({}))
     const { errors } = await server.ask(send, { id: globalId(type, 12) })
@@ -72,11 +75,13 @@ describe('the reports', () => {
       { ...report, id: 6, itemType: 2, itemId: 21 },
       { ...report, id: 7, itemType: 2, itemId: 22 },
       { ...report, id: 8, itemType: 3, itemId: 31 },
+      { ...report, id: 9, itemType: 9, itemId: 41 },
     ])
     server.stub.answer('Media.GetMediaByIds', [media(1003), video(1005)])
     server.stub.answer('Profiles.GetGuestbookEntry', guestbookEntry(6))
     server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(21), blogEntry(22)])
     server.stub.answer('Blogs.GetBlogComment', comment(31))
+    server.stub.answer('Mail.GetMessagesByIds', [message(41)])
     const query = `{ viewer { reports(open: true) { edges { node {
       legacyId itemType reason decision item { __typename id } reportedProfile { name } reporter { name }
     } } } } }`
@@ -102,11 +107,13 @@ describe('the reports', () => {
       { itemType: 'BLOG_ENTRY', item: { __typename: 'BlogEntry', id: globalId('BlogEntry', 21) } },
       { item: { __typename: 'BlogEntry' } },
       { itemType: 'BLOG_COMMENT', item: { __typename: 'BlogComment', id: globalId('BlogComment', 31) } },
+      { itemType: 'MESSAGE', item: { __typename: 'TextMessage', id: globalId('TextMessage', 41) } },
     ])
     expect([...server.stub.names()].sort()).toEqual([
       'Blogs.GetBlogComment',
       'Blogs.GetBlogEntriesByIds',
       'CurrentProfile.GetProfileData',
+      'Mail.GetMessagesByIds',
       'Media.GetMediaByIds',
       'Profiles.GetGuestbookEntry',
       'Profiles.GetProfilesByIds',
