@@ -15,6 +15,7 @@ export const liveSubscription = graphql`
           kind
           name
           unreadCount
+          ...ConversationRow_conversation
         }
         message {
           __typename
@@ -38,6 +39,7 @@ export const liveSubscription = graphql`
           id
           unreadCount
           otherReadUpTo
+          ...ConversationRow_conversation
         }
       }
       ... on LiveTyping {

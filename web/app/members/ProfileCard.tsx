@@ -44,7 +44,7 @@ export function ProfileCard({ profile, variant, tagline, eager }: ProfileCardPro
   const picture = usePictureSource(data.picture)
   const place = usePlace(data.area)
   const marks = useMarks(data)
-  const { isOwn, favourite, others, menuLabel, dialog } = useMemberActions(data)
+  const { isOwn, write, favourite, others, menuLabel, dialog } = useMemberActions(data)
   return (
     <>
       <MemberCard
@@ -57,7 +57,7 @@ export function ProfileCard({ profile, variant, tagline, eager }: ProfileCardPro
         pictures={picture ? [picture] : []}
         onlineLabel={data.online ? t('member.online') : undefined}
         marks={marks}
-        actions={isOwn ? undefined : { menuLabel, closeLabel: t('common:close'), items: [favourite, ...others] }}
+        actions={isOwn ? undefined : { menuLabel, closeLabel: t('common:close'), items: [write, favourite, ...others] }}
         eager={eager}
       />
       {dialog}

@@ -1,7 +1,8 @@
-import { IconFlag, IconNote, IconStar, IconTag, IconUserOff } from '@tabler/icons-react'
+import { IconFlag, IconMail, IconNote, IconStar, IconTag, IconUserOff } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { CardAction } from '../../ui/MemberCard/memberCardTypes'
+import { useWrite } from '../conversations/useWrite'
 import { openBuyMembership } from '../dialogs/openBuyMembership'
 import { useViewer } from '../useSession'
 import type { useMemberActions_profile$key } from './__generated__/useMemberActions_profile.graphql'
@@ -29,9 +30,17 @@ export function useMemberActions(profile: useMemberActions_profile$key) {
   const viewer = useViewer()
   const { id, legacyId, name, isFavourite } = useFragment(fragment, profile)
   const [setFavourite] = useSetFavourite()
+  const goWrite = useWrite()
   const { open, dialog } = useMemberDialogs({ id, name })
   const isOwn = legacyId === viewer.legacyId
 
+  const write: CardAction = {
+    id: 'write',
+    label: t('member.write'),
+    icon: IconMail,
+    quick: true,
+    onSelect: () => void goWrite(legacyId),
+  }
   const favourite: CardAction = {
     id: 'favourite',
     label: isFavourite ? t('member.removeFavourite') : t('member.addFavourite'),
@@ -41,7 +50,7 @@ export function useMemberActions(profile: useMemberActions_profile$key) {
     onSelect: () => void setFavourite(id, !isFavourite),
   }
   const others: CardAction[] = [
-    { id: 'note', label: t('member.note'), icon: IconNote, quick: true, onSelect: () => open('note') },
+    { id: 'note', label: t('member.note'), icon: IconNote, onSelect: () => open('note') },
     {
       id: 'tag',
       label: t('member.tag'),
@@ -63,5 +72,5 @@ export function useMemberActions(profile: useMemberActions_profile$key) {
       onSelect: () => open('report'),
     },
   ]
-  return { isOwn, favourite, others, open, dialog, menuLabel: t('member.more', { name }) }
+  return { isOwn, write, favourite, others, open, dialog, menuLabel: t('member.more', { name }) }
 }

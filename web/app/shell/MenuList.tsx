@@ -1,6 +1,8 @@
 import { Tooltip } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
+import { Counter } from '../../ui/Counter'
+import { useCounts } from '../timers/counts'
 import { useSession } from '../useSession'
 import classes from './Menu.module.css'
 import { menuItems } from './menuItems'
@@ -15,11 +17,12 @@ interface MenuListProps {
 export function MenuList({ mini = false, onNavigate }: MenuListProps) {
   const { t } = useTranslation('shell')
   const session = useSession()
+  const counts = useCounts()
   return (
     <div className={classes.list}>
       {menuItems
         .filter((item) => item.shownIf?.(session) ?? true)
-        .map(({ path, label, icon: Icon, startsGroup }) => (
+        .map(({ path, label, icon: Icon, startsGroup, counter }) => (
           <Tooltip key={path} label={t(`menu.${label}`)} position="right" disabled={!mini}>
             <NavLink
               to={path}
@@ -30,6 +33,14 @@ export function MenuList({ mini = false, onNavigate }: MenuListProps) {
             >
               <Icon size={22} stroke={1.6} aria-hidden />
               {!mini && t(`menu.${label}`)}
+              {counter && (
+                <span className={classes.number}>
+                  <Counter
+                    value={counts?.[counter] ?? 0}
+                    label={t(`counts.${counter}`, { count: counts?.[counter] ?? 0 })}
+                  />
+                </span>
+              )}
             </NavLink>
           </Tooltip>
         ))}

@@ -8,6 +8,7 @@ import { usePictureSource } from '../members/usePictureSource'
 import { useSession } from '../useSession'
 import { Counters } from './Counters'
 import { FavouritesPanel } from './FavouritesPanel'
+import { MailPanel } from './MailPanel'
 import { siteUrl } from './siteUrl'
 import classes from './TopMenu.module.css'
 import { useLogOut } from './useLogOut'
@@ -58,6 +59,7 @@ export function TopMenu({ showsCounters }: { showsCounters: boolean }) {
         <>
           <FavouritesPanel />
           <VisitsPanel />
+          <MailPanel />
           <Counters />
         </>
       )}

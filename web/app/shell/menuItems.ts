@@ -7,6 +7,7 @@ import {
   IconEye,
   IconHeadset,
   IconHome,
+  IconMail,
   IconNote,
   IconPhoto,
   IconSearch,
@@ -24,6 +25,8 @@ export interface MenuItem {
   readonly icon: Icon
   /** Set apart from those before. */
   readonly startsGroup?: boolean
+  /** The counter whose number stands beside it. */
+  readonly counter?: 'unreadMail'
   /** Left out of sites and for viewers that the page is not for. */
   readonly shownIf?: (session: Session) => boolean
 }
@@ -31,6 +34,7 @@ export interface MenuItem {
 /** The drawer menu, in its order: where people are met, who they are to the member, and the member's own. */
 export const menuItems: readonly MenuItem[] = [
   { path: '/Start', label: 'start', icon: IconHome },
+  { path: '/Mail', label: 'mail', icon: IconMail, counter: 'unreadMail' },
   { path: '/Search', label: 'search', icon: IconSearch },
   { path: '/Pictures', label: 'pictures', icon: IconPhoto },
   { path: '/Community/Blogs', label: 'blogs', icon: IconArticle },

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconHeart, IconLink, IconPencil, IconStar, IconStarFilled, IconUsersPlus } from '@tabler/icons-react'
+import { IconHeart, IconLink, IconMail, IconPencil, IconStar, IconStarFilled, IconUsersPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { Likes } from '../../../app/likes/Likes'
@@ -44,7 +44,7 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
   const { t } = useTranslation(['profiles', 'common'])
   const data = useFragment(fragment, profile)
   const { legacyId, name, isFavourite, viewerHasLiked, persons } = data
-  const { isOwn, favourite, others, open, dialog, menuLabel } = useMemberActions(data)
+  const { isOwn, write, favourite, others, open, dialog, menuLabel } = useMemberActions(data)
   const setLiked = useSetLiked()
   const gesture = useCardGesture(false)
 
@@ -81,7 +81,7 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
     tell(t('actions.copied'))
   }
   const items: CardAction[] = [
-    ...(compact ? [favourite, like] : []),
+    ...(compact ? [write, favourite, like] : []),
     ...others.filter(({ danger }) => !danger),
     { id: 'relation', label: t('actions.relation'), icon: IconUsersPlus, onSelect: () => open('relation') },
     { id: 'link', label: t('actions.copyLink'), icon: IconLink, onSelect: () => void copyLink() },
@@ -91,8 +91,11 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
     <div className={classes.actions}>
       {!compact && (
         <>
+          <Button leftSection={<IconMail size={18} stroke={1.75} aria-hidden />} onClick={write.onSelect}>
+            {write.label}
+          </Button>
           <Button
-            variant={isFavourite ? 'default' : 'filled'}
+            variant="default"
             aria-pressed={isFavourite}
             leftSection={isFavourite ? <IconStarFilled size={18} aria-hidden /> : <IconStar size={18} aria-hidden />}
             onClick={favourite.onSelect}

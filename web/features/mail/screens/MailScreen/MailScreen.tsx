@@ -1,32 +1,109 @@
+import { IconMessage2, IconMessageOff } from '@tabler/icons-react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { graphql } from 'react-relay'
+import { graphql, type PreloadedQuery } from 'react-relay'
+import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { PageTitle } from '../../../../app/PageTitle'
 import { useScreenQuery } from '../../../../relay/screenQuery'
-import { ConversationPane } from '../../components/conversation/ConversationPane'
+import { EmptyState } from '../../../../ui/EmptyState'
 import { ConversationList } from '../../components/list/ConversationList'
+import { ListHead } from '../../components/list/ListHead'
+import { OpenConversation } from '../../components/OpenConversation'
+import { conversationNumber } from '../../conversationNumber'
+import { mailPath, readMailFilter, wantedProfile } from '../../listAddress'
+import { setShownParts } from '../../shownParts'
 import type { MailScreenQuery } from './__generated__/MailScreenQuery.graphql'
+import classes from './MailScreen.module.css'
+import { useKeptPart } from './useKeptPart'
 
 const query = graphql`
-  query MailScreenQuery($legacyId: Int!, $open: Boolean!) @preloadable @throwOnFieldError {
+  query MailScreenQuery(
+    $list: Boolean!
+    $kind: ConversationKind
+    $unread: Boolean
+    $text: String
+    $open: Boolean!
+    $legacyId: Int!
+    $write: Boolean!
+    $profileLegacyId: Int!
+  ) @preloadable @throwOnFieldError {
     conversation(legacyId: $legacyId) @include(if: $open) {
       id
-      ...ConversationPane_conversation
+      legacyId
+      ...OpenConversation_conversation
     }
     viewer {
-      ...ConversationList_viewer
+      ...ConversationList_viewer @include(if: $list) @alias(as: "list")
+      correspondence(profileLegacyId: $profileLegacyId) @include(if: $write) {
+        conversation {
+          id
+          legacyId
+          ...OpenConversation_conversation
+        }
+      }
     }
   }
 `
 
-/** The conversations of the member, and the one that is open. */
+/** The conversations of the member, and the one that is open: side by side where there is room, else one after the other. */
 export function MailScreen() {
   const { t } = useTranslation('mail')
-  const { conversation, viewer } = useScreenQuery<MailScreenQuery>(query)
+  const params = useParams()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const { variables } = useLoaderData<PreloadedQuery<MailScreenQuery>>()
+  const { conversation: asked, viewer } = useScreenQuery<MailScreenQuery>(query)
+  const filter = readMailFilter(search)
+  const number = conversationNumber({ params })
+  const profile = number === null ? wantedProfile(search) : null
+
+  const list = useKeptPart(query, variables, viewer.list, variables.list)
+  const found = variables.write ? viewer.correspondence?.conversation : asked
+  const kept = useKeptPart(query, variables, found, variables.open || variables.write)
+  const isOpen = number !== null || profile !== null
+  const conversation = isOpen ? kept : null
+
+  const listPath = mailPath(filter)
+  const openNumber = conversation?.legacyId ?? null
+  useLayoutEffect(() => {
+    setShownParts({ list: listPath, conversation: openNumber })
+    return () => setShownParts(null)
+  }, [listPath, openNumber])
+  const leadsTo = profile !== null && openNumber !== null ? mailPath(filter, openNumber) : null
+  useEffect(() => {
+    if (leadsTo) void navigate(leadsTo, { replace: true })
+  }, [leadsTo, navigate])
+
   return (
-    <>
+    <div className={classes.frame} data-open={isOpen}>
       <PageTitle>{t('list.title')}</PageTitle>
-      <ConversationList viewer={viewer} />
-      {conversation && <ConversationPane key={conversation.id} conversation={conversation} />}
-    </>
+      <section className={classes.list} aria-label={t('list.title')}>
+        <ListHead current={number} />
+        {list && <ConversationList key={listPath} viewer={list} current={openNumber} />}
+      </section>
+      <div className={classes.open}>
+        {conversation && <OpenConversation key={conversation.id} conversation={conversation} />}
+        {!isOpen && (
+          <div className={classes.nothing}>
+            <EmptyState
+              title={t('list.chooseOne')}
+              text={t('list.chooseOneText')}
+              icon={<IconMessage2 size={26} stroke={1.5} />}
+            />
+          </div>
+        )}
+        {isOpen && !conversation && (
+          <div className={classes.nothing}>
+            <EmptyState
+              isPage
+              title={t('list.notFound')}
+              text={t('list.notFoundText')}
+              icon={<IconMessageOff size={26} stroke={1.5} />}
+              action={{ label: t('list.backToList'), href: listPath }}
+            />
+          </div>
+        )}
+      </div>
+    </div>
   )
 }

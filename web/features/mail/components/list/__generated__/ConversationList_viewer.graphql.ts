@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33b2fd7dd176dfc228a8e23cc9ca857c>>
+ * @generated SignedSource<<8382af9dff9734930cd70fc051fc3177>>
  * @lightSyntaxTransform
  */
 
@@ -14,8 +14,10 @@ export type ConversationList_viewer$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly lastMessageAt: string;
         readonly legacyId: number;
-        readonly name: string;
+        readonly viewerHasPinned: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
       };
     }>;
   } | null | undefined;
@@ -26,24 +28,86 @@ export type ConversationList_viewer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConversationList_viewer">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+import ConversationListPaginationQuery_graphql from './ConversationListPaginationQuery.graphql';
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  "conversations"
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 30,
+      "kind": "LocalArgument",
+      "name": "count"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "cursor"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "kind"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "text"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "unread"
+    }
+  ],
   "kind": "Fragment",
-  "metadata": null,
+  "metadata": {
+    "connection": [
+      {
+        "count": "count",
+        "cursor": "cursor",
+        "direction": "forward",
+        "path": (v0/*:: as any*/)
+      }
+    ],
+    "refetch": {
+      "connection": {
+        "forward": {
+          "count": "count",
+          "cursor": "cursor"
+        },
+        "backward": null,
+        "path": (v0/*:: as any*/)
+      },
+      "fragmentPathInResult": [
+        "viewer"
+      ],
+      "operation": ConversationListPaginationQuery_graphql
+    }
+  },
   "name": "ConversationList_viewer",
   "selections": [
     {
-      "alias": null,
+      "alias": "conversations",
       "args": [
         {
-          "kind": "Literal",
-          "name": "first",
-          "value": 30
+          "kind": "Variable",
+          "name": "kind",
+          "variableName": "kind"
+        },
+        {
+          "kind": "Variable",
+          "name": "text",
+          "variableName": "text"
+        },
+        {
+          "kind": "Variable",
+          "name": "unread",
+          "variableName": "unread"
         }
       ],
       "concreteType": "ConversationConnection",
       "kind": "LinkedField",
-      "name": "conversations",
+      "name": "__ConversationList_conversations_connection",
       "plural": false,
       "selections": [
         {
@@ -80,23 +144,75 @@ const node: ReaderFragment = {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "name",
+                  "name": "viewerHasPinned",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "lastMessageAt",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "ConversationRow_conversation"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "__typename",
                   "storageKey": null
                 }
               ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "cursor",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "PageInfo",
+          "kind": "LinkedField",
+          "name": "pageInfo",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "endCursor",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hasNextPage",
               "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "conversations(first:30)"
+      "storageKey": null
     }
   ],
   "type": "Viewer",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "a8e5c3ff72a1712fde1cc209a6c8dc6f";
+(node as any).hash = "b1bee28ef773d0f92d092a6af2e51d2c";
 
 export default node;

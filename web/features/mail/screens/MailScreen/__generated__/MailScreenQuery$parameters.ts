@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f34dba44ad2e49adfd4ff64a0e8a6b7>>
- * @relayHash 3ce49fb92995dc40fb3b00c31367e898
+ * @generated SignedSource<<82eda9e838aba18e07299e4f026e6514>>
+ * @relayHash 9a5b3505194640597511dc29acd8d910
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12df8b86fc1d802dce865dbe34915ee984a76202319d3056a54d6ca6863fd562
+// @relayRequestID ad6fc21a3f3b9fc29b5b3da27c537c0330d073f00581c2e2cdd4b46a49265964
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "12df8b86fc1d802dce865dbe34915ee984a76202319d3056a54d6ca6863fd562",
+    "id": "ad6fc21a3f3b9fc29b5b3da27c537c0330d073f00581c2e2cdd4b46a49265964",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import type { useConversationName_conversation$key } from './__generated__/useConversationName_conversation.graphql'
+
+const fragment = graphql`
+  fragment useConversationName_conversation on Conversation {
+    name
+  }
+`
+
+/** What a conversation is called; one with somebody who is gone has no name of its own. */
+export function useConversationName(conversation: useConversationName_conversation$key): string {
+  const { t } = useTranslation('mail')
+  const { name } = useFragment(fragment, conversation)
+  return name || t('list.gone')
+}

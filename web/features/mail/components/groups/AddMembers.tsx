@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { tellUserErrors } from '../../../../app/errors/tellUserErrors'
+import { Sheet } from '../../../../ui/Sheet'
+import { useAddToGroupChat } from '../../mutations/useAddToGroupChat'
+import type { ConversationDialogProps } from '../conversationDialog'
+import { MOST_MEMBERS } from './limits'
+import { MemberPicker, type PickedMember } from './MemberPicker'
+
+/** More people for a group chat; afterwards its members are shown again. */
+export function AddMembers({ conversation, onClose }: Pick<ConversationDialogProps, 'conversation' | 'onClose'>) {
+  const { t } = useTranslation(['mail', 'common'])
+  const [add, busy] = useAddToGroupChat()
+  const [picked, setPicked] = useState<readonly PickedMember[]>([])
+  const save = async () => {
+    const answer = await add(
+      conversation.id,
+      picked.map(({ id }) => id),
+    )
+    if (answer && !tellUserErrors(answer.addToGroupChat.userErrors)) onClose()
+  }
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      title={t('groups.addTitle', { name: conversation.name })}
+      description={t('groups.addText')}
+      closeLabel={t('common:close')}
+      busy={busy}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            {t('common:back')}
+          </Button>
+          <Button onClick={() => void save()} loading={busy} disabled={picked.length === 0}>
+            {t('groups.addConfirm', { count: picked.length })}
+          </Button>
+        </>
+      }
+    >
+      <MemberPicker picked={picked} onPick={setPicked} most={MOST_MEMBERS - conversation.memberCount} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { conversationPath } from '../../../../app/conversations/conversationPath'
+import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { Sheet } from '../../../../ui/Sheet'
+import { useCreateGroupChat } from '../../mutations/useCreateGroupChat'
+import classes from './groups.module.css'
+import { LONGEST_NAME, MOST_MEMBERS } from './limits'
+import { MemberPicker, type PickedMember } from './MemberPicker'
+
+/** A new group chat: what it is called, and who is in it. */
+export function CreateGroupSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['mail', 'common'])
+  const navigate = useNavigate()
+  const formId = useId()
+  const [create, busy] = useCreateGroupChat()
+  const form = useForm<{ name: string; profileIds: PickedMember[] }>({
+    initialValues: { name: '', profileIds: [] },
+    validate: {
+      name: (name) => (name.trim() ? null : t('groups.nameMissing')),
+      profileIds: (members) => (members.length > 0 ? null : t('groups.nobodyChosen')),
+    },
+  })
+  const save = form.onSubmit(async ({ name, profileIds }) => {
+    const answer = await create(
+      name.trim(),
+      profileIds.map(({ id }) => id),
+    )
+    if (!answer || showUserErrors(form, answer.createGroupChat.userErrors, 'name')) return
+    const { conversation } = answer.createGroupChat
+    onClose()
+    if (conversation) void navigate(conversationPath(conversation.legacyId))
+  })
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      title={t('groups.create')}
+      description={t('groups.createText')}
+      closeLabel={t('common:close')}
+      busy={busy}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={busy}>
+            {t('groups.createConfirm')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={classes.form} onSubmit={save} noValidate>
+        <TextInput
+          label={t('groups.name')}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <MemberPicker
+          picked={form.values.profileIds}
+          onPick={(members) => form.setFieldValue('profileIds', members)}
+          most={MOST_MEMBERS - 1}
+          error={form.errors.profileIds}
+        />
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { tell } from '../../../../app/tell'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
+import { useLeaveGroupChat } from '../../mutations/useLeaveGroupChat'
+import type { ConversationDialogProps } from '../conversationDialog'
+import { useCloseIfOpen } from '../useCloseIfOpen'
+
+/** Asks before somebody leaves a group chat, and says what becomes of it. */
+export function LeaveGroupDialog({ conversation, onClose }: ConversationDialogProps) {
+  const { t } = useTranslation(['mail', 'common'])
+  const { id, legacyId, name, memberCount, viewerIsOwner } = conversation
+  const [leave, busy] = useLeaveGroupChat()
+  const closeIfOpen = useCloseIfOpen(legacyId)
+  const confirm = async () => {
+    if (!(await leave(id))) return
+    onClose()
+    closeIfOpen()
+    tell(t('groups.left', { name }))
+  }
+  const afterwards = viewerIsOwner ? t('groups.leaveOwner') : t('groups.leaveText')
+  return (
+    <ConfirmDialog
+      opened
+      title={t('groups.leaveTitle', { name })}
+      message={memberCount <= 1 ? t('groups.leaveLast') : afterwards}
+      confirmLabel={t('groups.leave')}
+      cancelLabel={t('groups.stay')}
+      closeLabel={t('common:close')}
+      danger
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  )
+}

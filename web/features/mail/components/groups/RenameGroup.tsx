@@ -1,0 +1,36 @@
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { tell } from '../../../../app/tell'
+import { useRenameGroupChat } from '../../mutations/useRenameGroupChat'
+import { LONGEST_NAME } from './limits'
+import classes from './groups.module.css'
+
+/** Another name for a group chat. */
+export function RenameGroup({ id, name }: { id: string; name: string }) {
+  const { t } = useTranslation(['mail', 'common'])
+  const [rename, busy] = useRenameGroupChat()
+  const form = useForm({ initialValues: { name } })
+  const wanted = form.values.name.trim()
+  const save = form.onSubmit(async () => {
+    const answer = await rename(id, wanted)
+    if (!answer || showUserErrors(form, answer.renameGroupChat.userErrors, 'name')) return
+    tell(t('groups.renamed'))
+  })
+  return (
+    <form className={classes.rename} onSubmit={save} noValidate>
+      <TextInput
+        className={classes.name}
+        label={t('groups.name')}
+        maxLength={LONGEST_NAME}
+        {...form.getInputProps('name')}
+      />
+      {wanted !== '' && wanted !== name && (
+        <Button type="submit" loading={busy}>
+          {t('common:save')}
+        </Button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { tell } from '../../../../app/tell'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
+import { useDeleteConversation } from '../../mutations/useDeleteConversation'
+import type { ConversationDialogProps } from '../conversationDialog'
+import { useCloseIfOpen } from '../useCloseIfOpen'
+
+/** Asks before a conversation is deleted: it cannot be taken back. */
+export function DeleteConversationDialog({ conversation, onClose }: ConversationDialogProps) {
+  const { t } = useTranslation(['mail', 'common'])
+  const [remove, busy] = useDeleteConversation()
+  const closeIfOpen = useCloseIfOpen(conversation.legacyId)
+  const confirm = async () => {
+    if (!(await remove(conversation.id))) return
+    onClose()
+    closeIfOpen()
+    tell(t('list.deleted'))
+  }
+  return (
+    <ConfirmDialog
+      opened
+      title={t('list.deleteTitle')}
+      message={t('list.deleteText')}
+      confirmLabel={t('common:delete')}
+      cancelLabel={t('common:cancel')}
+      closeLabel={t('common:close')}
+      danger
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import { ActionIcon, Button, Title } from '@mantine/core'
+import { IconUsersPlus } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { openBuyMembership } from '../../../../app/dialogs/openBuyMembership'
+import { Boundary } from '../../../../app/errors/Boundary'
+import { lazyDialog } from '../../../../app/lazyDialog'
+import { useSite, useViewer } from '../../../../app/useSession'
+import { PillNav } from '../../../../ui/PillNav'
+import { AppLink } from '../../../../ui/AppLink'
+import { CONVERSATION_KINDS, mailPath, readMailFilter } from '../../listAddress'
+import classes from './ListHead.module.css'
+import { SearchField } from './SearchField'
+
+/** The paying feature that writing is. */
+const WRITE = 'WriteMail'
+
+const CreateGroupSheet = lazyDialog(['mail'], async () => (await import('../groups/CreateGroupSheet')).CreateGroupSheet)
+
+interface ListHeadProps {
+  /** The number of the conversation that is open: it stays so, whatever the list shows. */
+  current: number | null
+}
+
+/** What the list is, what it is searched and narrowed by, and how a group begins. */
+export function ListHead({ current }: ListHeadProps) {
+  const { t } = useTranslation('mail')
+  const site = useSite()
+  const viewer = useViewer()
+  const [search] = useSearchParams()
+  const filter = readMailFilter(search)
+  const [creates, setCreates] = useState(false)
+  const open = current ?? undefined
+  const kinds = CONVERSATION_KINDS.filter(
+    (kind) => !(kind === 'LODGE' && site.disabledLodges) && !(kind === 'EVENT' && site.disabledEvents),
+  )
+  return (
+    <div className={classes.head}>
+      <div className={classes.top}>
+        <Title order={current === null ? 1 : 2} className={classes.title}>
+          {t('list.title')}
+        </Title>
+        <ActionIcon
+          variant="default"
+          aria-label={t('groups.create')}
+          title={t('groups.create')}
+          onClick={() => (viewer.member ? setCreates(true) : openBuyMembership(WRITE))}
+        >
+          <IconUsersPlus size={20} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </div>
+      <SearchField filter={filter} open={open} />
+      <div className={classes.filters}>
+        <Button
+          component={AppLink}
+          href={mailPath({ ...filter, unread: !filter.unread }, open)}
+          size="sm"
+          variant={filter.unread ? 'filled' : 'default'}
+          className={classes.unread}
+          aria-label={filter.unread ? t('list.unreadOff') : t('list.unreadOn')}
+        >
+          {t('list.unread')}
+        </Button>
+        <PillNav
+          label={t('list.kindsLabel')}
+          pages={[null, ...kinds].map((kind) => ({
+            href: mailPath({ ...filter, kind }, open),
+            label: kind === 'SYSTEM' ? site.name : t(`list.kinds.${kind ?? 'ALL'}`),
+            current: filter.kind === kind,
+          }))}
+        />
+      </div>
+      {creates && (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <CreateGroupSheet onClose={() => setCreates(false)} />
+          </Suspense>
+        </Boundary>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { IconDoorExit, IconMailOpened, IconPin, IconPinnedOff, IconTrash, IconUsers } from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay'
+import { Boundary } from '../../../../app/errors/Boundary'
+import { lazyDialog } from '../../../../app/lazyDialog'
+import type { CardAction } from '../../../../ui/MemberCard/memberCardTypes'
+import { markConversationAsRead } from '../../mutations/markConversationAsRead'
+import { useSetConversationPinned } from '../../mutations/useSetConversationPinned'
+import type { useConversationActions_conversation$key } from './__generated__/useConversationActions_conversation.graphql'
+
+const fragment = graphql`
+  fragment useConversationActions_conversation on Conversation {
+    id
+    legacyId
+    kind
+    name
+    memberCount
+    unreadCount
+    viewerHasPinned
+    viewerIsOwner
+    lastMessage {
+      id
+    }
+  }
+`
+
+const DIALOGS = {
+  delete: lazyDialog(['mail'], async () => (await import('./DeleteConversationDialog')).DeleteConversationDialog),
+  members: lazyDialog(['mail'], async () => (await import('../groups/GroupMembersSheet')).GroupMembersSheet),
+  leave: lazyDialog(['mail'], async () => (await import('../groups/LeaveGroupDialog')).LeaveGroupDialog),
+}
+
+/** What can be done with a conversation, in its row and in its head, and the dialog that it takes, which the caller draws. */
+export function useConversationActions(conversation: useConversationActions_conversation$key) {
+  const { t } = useTranslation('mail')
+  const data = useFragment(fragment, conversation)
+  const { id, kind, unreadCount, viewerHasPinned, lastMessage } = data
+  const setPinned = useSetConversationPinned()
+  const environment = useRelayEnvironment()
+  const [opened, setOpened] = useState<keyof typeof DIALOGS | null>(null)
+  const isGroup = kind === 'GROUP_CHAT'
+
+  const pin: CardAction = {
+    id: 'pin',
+    label: viewerHasPinned ? t('list.unpin') : t('list.pin'),
+    icon: viewerHasPinned ? IconPinnedOff : IconPin,
+    onSelect: () => void setPinned(id, !viewerHasPinned),
+  }
+  const read: CardAction = {
+    id: 'read',
+    label: t('list.markAsRead'),
+    icon: IconMailOpened,
+    onSelect: () => lastMessage && markConversationAsRead(environment, id, lastMessage.id),
+  }
+  const members: CardAction = {
+    id: 'members',
+    label: t('groups.members'),
+    icon: IconUsers,
+    onSelect: () => setOpened('members'),
+  }
+  const leave: CardAction = {
+    id: 'leave',
+    label: t('groups.leave'),
+    icon: IconDoorExit,
+    danger: true,
+    onSelect: () => setOpened('leave'),
+  }
+  const remove: CardAction = {
+    id: 'delete',
+    label: t('list.delete'),
+    icon: IconTrash,
+    danger: true,
+    onSelect: () => setOpened('delete'),
+  }
+  const items: readonly CardAction[] = [
+    ...(unreadCount > 0 && lastMessage ? [read] : []),
+    pin,
+    ...(isGroup ? [members, leave] : []),
+    remove,
+  ]
+
+  const Dialog = opened && DIALOGS[opened]
+  const dialog = Dialog && (
+    <Boundary key={opened} fallback={null}>
+      <Suspense fallback={null}>
+        <Dialog conversation={data} onClose={() => setOpened(null)} onLeave={() => setOpened('leave')} />
+      </Suspense>
+    </Boundary>
+  )
+  return { items, dialog }
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useAddToGroupChatMutation } from './__generated__/useAddToGroupChatMutation.graphql'
+
+const mutation = graphql`
+  mutation useAddToGroupChatMutation($input: AddToGroupChatInput!) {
+    addToGroupChat(input: $input) {
+      conversation {
+        id
+        memberCount
+        ...GroupMembers_conversation
+        ...ConversationFace_conversation
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Takes more people into a group chat. */
+export function useAddToGroupChat() {
+  const [commit, busy] = useCommit<useAddToGroupChatMutation>(mutation)
+  return [(id: string, profileIds: readonly string[]) => commit({ input: { id, profileIds } }), busy] as const
+}

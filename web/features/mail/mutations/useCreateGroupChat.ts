@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import { placeConversation } from '../placeConversation'
+import type { useCreateGroupChatMutation } from './__generated__/useCreateGroupChatMutation.graphql'
+
+const mutation = graphql`
+  mutation useCreateGroupChatMutation($input: CreateGroupChatInput!) {
+    createGroupChat(input: $input) {
+      conversation {
+        id
+        legacyId
+        ...ConversationRow_conversation
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Makes a group chat and puts it into the lists. */
+export function useCreateGroupChat() {
+  const [key] = useState(() => crypto.randomUUID())
+  const [commit, busy] = useCommit<useCreateGroupChatMutation>(mutation)
+  const create = (name: string, profileIds: readonly string[]) =>
+    commit(
+      { input: { name, profileIds, key } },
+      {
+        updater: (store, data) => {
+          if (data?.createGroupChat.conversation) placeConversation(store, data.createGroupChat.conversation.id)
+        },
+      },
+    )
+  return [create, busy] as const
+}

@@ -1,0 +1,36 @@
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { tellUserErrors } from '../../../app/errors/tellUserErrors'
+import { useCommit } from '../../../relay/useCommit'
+import type { useDeleteConversationMutation } from './__generated__/useDeleteConversationMutation.graphql'
+import { forgetConversation } from './forgetConversation'
+
+const mutation = graphql`
+  mutation useDeleteConversationMutation($input: DeleteConversationInput!) {
+    deleteConversation(input: $input) {
+      deletedId
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Deletes a conversation for the viewer; it leaves every list. Answers whether it was done. */
+export function useDeleteConversation() {
+  const environment = useRelayEnvironment()
+  const [commit, busy] = useCommit<useDeleteConversationMutation>(mutation)
+  const remove = async (id: string): Promise<boolean> => {
+    const answer = await commit(
+      { input: { id } },
+      {
+        updater: (store, data) => {
+          if (data?.deleteConversation.deletedId) forgetConversation(store, environment, id)
+        },
+      },
+    )
+    return answer !== null && !tellUserErrors(answer.deleteConversation.userErrors)
+  }
+  return [remove, busy] as const
+}

@@ -1,0 +1,36 @@
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { tellUserErrors } from '../../../app/errors/tellUserErrors'
+import { useCommit } from '../../../relay/useCommit'
+import type { useLeaveGroupChatMutation } from './__generated__/useLeaveGroupChatMutation.graphql'
+import { forgetConversation } from './forgetConversation'
+
+const mutation = graphql`
+  mutation useLeaveGroupChatMutation($input: LeaveGroupChatInput!) {
+    leaveGroupChat(input: $input) {
+      deletedId
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Leaves a group chat; it leaves every list. Answers whether it was done. */
+export function useLeaveGroupChat() {
+  const environment = useRelayEnvironment()
+  const [commit, busy] = useCommit<useLeaveGroupChatMutation>(mutation)
+  const leave = async (id: string): Promise<boolean> => {
+    const answer = await commit(
+      { input: { id } },
+      {
+        updater: (store, data) => {
+          if (data?.leaveGroupChat.deletedId) forgetConversation(store, environment, id)
+        },
+      },
+    )
+    return answer !== null && !tellUserErrors(answer.leaveGroupChat.userErrors)
+  }
+  return [leave, busy] as const
+}

@@ -1,0 +1,27 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useRemoveFromGroupChatMutation } from './__generated__/useRemoveFromGroupChatMutation.graphql'
+
+const mutation = graphql`
+  mutation useRemoveFromGroupChatMutation($input: RemoveFromGroupChatInput!) {
+    removeFromGroupChat(input: $input) {
+      conversation {
+        id
+        memberCount
+        ...GroupMembers_conversation
+        ...ConversationFace_conversation
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Takes somebody out of a group chat. */
+export function useRemoveFromGroupChat() {
+  const [commit, busy] = useCommit<useRemoveFromGroupChatMutation>(mutation)
+  return [(id: string, profileId: string) => commit({ input: { id, profileId } }), busy] as const
+}

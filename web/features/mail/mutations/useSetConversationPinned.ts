@@ -1,0 +1,36 @@
+import { graphql } from 'react-relay'
+import { tellUserErrors } from '../../../app/errors/tellUserErrors'
+import { useCommit } from '../../../relay/useCommit'
+import type { useSetConversationPinnedMutation } from './__generated__/useSetConversationPinnedMutation.graphql'
+
+const mutation = graphql`
+  mutation useSetConversationPinnedMutation($input: SetConversationPinnedInput!) @raw_response_type {
+    setConversationPinned(input: $input) {
+      conversation {
+        id
+        viewerHasPinned
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Keeps a conversation at the top of the list, at once, or lets it go. */
+export function useSetConversationPinned() {
+  const [commit] = useCommit<useSetConversationPinnedMutation>(mutation)
+  return async (id: string, pinned: boolean): Promise<void> => {
+    const answer = await commit(
+      { input: { id, pinned } },
+      {
+        optimisticResponse: {
+          setConversationPinned: { conversation: { id, viewerHasPinned: pinned }, userErrors: [] },
+        },
+      },
+    )
+    if (answer) tellUserErrors(answer.setConversationPinned.userErrors)
+  }
+}
