@@ -18,6 +18,7 @@ import {
   writeBlogs,
   type WrittenBlogs,
 } from './blockingBlogs.fixture'
+import { mailFor, mailOf, writeMail, type WrittenMail } from './blockingMail.fixture'
 import { actsOn, Asking, byIdsOf, countsOf, listsOf, pageOf } from './blockingReads.fixture'
 
 const MEMBERS = 4
@@ -27,6 +28,7 @@ let members: TiedMember[]
 /** The picture that everyone likes; its owner lives abroad, and nobody blocks them. */
 let liked: { id: number }
 let blogs: WrittenBlogs
+let mail: WrittenMail
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -35,6 +37,7 @@ beforeAll(async () => {
   liked = await insertPicture(server, await insertProfile(server, { name: 'Liked', countryId: 2, zipCode: '0150' }))
   members = await tiedMembers(server, MEMBERS)
   blogs = await writeBlogs(server, members)
+  mail = await writeMail(server, members)
   await db
     .insertInto('itemLike')
     .values(members.map(({ id }) => ({ itemType: LikeItemType.Media, itemId: liked.id, profileId: id })))
@@ -66,6 +69,7 @@ it('holds on every read, in both directions', async () => {
       expect(inBlogs).toEqual(blogListsFor(inBlogs, reader.id, idsOf(seen)))
       expect(await hiddenListsOf(asking, blogs)).toEqual([idsOf(listed), idsOf(listed), [reader.id]])
       expect(await blogCountsOf(asking)).toEqual(blogCountsFor(seen.length))
+      expect(await mailOf(asking, mail)).toEqual(mailFor(mail, reader.id, idsOf(seen)))
       const counts = await countsOf(asking)
       expect(counts).toEqual(Object.fromEntries(Object.keys(counts).map((name) => [name, listed.length])))
       expect(await byIdsOf(asking, liked)).toEqual({
