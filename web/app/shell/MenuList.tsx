@@ -22,28 +22,32 @@ export function MenuList({ mini = false, onNavigate }: MenuListProps) {
     <div className={classes.list}>
       {menuItems
         .filter((item) => item.shownIf?.(session) ?? true)
-        .map(({ path, label, icon: Icon, startsGroup, counter }) => (
-          <Tooltip key={path} label={t(`menu.${label}`)} position="right" disabled={!mini}>
-            <NavLink
-              to={path}
-              className={classes.item}
-              data-starts-group={startsGroup}
-              aria-label={mini ? t(`menu.${label}`) : undefined}
-              onClick={onNavigate}
-            >
-              <Icon size={22} stroke={1.6} aria-hidden />
-              {!mini && t(`menu.${label}`)}
-              {counter && (
-                <span className={classes.number}>
-                  <Counter
-                    value={counts?.[counter] ?? 0}
-                    label={t(`counts.${counter}`, { count: counts?.[counter] ?? 0 })}
-                  />
-                </span>
-              )}
-            </NavLink>
-          </Tooltip>
-        ))}
+        .map(({ path, label, icon: Icon, startsGroup, counter }) => {
+          const unread = counter ? (counts?.[counter] ?? 0) : 0
+          return (
+            <Tooltip key={path} label={t(`menu.${label}`)} position="right" disabled={!mini}>
+              <NavLink
+                to={path}
+                className={classes.item}
+                data-starts-group={startsGroup}
+                aria-label={
+                  mini
+                    ? [t(`menu.${label}`), unread > 0 && t('menu.unread', { count: unread })].filter(Boolean).join(', ')
+                    : undefined
+                }
+                onClick={onNavigate}
+              >
+                <Icon size={22} stroke={1.6} aria-hidden />
+                {!mini && t(`menu.${label}`)}
+                {unread > 0 && (
+                  <span className={classes.number}>
+                    <Counter value={unread} label={t('menu.unread', { count: unread })} />
+                  </span>
+                )}
+              </NavLink>
+            </Tooltip>
+          )
+        })}
     </div>
   )
 }
