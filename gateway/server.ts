@@ -12,6 +12,7 @@ import { IndexPage } from './http/indexPage'
 import { proxyRoutes } from './http/proxy'
 import { securityHeaders } from './http/security'
 import { webClient } from './http/webClient'
+import { LiveHub } from './live/hub'
 import type { Settings } from './settings'
 
 /**
@@ -57,10 +58,13 @@ export async function createServer(
 
   const schema = createSchema()
   const operations = new PersistedOperations(settings.persistedOperations)
-  const upstream = new Upstream(settings)
+  const live = new LiveHub(settings, app.log)
+  const upstream = new Upstream(settings, live)
   let draining = false
   app.addHook('preClose', async () => {
     draining = true
+    // Streams never end by themselves.
+    live.close()
     closeAsTheyFallIdle(app)
   })
   app.addHook('onClose', () => upstream.close())

@@ -1,3 +1,4 @@
+import type { LiveHub } from '../live/hub'
 import type { Settings } from '../settings'
 import { CookieJar } from './cookieJar'
 import { Loaders } from './loaders'
@@ -5,15 +6,21 @@ import { type Rest, RestClient, type Visit } from './restClient'
 import type { LoggedCall } from './restLog'
 import type { Upstream } from './upstream'
 
-/** What resolvers work with: everything in it belongs to one request. */
+/** What resolvers work with: but for `live`, everything in it belongs to one request, or to one event of a stream. */
 export interface GatewayContext {
   readonly requestId: string
   readonly rest: Rest
   readonly loaders: Loaders
   readonly jar: CookieJar
   readonly restCalls: readonly LoggedCall[]
+  /** What happens, as it happens. */
+  readonly live: LiveHub
+  /** Fires when the visitor has gone. */
+  readonly gone: AbortSignal
   /** Forgets all that was read, after a write. */
   forget(): void
+  /** The same visitor with nothing read yet, for the next event of a stream. */
+  anew(): GatewayContext
 }
 
 /** A context for a request that came in as `visit`, with its Cookie header. */
@@ -33,9 +40,12 @@ export function createContext(
     loaders,
     jar,
     restCalls: client.log,
+    live: upstream.live,
+    gone: visit.signal,
     forget() {
       client.forget()
       loaders.forget()
     },
+    anew: () => createContext(upstream, settings, visit, cookieHeader),
   }
 }

@@ -13,6 +13,7 @@ export type ErrorCode =
   | 'RATE_LIMITED'
   | 'UPSTREAM_ERROR'
   | 'UPSTREAM_TIMEOUT'
+  | 'STREAM_UNAVAILABLE'
 
 /** Ours, never the upstream's: what a log or a developer reads. */
 const messages: Record<ErrorCode, string> = {
@@ -24,6 +25,7 @@ const messages: Record<ErrorCode, string> = {
   RATE_LIMITED: 'Too many attempts; try again later.',
   UPSTREAM_ERROR: 'The server behind the gateway could not answer.',
   UPSTREAM_TIMEOUT: 'The server behind the gateway took too long.',
+  STREAM_UNAVAILABLE: 'What happens cannot be told as it happens; ask from time to time.',
 }
 
 /** Where an error comes from, for who has to find it in the logs. */

@@ -7,6 +7,7 @@ import type { GatewayContext } from './context'
 import { maskUnknown } from './errors'
 import { useLimits } from './limits'
 import type { PersistedOperations } from './persistedOperations'
+import { useSubscriptions } from './subscriptions'
 
 /** The context of an operation that came in over HTTP. */
 export interface OperationContext extends GatewayContext {
@@ -57,6 +58,7 @@ export function createGraphQLServer(
       }),
       useDeferStream(),
       ...useLimits(settings.limits),
+      useSubscriptions(settings.development),
       useErrorReport(originals),
       ...(settings.development ? [useRestLog()] : []),
     ],

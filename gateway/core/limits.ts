@@ -1,5 +1,5 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
-import { type ExecutionArgs, getOperationAST, getVariableValues } from 'graphql'
+import { type ExecutionArgs, type ExecutionResult, getOperationAST, getVariableValues } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { Limits } from '../settings'
 import { costOf } from './cost'
@@ -37,19 +37,20 @@ function forFreeDocuments({ onParse, onValidate }: ArmorPlugin): Plugin<Operatio
 }
 
 function useCostLimit(limit: number): Plugin<OperationContext> {
+  const refuse = (execution: Execution, stop: (result: ExecutionResult) => void) => {
+    const { schema, document, operationName, variableValues, contextValue } = execution
+    const operation = getOperationAST(document, operationName)
+    if (!operation || contextValue.persisted) return
+    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {})
+    // Variables that do not fit are the execution's to refuse.
+    if (!coerced) return
+    const cost = costOf(schema, document, operation, coerced)
+    if (cost <= limit) return
+    stop({ errors: [badInput(`The operation may cost ${cost} REST calls; ${limit} are allowed.`, 'TOO_EXPENSIVE')] })
+  }
   return {
-    onExecute({ args, setResultAndStopExecution }) {
-      const execution: Execution = args
-      const { schema, document, operationName, variableValues, contextValue } = execution
-      const operation = getOperationAST(document, operationName)
-      if (!operation || contextValue.persisted) return
-      const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {})
-      // Variables that do not fit are the execution's to refuse.
-      if (!coerced) return
-      const cost = costOf(schema, document, operation, coerced)
-      if (cost <= limit) return
-      const error = badInput(`The operation may cost ${cost} REST calls; ${limit} are allowed.`, 'TOO_EXPENSIVE')
-      setResultAndStopExecution({ errors: [error] })
-    },
+    onExecute: ({ args, setResultAndStopExecution }) => refuse(args, setResultAndStopExecution),
+    // Of a subscription it is what each event may cost.
+    onSubscribe: ({ args, setResultAndStopExecution }) => refuse(args, setResultAndStopExecution),
   }
 }

@@ -129,6 +129,37 @@ export type MediaNotification = Notification
 export type AlbumNotification = Notification
 export type BlogNotification = Notification
 
+/** What a stream tells, with what decides whether it is told at all. */
+export interface LiveMessage {
+  readonly __typename: 'LiveMessage'
+  readonly message: Message
+}
+export interface LiveConversation {
+  readonly __typename: 'LiveConversation'
+  readonly conversationId: number
+  readonly conversation: Conversation | null
+}
+export interface LiveTyping {
+  readonly __typename: 'LiveTyping'
+  readonly conversationId: number
+  readonly profile: Profile
+}
+export interface LiveNews {
+  readonly __typename: 'LiveNews'
+  readonly topic: Notification['topic']
+  readonly actor: Profile | null
+  readonly notification: Notification | null
+}
+export interface LiveCounts {
+  readonly __typename: 'LiveCounts'
+  readonly at: string
+}
+export interface LiveResync {
+  readonly __typename: 'LiveResync'
+  readonly at: string
+}
+export type LiveEvent = LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveCounts | LiveResync
+
 export interface StartSection {
   readonly section: StartSectionId
   readonly hidden: boolean

@@ -20,6 +20,7 @@ import { groupChatsResolvers } from '../mail/groupChats'
 import { messagesResolvers } from '../mail/messages'
 import { mailWritingResolvers } from '../mail/writing'
 import { albumsResolvers } from '../media/albums'
+import { liveResolvers } from '../live/resolvers'
 import { mediaResolvers } from '../media/resolvers'
 import { membershipResolvers } from '../membership/resolvers'
 import { notificationsResolvers } from '../notifications/resolvers'
@@ -65,6 +66,7 @@ const areas = [
   followingResolvers,
   groupChatsResolvers,
   mailWritingResolvers,
+  liveResolvers,
   marksResolvers,
   mediaResolvers,
   membersResolvers,

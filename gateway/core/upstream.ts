@@ -10,6 +10,7 @@ import {
 import { retry, wrap } from 'cockatiel'
 import { Pool } from 'undici'
 import { type AreaName, type CallName, callByName, contract, pathOf } from '../../legacy/contract/contract'
+import type { LiveHub } from '../live/hub'
 import type { Settings } from '../settings'
 import { answersNothing } from './answerChecks'
 import { refusal, SystemError } from './errors'
@@ -60,7 +61,11 @@ export class Upstream {
   readonly #breakers: ReadonlyMap<AreaName, IPolicy>
   readonly #retry = retry(handleWhen(isUnreachable), { maxAttempts: 1, backoff: new ConstantBackoff(25) })
 
-  constructor(private readonly settings: Settings) {
+  constructor(
+    private readonly settings: Settings,
+    /** What the server tells without being asked. */
+    readonly live: LiveHub,
+  ) {
     this.publicAnswers = new PublicAnswers(settings.limits.publicAnswers)
     this.#pool = new Pool(new URL(settings.legacyApiUrl).origin, {
       connections: settings.upstreamConnections,

@@ -81,6 +81,12 @@ import type {
   EditablePerson as EditablePersonParent,
   NotificationSetting as NotificationSettingParent,
   Relation as RelationParent,
+  LiveMessage as LiveMessageParent,
+  LiveConversation as LiveConversationParent,
+  LiveTyping as LiveTypingParent,
+  LiveNews as LiveNewsParent,
+  LiveCounts as LiveCountsParent,
+  LiveResync as LiveResyncParent,
   Correspondence as CorrespondenceParent,
   Conversation as ConversationParent,
   ConversationMember as ConversationMemberParent,
@@ -6449,19 +6455,7 @@ export type DirectiveResolverFn<
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   LiveEvent:
-    | (Omit<LiveMessage, 'conversation' | 'message' | 'messageEdge'> & {
-        conversation?: Maybe<_RefType['Conversation']>
-        message: _RefType['Message']
-        messageEdge: _RefType['MessageEdge']
-      })
-    | (Omit<LiveConversation, 'conversation'> & { conversation?: Maybe<_RefType['Conversation']> })
-    | (Omit<LiveTyping, 'profile'> & { profile: _RefType['Profile'] })
-    | (Omit<LiveNews, 'actor' | 'notification'> & {
-        actor?: Maybe<_RefType['Profile']>
-        notification?: Maybe<_RefType['Notification']>
-      })
-    | LiveCounts
-    | LiveResync
+    LiveMessageParent | LiveConversationParent | LiveTypingParent | LiveNewsParent | LiveCountsParent | LiveResyncParent
 }
 
 /** Mapping between all available schema types and the resolvers types */
@@ -6733,25 +6727,12 @@ export type ResolversTypes = {
   >
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
   LiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiveEvent']>
-  LiveMessage: ResolverTypeWrapper<
-    Omit<LiveMessage, 'conversation' | 'message' | 'messageEdge'> & {
-      conversation?: Maybe<ResolversTypes['Conversation']>
-      message: ResolversTypes['Message']
-      messageEdge: ResolversTypes['MessageEdge']
-    }
-  >
-  LiveConversation: ResolverTypeWrapper<
-    Omit<LiveConversation, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
-  >
-  LiveTyping: ResolverTypeWrapper<Omit<LiveTyping, 'profile'> & { profile: ResolversTypes['Profile'] }>
-  LiveNews: ResolverTypeWrapper<
-    Omit<LiveNews, 'actor' | 'notification'> & {
-      actor?: Maybe<ResolversTypes['Profile']>
-      notification?: Maybe<ResolversTypes['Notification']>
-    }
-  >
-  LiveCounts: ResolverTypeWrapper<LiveCounts>
-  LiveResync: ResolverTypeWrapper<LiveResync>
+  LiveMessage: ResolverTypeWrapper<LiveMessageParent>
+  LiveConversation: ResolverTypeWrapper<LiveConversationParent>
+  LiveTyping: ResolverTypeWrapper<LiveTypingParent>
+  LiveNews: ResolverTypeWrapper<LiveNewsParent>
+  LiveCounts: ResolverTypeWrapper<LiveCountsParent>
+  LiveResync: ResolverTypeWrapper<LiveResyncParent>
   Correspondence: ResolverTypeWrapper<CorrespondenceParent>
   ConversationKind: ConversationKind
   WriteRefusal: WriteRefusal
@@ -7335,21 +7316,12 @@ export type ResolversParentTypes = {
   AddUsedEmojiPayload: Omit<AddUsedEmojiPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
   Subscription: Record<PropertyKey, never>
   LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent']
-  LiveMessage: Omit<LiveMessage, 'conversation' | 'message' | 'messageEdge'> & {
-    conversation?: Maybe<ResolversParentTypes['Conversation']>
-    message: ResolversParentTypes['Message']
-    messageEdge: ResolversParentTypes['MessageEdge']
-  }
-  LiveConversation: Omit<LiveConversation, 'conversation'> & {
-    conversation?: Maybe<ResolversParentTypes['Conversation']>
-  }
-  LiveTyping: Omit<LiveTyping, 'profile'> & { profile: ResolversParentTypes['Profile'] }
-  LiveNews: Omit<LiveNews, 'actor' | 'notification'> & {
-    actor?: Maybe<ResolversParentTypes['Profile']>
-    notification?: Maybe<ResolversParentTypes['Notification']>
-  }
-  LiveCounts: LiveCounts
-  LiveResync: LiveResync
+  LiveMessage: LiveMessageParent
+  LiveConversation: LiveConversationParent
+  LiveTyping: LiveTypingParent
+  LiveNews: LiveNewsParent
+  LiveCounts: LiveCountsParent
+  LiveResync: LiveResyncParent
   Correspondence: CorrespondenceParent
   Conversation: ConversationParent
   ConversationConnection: Omit<ConversationConnection, 'edges'> & {

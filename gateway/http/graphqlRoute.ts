@@ -74,7 +74,13 @@ function wantsEditor({ method, headers, query }: FastifyRequest): boolean {
 }
 
 /** Headers of Yoga's answers that are ours to set: the connection's, and the cookies. */
-const ownHeaders: ReadonlySet<string> = new Set(['connection', 'content-length', 'set-cookie', 'transfer-encoding'])
+const ownHeaders: ReadonlySet<string> = new Set([
+  'connection',
+  'content-encoding',
+  'content-length',
+  'set-cookie',
+  'transfer-encoding',
+])
 
 /** Copies Yoga's answer by hand: a Response handed to Fastify does not get through compression. */
 function send(response: Response, { jar }: OperationContext, request: FastifyRequest, reply: FastifyReply) {
@@ -82,8 +88,12 @@ function send(response: Response, { jar }: OperationContext, request: FastifyReq
   for (const [name, value] of response.headers) if (!ownHeaders.has(name.toLowerCase())) reply.header(name, value)
   reply.header('cache-control', 'no-store')
   if (jar.setCookieLines.length > 0) reply.header('set-cookie', [...jar.setCookieLines])
-  // Compression would hold the parts of a deferred answer back until they are many.
-  if (response.headers.get('content-type')?.startsWith('multipart/')) request.headers['x-no-compression'] = '1'
+  const type = response.headers.get('content-type') ?? ''
+  // Compression would hold the parts of a deferred answer, or the events of a stream, back until they are many.
+  if (/^(multipart\/|text\/event-stream)/.test(type)) request.headers['x-no-compression'] = '1'
+  // Nor may proxies collect them.
+  if (type.startsWith('text/event-stream'))
+    reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
   return reply.send(response.body)
 }
 

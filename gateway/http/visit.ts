@@ -1,12 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../core/restClient'
 
-/** What the upstream has to know of who asks. It ends when the client goes. */
+/** What the upstream has to know of who asks. It ends when the client goes, or has its whole answer. */
 export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
   const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort(new Error('The client has gone'))
-  })
+  reply.raw.once('close', () => gone.abort(new Error('The client has gone')))
   return {
     requestId: request.id,
     host: request.host,

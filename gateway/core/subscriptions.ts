@@ -1,0 +1,55 @@
+import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
+import type { Plugin } from 'graphql-yoga'
+import type { GatewayContext } from './context'
+import { badInput } from './errors'
+import type { OperationContext } from './graphql'
+
+/** What a subscription's source gives for an event. */
+export interface Told<T> {
+  readonly value: T
+  /** What the event is resolved with: nothing that was read for one event is there for the next. */
+  readonly context: GatewayContext
+}
+
+/** Resolves each event of a subscription with a context of its own. In development it tells which REST calls it cost. */
+export function useSubscriptions(development: boolean): Plugin<OperationContext> {
+  const subscribe = async (args: ExecutionArgs) => {
+    const source = await createSourceEventStream(args)
+    return Symbol.asyncIterator in source ? answers(source as AsyncIterable<Told<unknown>>, args, development) : source
+  }
+  return {
+    onSubscribe({ context: { request }, setSubscribeFn, setResultAndStopExecution }) {
+      // Any page may make a browser send a GET.
+      if (request.method !== 'POST') setResultAndStopExecution({ errors: [badInput('A stream is asked for by POST.')] })
+      setSubscribeFn(subscribe)
+    },
+  }
+}
+
+async function* answers(
+  source: AsyncIterable<Told<unknown>>,
+  args: ExecutionArgs,
+  development: boolean,
+): AsyncGenerator<ExecutionResult> {
+  const ofStream = args.contextValue as OperationContext
+  try {
+    for await (const { value, context } of source) {
+      const result = await execute({ ...args, rootValue: value, contextValue: { ...ofStream, ...context } })
+      for (const { originalError } of result.errors ?? []) report(originalError, ofStream)
+      yield development ? { ...result, extensions: { restCalls: context.restCalls } } : result
+    }
+  } catch (error) {
+    // A stream that breaks off would tell the client nothing.
+    report(error, ofStream)
+    yield { errors: [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })] }
+  }
+}
+
+/** What nobody thought of is for the log; the client sees it masked. */
+function report(error: unknown, context: OperationContext): void {
+  if (error && !(error instanceof GraphQLError)) context.report(error)
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error))
+}

@@ -1,0 +1,50 @@
+import type { GatewayContext } from '../core/context'
+import type { LiveEvent, Notification } from '../core/parents'
+import { knownConversations, knownMessages } from '../mail/known'
+import { knownNotifications } from '../notifications/known'
+import type { Signal } from './queue'
+
+/** What a signal comes to for the viewer; null where they are not to know of it. */
+export async function liveEvent(signal: Signal, context: GatewayContext): Promise<LiveEvent | null> {
+  const { loaders } = context
+  switch (signal.type) {
+    case 'MessageAdded': {
+      const message = await loaders.messages.load(signal.messageId)
+      if (message) knownMessages(context, [message])
+      return message && { __typename: 'LiveMessage', message }
+    }
+    case 'ConversationChanged': {
+      const { conversationId } = signal
+      const conversation = await loaders.conversations.load(conversationId)
+      if (conversation) knownConversations(context, [conversation])
+      return { __typename: 'LiveConversation', conversationId, conversation }
+    }
+    case 'Typing': {
+      const profile = await loaders.profiles.load(signal.profileId)
+      return profile && { __typename: 'LiveTyping', conversationId: signal.conversationId, profile }
+    }
+    case 'Notified':
+      return liveNews(signal, context)
+    case 'CountsChanged':
+      return { __typename: 'LiveCounts', at: new Date().toISOString() }
+    case 'Resync':
+      return { __typename: 'LiveResync', at: new Date().toISOString() }
+  }
+}
+
+async function liveNews(
+  { topic, actorId, notificationId }: Extract<Signal, { type: 'Notified' }>,
+  context: GatewayContext,
+): Promise<LiveEvent | null> {
+  const notification = notificationId === null ? null : await keptNotification(notificationId, context)
+  if (notificationId !== null && !notification) return null
+  const actor = notification?.actor ?? (actorId === null ? null : await context.loaders.profiles.load(actorId))
+  return actorId !== null && !actor ? null : { __typename: 'LiveNews', topic, actor, notification }
+}
+
+/** A notification of the viewer's; null when it is gone, or its actor is not for them to see. */
+export async function keptNotification(id: number, context: GatewayContext): Promise<Notification | null> {
+  const notification = await context.loaders.notifications.load(id)
+  if (notification) knownNotifications(context, [notification])
+  return notification
+}

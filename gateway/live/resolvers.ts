@@ -1,0 +1,109 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { GatewayContext } from '../core/context'
+import { SystemError } from '../core/errors'
+import { legacyIdOf } from '../core/globalIds'
+import type { Conversation, Message, Notification, NotificationCounts } from '../core/parents'
+import type { Resolvers } from '../generated/resolvers'
+import { knownConversations, knownMessages } from '../mail/known'
+import { messageEdge } from '../mail/messageConnection'
+import { type Kind, streamTo } from './deliveries'
+import { keptNotification, liveEvent } from './liveEvent'
+import type { Signal } from './queue'
+
+/** What a stream's source gives is the answer itself. */
+const asTold = <T>(value: T): T => value
+
+/** What was missed cannot be told by these streams: who needs it asks for it, and subscribes anew. */
+function missed(): never {
+  throw new SystemError('STREAM_UNAVAILABLE', { reason: 'MISSED' })
+}
+
+async function conversationOf(id: number, context: GatewayContext): Promise<Conversation | null> {
+  const conversation = await context.loaders.conversations.load(id)
+  if (conversation) knownConversations(context, [conversation])
+  return conversation
+}
+
+/** Tells the counters when one has changed. */
+function countsKind(): Kind<NotificationCounts> {
+  let told: NotificationCounts | undefined
+  return {
+    wants: ({ type }) => type === 'CountsChanged',
+    beginsWithResync: true,
+    tell: async (_signal, { rest }) => {
+      const counts = await rest.Notifications.NotificationCounts()
+      if (isDeepStrictEqual(counts, told)) return null
+      told = counts
+      return counts
+    },
+  }
+}
+
+const notificationKind: Kind<Notification> = {
+  wants: (signal) => signal.type === 'Notified' && signal.notificationId !== null,
+  tell: async (signal, context) => {
+    if (signal.type !== 'Notified' || signal.notificationId === null) return missed()
+    return keptNotification(signal.notificationId, context)
+  },
+}
+
+const conversationKind: Kind<Conversation> = {
+  wants: ({ type }) => type === 'MessageAdded' || type === 'ConversationChanged',
+  tell: async (signal, context) =>
+    'conversationId' in signal ? conversationOf(signal.conversationId, context) : missed(),
+}
+
+function messageKind(conversationId: number): Kind<Message> {
+  const isHere = (signal: Signal) => 'conversationId' in signal && signal.conversationId === conversationId
+  return {
+    wants: (signal) => isHere(signal) && signal.type !== 'Typing',
+    tell: async (signal, context, stream) => {
+      if (signal.type === 'ConversationChanged') {
+        if (!(await conversationOf(conversationId, context))) stream.end()
+        return null
+      }
+      if (signal.type !== 'MessageAdded') return missed()
+      const message = await context.loaders.messages.load(signal.messageId)
+      if (message) knownMessages(context, [message])
+      return message
+    },
+  }
+}
+
+export const liveResolvers: Resolvers = {
+  Subscription: {
+    liveEvents: {
+      subscribe: (_root, _args, context) =>
+        streamTo(context, { wants: () => true, beginsWithResync: true, tell: liveEvent }),
+      resolve: asTold,
+    },
+    notificationCountsChanged: {
+      subscribe: (_root, _args, context) => streamTo(context, countsKind()),
+      resolve: asTold,
+    },
+    notificationAdded: {
+      subscribe: (_root, _args, context) => streamTo(context, notificationKind),
+      resolve: asTold,
+    },
+    messageAdded: {
+      subscribe: async (_root, args, context) => {
+        const id = legacyIdOf(args.conversationId, 'Conversation')
+        const stream = await streamTo(context, messageKind(id))
+        if (!(await conversationOf(id, context))) throw new SystemError('NOT_FOUND')
+        return stream
+      },
+      resolve: asTold,
+    },
+    conversationChanged: {
+      subscribe: (_root, _args, context) => streamTo(context, conversationKind),
+      resolve: asTold,
+    },
+  },
+  LiveEvent: { __resolveType: ({ __typename }) => __typename },
+  LiveMessage: {
+    conversation: ({ message }, _args, context) => conversationOf(message.conversationId, context),
+    messageEdge: ({ message }) => messageEdge(message),
+  },
+  LiveConversation: { conversationLegacyId: ({ conversationId }) => conversationId },
+  LiveTyping: { conversationLegacyId: ({ conversationId }) => conversationId },
+}

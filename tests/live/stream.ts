@@ -1,0 +1,72 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream'
+
+/** What a stream tells at once. */
+export interface Told {
+  readonly data?: { readonly liveEvents?: LiveData } & Readonly<Record<string, unknown>>
+  readonly errors?: readonly { readonly message: string; readonly extensions: Readonly<Record<string, unknown>> }[]
+  readonly extensions?: { readonly restCalls: readonly { readonly call: string }[] }
+}
+
+export type LiveData = { readonly __typename: string } & Readonly<Record<string, unknown>>
+
+/** A stream as a browser has it open. */
+export interface OpenStream {
+  readonly response: Response
+  /** What comes next; undefined when the stream has ended in good order. */
+  next(): Promise<Told | undefined>
+  close(): Promise<void>
+}
+
+/** Everything that the tests want to know of an event. */
+export const LIVE_EVENTS = `subscription {
+  liveEvents {
+    __typename
+    ... on LiveMessage { message { legacyId author { name } ... on TextMessage { text } } messageEdge { cursor } }
+    ... on LiveConversation { conversationLegacyId conversation { legacyId unreadCount } }
+    ... on LiveTyping { conversationLegacyId profile { name } }
+    ... on LiveNews { topic actor { name } notification { legacyId } }
+    ... on LiveCounts { at }
+    ... on LiveResync { at }
+  }
+}`
+
+interface Asked {
+  readonly sid?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Subscribes as our own client does. */
+export async function openStream(
+  gatewayUrl: string,
+  body: object | string,
+  { sid, headers = {} }: Asked = {},
+): Promise<OpenStream> {
+  const leaving = new AbortController()
+  const response = await fetch(`${gatewayUrl}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      'x-graphql-csrf': '1',
+      'x-forwarded-host': 'dk.localhost',
+      ...(sid ? { cookie: `sid=${sid}` } : {}),
+      ...headers,
+    },
+    body: JSON.stringify(typeof body === 'string' ? { query: body } : body),
+    signal: leaving.signal,
+  })
+  if (!response.body) throw new Error('There is no stream')
+  const reader = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader()
+  return {
+    response,
+    next: async () => {
+      const { value } = await reader.read()
+      if (!value) throw new Error('The stream broke off')
+      return value.event === 'complete' ? undefined : (JSON.parse(value.data) as Told)
+    },
+    close: async () => leaving.abort(),
+  }
+}
