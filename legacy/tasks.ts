@@ -2,6 +2,7 @@ import { eraseProfiles, removeDeadSessions, removeTempMedia } from './account/er
 import { sendMail } from './account/mails'
 import { countTagUse } from './blogs/tags'
 import { removeDeadJobs, type Tasks } from './core/jobs'
+import { tellOfMembershipEnd } from './mail/membershipEnd'
 import { convertVideo } from './media/conversion'
 import { removeErasedFiles } from './media/removal'
 import { tellFollowers } from './notifications/followers'
@@ -24,6 +25,7 @@ export const tasks: Tasks = {
   removeTempMedia,
   removeDeadSessions,
   removeDeadJobs,
+  tellOfMembershipEnd,
   convertVideo,
   removeErasedFiles,
   drawDemoPicture,

@@ -1,10 +1,11 @@
 import type { Transaction } from 'kysely'
-import { ProfileStatus } from '../contract/enums'
+import { MessageType, ProfileStatus } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import { constraintOf } from '../core/database/faults'
 import type { Deps, Handler, Handlers } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
+import { sendSystemMessage } from '../mail/system'
 import { findLinkToken, useLinkToken } from './linkTokens'
 import { isOwnPassword } from './profilePassword'
 import { sessionStart, startSession } from './sessionStart'
@@ -21,12 +22,17 @@ const confirmEmail: Handler<'LogOn.ConfirmEmail'> = async (deps, call) => {
     .execute(async (db) => {
       const link = await useLinkToken({ db, clock: deps.clock }, queryString, ['confirm', 'email'])
       if (link.kind === 'email') return changeEmail({ ...deps, db }, siteId, link)
-      await db
+      const confirmed = await db
         .updateTable('profile')
         .set({ status: ProfileStatus.Active, emailConfirmedAt: deps.clock.now(), lastOnlineAt: deps.clock.now() })
         .where('id', '=', link.profileId)
         .where('status', '=', ProfileStatus.None)
-        .execute()
+        .returning('name')
+        .executeTakeFirst()
+      if (confirmed) {
+        const about = { text: 'WELCOME', params: { profileName: confirmed.name } } as const
+        await sendSystemMessage(deps, db, link.profileId, { type: MessageType.SystemMessage, about })
+      }
       return link.profileId
     })
     .catch((error: unknown) => {

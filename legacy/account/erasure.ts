@@ -3,6 +3,8 @@ import { after, DAY } from '../core/clock'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { endExpiredSessions, endSessionsOf } from '../core/session'
+import { eraseMail } from '../mail/erasure'
+import { anyOf } from '../profiles/summary'
 import { neverConfirmed } from './unconfirmed'
 
 /** A profile that nobody confirmed is given up after this time, and so is a name kept by such a sign-up. */
@@ -17,11 +19,20 @@ const LINK_REMEMBERED_FOR = 30 * DAY
 export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
-    const due = await trx.selectFrom('profile').select('id').where('eraseAt', '<=', now).forUpdate().execute()
-    await endSessionsOf(trx, ...due.map(({ id }) => id))
+    // Nobody calls their deletion off from now on; whoever writes with them is not kept waiting.
+    const due = await trx
+      .selectFrom('profile')
+      .select('id')
+      .where('eraseAt', '<=', now)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+    const ids = due.map(({ id }) => id)
+    await endSessionsOf(trx, ...ids)
+    await eraseMail({ clock }, trx, ids)
     const erased = await trx
       .deleteFrom('profile')
-      .where('eraseAt', '<=', now)
+      .where('id', '=', anyOf(ids))
       .returning(['siteId', 'name', 'email', 'language'])
       .execute()
     for (const { siteId, email: to, name: profileName, language } of erased) {

@@ -24,7 +24,7 @@ const othersColumns = new Set(['blog_author_reader.author_id'])
 const MOST_ROWS = 10_000
 
 /** The columns by which a row is the member's own, or between the member and another. */
-const ownColumns = ['profile_id', 'visitor_id', 'author_id', 'requester_id', 'answerer_id', 'reporter_id']
+const ownColumns = ['profile_id', 'visitor_id', 'author_id', 'requester_id', 'answerer_id', 'reporter_id', 'sender_id']
 
 /**
  * All that is stored about a member, by table. It follows the foreign keys, so that a table that comes later is part of it

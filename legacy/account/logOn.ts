@@ -3,6 +3,7 @@ import type { Deps, Handler, Handlers, ProfileRow } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
 import { endSession } from '../core/session'
+import { tellOfProfile } from '../mail/company'
 import { findLinkToken, useLinkToken } from './linkTokens'
 import { hashPassword, isPassword } from './password'
 import { replacePassword } from './profilePassword'
@@ -44,18 +45,22 @@ async function openedForLogOn(deps: Deps, profile: ProfileRow, siteId: number): 
     case ProfileStatus.Deleted:
       throw new Problem(422, 'WRONG_CREDENTIALS')
     case ProfileStatus.ToBeDeleted:
-      return deps.db
-        .updateTable('profile')
-        .set({
-          status: profile.statusBeforeDeletion ?? ProfileStatus.Active,
-          statusBeforeDeletion: null,
-          deletedAt: null,
-          deleteReason: null,
-          eraseAt: null,
-        })
-        .where('id', '=', profile.id)
-        .returningAll()
-        .executeTakeFirstOrThrow()
+      return deps.db.transaction().execute(async (transaction) => {
+        const opened = await transaction
+          .updateTable('profile')
+          .set({
+            status: profile.statusBeforeDeletion ?? ProfileStatus.Active,
+            statusBeforeDeletion: null,
+            deletedAt: null,
+            deleteReason: null,
+            eraseAt: null,
+          })
+          .where('id', '=', profile.id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        await tellOfProfile(transaction, opened.id)
+        return opened
+      })
     default:
       return profile
   }

@@ -10,6 +10,7 @@ import { addJob } from '../core/jobs'
 import { invalid, Problem } from '../core/problem'
 import { beginSession, endSessionsOf } from '../core/session'
 import { frontPageColumn } from '../core/visibility'
+import { tellOfProfile } from '../mail/company'
 import { exportedData } from './export'
 import { endLinkTokens } from './linkTokens'
 import { claim, isNameTaken } from './names'
@@ -149,6 +150,7 @@ const deleteProfile: Handler<'EditProfile.DeleteProfile'> = async (deps, call) =
       .execute()
     await endSessionsOf(db, id)
     await endLinkTokens({ db, clock: deps.clock }, id)
+    await tellOfProfile(db, id)
     const siteId = reader.site.id
     await addJob(db, 'sendMail', { mail: 'toProfile', name: 'profileWillBeErased', siteId, profileId: id })
   })

@@ -23,6 +23,7 @@ export interface TaskPayloads {
   removeErasedFiles: Record<string, never>
   removeDeadSessions: Record<string, never>
   removeDeadJobs: Record<string, never>
+  tellOfMembershipEnd: Record<string, never>
   drawDemoPicture: { readonly storageKey: string }
   keepDemoOnline: Record<string, never>
   countPopularity: Record<string, never>
@@ -46,6 +47,8 @@ const timetable = [
   '*/20 * * * * removeTempMedia ?max=3',
   '37 * * * * removeDeadSessions ?max=3',
   '47 * * * * removeDeadJobs ?max=3',
+  // Also the one that a stopped server has missed.
+  '5 9 * * * tellOfMembershipEnd ?fill=1d&max=3',
   '*/10 * * * * removeErasedFiles ?max=3',
   '*/2 * * * * keepDemoOnline ?max=1',
   '*/5 * * * * queueDigests ?max=1',

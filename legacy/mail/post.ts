@@ -1,18 +1,22 @@
 import type { Transaction } from 'kysely'
 import type { MessageType } from '../contract/enums'
-import type { DB, JsonObject } from '../core/database/schema.generated'
+import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import type { Deps } from '../core/handler'
+import type { AboutByType, TypeWithSubject } from './about'
 import { presentFor } from './company'
 
-/** What is written into a conversation. */
-export interface NewMessage {
+/** What a message says, and what it is about where its type is about something. */
+export type Content = { readonly text?: string } & (
+  | { readonly type: Exclude<MessageType, TypeWithSubject>; readonly about?: undefined }
+  | { readonly [T in TypeWithSubject]: { readonly type: T; readonly about: AboutByType[T] } }[TypeWithSubject]
+)
+
+/** Where something is written, by whom. */
+export interface Place {
   readonly conversationId: number
   /** Null: the site itself. */
   readonly senderId: number | null
-  readonly type: MessageType
-  readonly text?: string
-  readonly about?: JsonObject
   /** The same again is the same message. */
   readonly key?: string
 }
@@ -30,12 +34,21 @@ export interface Posted {
 export async function post(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
-  { conversationId, senderId, type, text = '', about, key }: NewMessage,
+  { conversationId, senderId, key }: Place,
+  { type, text = '', about }: Content,
 ): Promise<Posted | undefined> {
   const now = clock.now()
   const message = await transaction
     .insertInto('message')
-    .values({ conversationId, senderId, type, text, about: about ?? null, key: key ?? null, createdAt: now })
+    .values({
+      conversationId,
+      senderId,
+      type,
+      text,
+      about: about ? JSON.stringify(about) : null,
+      key: key ?? null,
+      createdAt: now,
+    })
     .onConflict((conflict) => conflict.columns(['senderId', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -51,7 +64,7 @@ export async function post(
     .where(presentFor(senderId))
     .returning('profileId')
     .execute()
-  const profileIds = seenBy.map(({ profileId }) => profileId)
+  const profileIds = seenBy.map(({ profileId }) => profileId).toSorted((a, b) => a - b)
   const receiverIds = profileIds.filter((id) => id !== senderId)
   await publish(transaction, { type: 'MessageAdded', profileIds, conversationId, messageId: message.id })
   await publish(transaction, { type: 'CountsChanged', profileIds: receiverIds })

@@ -14,7 +14,7 @@ import { attach, isVideo, lockUploads } from './attachments'
 import { holdConversation, refuseUnread, type HeldConversation } from './held'
 import { messageById } from './messageAnswer'
 import { conversationOfPair, holdPair } from './pair'
-import { post, type NewMessage, type Posted } from './post'
+import { post, type Content } from './post'
 
 type Written = BodyOf<'Mail.SendMessage'>
 
@@ -40,9 +40,9 @@ export async function sendMessage(deps: Deps, reader: MemberReader, written: Wri
       const media = await lockUploads(deps, transaction, reader, mediaIds)
       const filmed = text === '' && media.length === 1 && media.every(isVideo)
       const type = filmed ? MessageType.VideoMessage : MessageType.Normal
-      return say(deps, transaction, reader, conversation, { type, text, key }, (messageId) =>
-        attach(deps, transaction, messageId, media),
-      )
+      const messageId = await say(deps, transaction, reader, { ...conversation, key }, { type, text })
+      if (messageId !== undefined) await attach(deps, transaction, messageId, media)
+      return messageId
     })
   })
   return messageById(deps, reader, id)
@@ -62,19 +62,17 @@ export async function once(
   return id
 }
 
-/** Writes in the reader's name, and tells those whom it is for. */
+/** Writes in the reader's name, and tells those whom it is for; nothing where the key is used already. */
 export async function say(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   reader: MemberReader,
-  { id: conversationId, kind }: Pick<HeldConversation, 'id' | 'kind'>,
-  message: Omit<NewMessage, 'conversationId' | 'senderId'>,
-  complete: (messageId: number) => Promise<void> = () => Promise.resolve(),
+  { id: conversationId, kind, key }: Pick<HeldConversation, 'id' | 'kind'> & { readonly key?: string },
+  content: Content,
 ): Promise<number | undefined> {
   const actorId = reader.profile.id
-  const posted: Posted | undefined = await post(deps, transaction, { ...message, conversationId, senderId: actorId })
+  const posted = await post(deps, transaction, { conversationId, senderId: actorId, key }, content)
   if (!posted) return undefined
-  await complete(posted.messageId)
   const topic = kind === ConversationKind.GroupChat ? NotificationTopic.GroupChat : NotificationTopic.Mail
   await notify(deps, transaction, { topic, actorId, to: posted.receiverIds, conversationId })
   return posted.messageId

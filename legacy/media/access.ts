@@ -1,10 +1,15 @@
+import type { Transaction } from 'kysely'
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
-import { AlbumAccess, AlbumType, NotificationTopic } from '../contract/enums'
+import { AlbumAccess, AlbumType, MessageType, NotificationTopic } from '../contract/enums'
 import type { Album } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
+import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
 import { visibleTo } from '../core/visibility'
+import { tellOfChange } from '../mail/company'
+import { conversationOfPair, holdPair } from '../mail/pair'
+import { post } from '../mail/post'
 import type { News } from '../notifications/news'
 import { notify, settle, takeBack } from '../notifications/notify'
 import { lockPair, withOther } from '../profiles/others'
@@ -36,7 +41,12 @@ export async function requestAccess(deps: Deps, reader: MemberReader, albumId: n
       .executeTakeFirstOrThrow()
     const { ownerId } = album
     if (numInsertedOrUpdatedRows > 0n) {
-      await notify(deps, transaction, request({ albumId, ownerId, profileId: reader.profile.id }))
+      const own = reader.profile.id
+      await notify(deps, transaction, request({ albumId, ownerId, profileId: own }))
+      const conversationId = await holdPair(deps, transaction, own, ownerId)
+      const about = { albumId, name: album.name }
+      const content = { type: MessageType.ProtectedPicturesAccess, about }
+      await post(deps, transaction, { conversationId, senderId: own }, content)
     }
   })
   return albumById(deps, albumId, reader)
@@ -61,6 +71,7 @@ export async function setAccess(
         .where('profileId', '=', profileId)
         .execute()
       await takeBack(transaction, asked)
+      await tellOfAnswer(transaction, reader, profileId)
       return
     }
     const profile = await transaction
@@ -84,7 +95,14 @@ export async function setAccess(
       )
       .execute()
     await settle(deps, transaction, asked)
+    await tellOfAnswer(transaction, reader, profileId)
   })
+}
+
+/** The request stands in the conversation of the two, and so does what has become of it. */
+async function tellOfAnswer(transaction: Transaction<DB>, { profile }: MemberReader, profileId: number): Promise<void> {
+  const conversationId = await conversationOfPair(transaction, profile.id, profileId)
+  if (conversationId !== undefined) await tellOfChange(transaction, conversationId, profile.id)
 }
 
 /** That somebody asks to see an album. */

@@ -7,6 +7,8 @@ import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { visibleTo } from '../core/visibility'
+import { recountBetween } from '../mail/blocking'
+import { lockCompany } from '../mail/held'
 import { takeBackTies } from '../notifications/notify'
 import { lockPair, refuseOwn } from './others'
 
@@ -47,6 +49,7 @@ export async function block(
   refuseOwn(reader, profileId)
   await db.transaction().execute(async (transaction) => {
     await lockPair(transaction, own, profileId, 'block')
+    await lockCompany(transaction, [own, profileId], 'end')
     const other = await transaction
       .selectFrom('profile')
       .select('profile.roleLevel')
@@ -71,6 +74,7 @@ export async function block(
     const [first, second] = [Math.min(own, profileId), Math.max(own, profileId)]
     await endTies(transaction, second, first)
     await endTies(transaction, first, second)
+    await recountBetween(transaction, own, profileId)
     // Nothing that one has done counts for the other.
     await publish(transaction, { type: 'CountsChanged', profileIds: [own, profileId] })
   })
@@ -78,14 +82,18 @@ export async function block(
 
 /** Takes a block back. What the block has ended stays ended. */
 export async function unblock(db: Database, reader: MemberReader, profileId: number): Promise<void> {
+  const own = reader.profile.id
   await db.transaction().execute(async (transaction) => {
+    await lockPair(transaction, own, profileId, 'block')
+    await lockCompany(transaction, [own, profileId], 'end')
     const { numDeletedRows } = await transaction
       .deleteFrom('blacklist')
-      .where('profileId', '=', reader.profile.id)
+      .where('profileId', '=', own)
       .where('blockedId', '=', profileId)
       .executeTakeFirstOrThrow()
     if (numDeletedRows === 0n) return
-    await publish(transaction, { type: 'CountsChanged', profileIds: [reader.profile.id, profileId] })
+    await recountBetween(transaction, own, profileId)
+    await publish(transaction, { type: 'CountsChanged', profileIds: [own, profileId] })
   })
 }
 

@@ -7,6 +7,7 @@ import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { invalid, notFound, Problem } from '../core/problem'
 import { endSessionsOf } from '../core/session'
+import { tellOfProfile } from '../mail/company'
 import { reportableItems } from './items'
 import { reportAnswer } from './report'
 
@@ -103,4 +104,5 @@ async function lockProfile(db: Transaction<DB>, profileId: number): Promise<void
     .where('statusBeforeDeletion', 'in', [Active, Quarantined])
     .execute()
   await endSessionsOf(db, profileId)
+  await tellOfProfile(db, profileId)
 }

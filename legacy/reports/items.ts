@@ -9,6 +9,8 @@ import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
+import { removeMessage } from '../mail/takeBack'
+import { openMessages } from '../mail/visibility'
 import { keepFace } from '../media/face'
 import { mediaVisibleTo } from '../media/visibility'
 import { visibleEntry } from '../profiles/guestbook'
@@ -62,6 +64,10 @@ export const reportableItems: Readonly<Record<ReportItemType, ReportableItems>> 
     },
     remove: (db, id, { now }) => removeComment(db, commentableEntries, id, now),
   },
+  [ReportItemType.Message]: {
+    ownerOf: async ({ db }, reader, id) => (await writtenMessage(db, reader, id))?.senderId ?? undefined,
+    remove: (db, id, { now }) => removeMessage(db, id, now),
+  },
 }
 
 function profile(db: Database, reader: MemberReader, id: number) {
@@ -81,6 +87,14 @@ function liveMedium(deps: Pick<Deps, 'db' | 'clock'>, reader: MemberReader, id: 
     .where('media.id', '=', id)
     .where('media.status', '=', MediaStatus.Live)
     .where(mediaVisibleTo(deps, reader))
+    .executeTakeFirst()
+}
+
+function writtenMessage(db: Database, reader: MemberReader, id: number) {
+  return openMessages(db, reader)
+    .select('message.senderId')
+    .where('message.id', '=', id)
+    .where('message.deletedAt', 'is', null)
     .executeTakeFirst()
 }
 

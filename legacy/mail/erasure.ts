@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely'
+import { ConversationKind } from '../contract/enums'
+import type { DB } from '../core/database/schema.generated'
+import { publish } from '../core/events'
+import type { Deps } from '../core/handler'
+import { anyOf } from '../profiles/summary'
+import { companyOf } from './company'
+import { recount } from './counters'
+import { lockCompany, lockConversations } from './held'
+import { passOnToFirst } from './leaving'
+
+/** Takes profiles that are about to be erased out of all mail: what they wrote becomes empty places. */
+export async function eraseMail(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  profileIds: readonly number[],
+): Promise<void> {
+  if (profileIds.length === 0) return
+  await lockCompany(transaction, profileIds, 'end')
+  const parts = await transaction
+    .selectFrom('conversationMember')
+    .select('conversationId')
+    .distinct()
+    .where('profileId', '=', anyOf(profileIds))
+    .execute()
+  const ids = parts.map(({ conversationId }) => conversationId)
+  await lockConversations(transaction, ids)
+  // A trigger empties what has lost its sender; the media go with the profile.
+  await transaction.updateTable('message').set({ senderId: null }).where('senderId', '=', anyOf(profileIds)).execute()
+  await transaction.deleteFrom('conversationMember').where('profileId', '=', anyOf(profileIds)).execute()
+  const left = await transaction
+    .selectFrom('conversation')
+    .select(['id', 'kind', 'ownerId'])
+    .where('id', '=', anyOf(ids))
+    .execute()
+  for (const { id, kind, ownerId } of left) {
+    const deserted = ownerId !== null && profileIds.includes(ownerId)
+    if (kind === ConversationKind.GroupChat && deserted) await passOnToFirst(deps, transaction, id)
+  }
+  await recount(
+    transaction,
+    left.map(({ id }) => id),
+  )
+  for (const { id: conversationId } of left) {
+    const company = await companyOf(transaction, conversationId, null)
+    await publish(transaction, { type: 'ConversationChanged', profileIds: company, conversationId })
+    await publish(transaction, { type: 'CountsChanged', profileIds: company })
+  }
+}

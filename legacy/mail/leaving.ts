@@ -1,0 +1,109 @@
+import type { Transaction } from 'kysely'
+import type { BodyOf } from '../contract/contract'
+import { ConversationKind, MessageType } from '../contract/enums'
+import type { Conversation } from '../contract/mailShapes'
+import { refuseImpersonated } from '../core/access'
+import type { DB } from '../core/database/schema.generated'
+import { publish } from '../core/events'
+import type { Deps, MemberReader } from '../core/handler'
+import { Problem } from '../core/problem'
+import { refuseOwn } from '../profiles/others'
+import { conversationById } from './conversationAnswer'
+import { holdOwnGroup } from './groups'
+import { holdConversation } from './held'
+import { post } from './post'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** Takes somebody out of the reader's group chat, seen or not. */
+export async function removeFromGroupChat(
+  deps: Store,
+  reader: MemberReader,
+  { conversationId, profileId }: BodyOf<'Mail.RemoveFromGroupChat'>,
+): Promise<Conversation> {
+  refuseImpersonated(reader)
+  // Whoever owns it leaves.
+  refuseOwn(reader, profileId)
+  await deps.db.transaction().execute(async (transaction) => {
+    const { name } = await holdOwnGroup(transaction, reader, conversationId)
+    if (!(await endPart(deps, transaction, conversationId, profileId))) return
+    const content = { type: MessageType.GroupChatMemberRemoved, about: { name: name ?? '', profileId } }
+    await post(deps, transaction, { conversationId, senderId: reader.profile.id }, content)
+  })
+  return conversationById(deps, reader, conversationId)
+}
+
+/** Leaves a group chat; with the last one who leaves it is gone. */
+export async function leaveGroupChat(deps: Store, reader: MemberReader, conversationId: number): Promise<void> {
+  refuseImpersonated(reader)
+  const own = reader.profile.id
+  await deps.db.transaction().execute(async (transaction) => {
+    const { kind, name, ownerId } = await holdConversation(transaction, reader, conversationId)
+    if (kind !== ConversationKind.GroupChat) throw new Problem(403, 'FORBIDDEN')
+    await endPart(deps, transaction, conversationId, own)
+    const heir = await firstIn(transaction, conversationId)
+    if (heir === undefined) return
+    const content = { type: MessageType.GroupChatMemberLeft, about: { name: name ?? '' } }
+    await post(deps, transaction, { conversationId, senderId: own }, content)
+    if (ownerId === own) await passOn(deps, transaction, conversationId, heir)
+  })
+}
+
+/** Makes the one who joined first the owner of a group chat whose owner is gone, if anybody is left. */
+export async function passOnToFirst(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  conversationId: number,
+): Promise<void> {
+  const heir = await firstIn(transaction, conversationId)
+  if (heir !== undefined) await passOn(deps, transaction, conversationId, heir)
+}
+
+/** Ends that somebody is in a conversation; whether they were. */
+async function endPart(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  conversationId: number,
+  profileId: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('conversationMember')
+    .set({ leftAt: clock.now(), unreadCount: 0, pinnedAt: null })
+    .where('conversationId', '=', conversationId)
+    .where('profileId', '=', profileId)
+    .where('leftAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return false
+  await publish(transaction, { type: 'ConversationChanged', profileIds: [profileId], conversationId })
+  await publish(transaction, { type: 'CountsChanged', profileIds: [profileId] })
+  return true
+}
+
+async function firstIn(transaction: Transaction<DB>, conversationId: number): Promise<number | undefined> {
+  const first = await transaction
+    .selectFrom('conversationMember')
+    .select('profileId')
+    .where('conversationId', '=', conversationId)
+    .where('leftAt', 'is', null)
+    .orderBy('joinedAt')
+    .orderBy('profileId')
+    .executeTakeFirst()
+  return first?.profileId
+}
+
+/** The site says so, so that all hear it, also those who have blocked the one who left. */
+async function passOn(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  conversationId: number,
+  ownerId: number,
+): Promise<void> {
+  const { name } = await transaction
+    .updateTable('conversation')
+    .set({ ownerId })
+    .where('id', '=', conversationId)
+    .returning('name')
+    .executeTakeFirstOrThrow()
+  const content = { type: MessageType.GroupChatOwnerChanged, about: { name: name ?? '', profileId: ownerId } }
+  await post(deps, transaction, { conversationId, senderId: null }, content)
+}

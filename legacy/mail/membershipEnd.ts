@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { ConversationKind, MessageType, ProfileStatus } from '../contract/enums'
+import { after, DAY } from '../core/clock'
+import type { Database } from '../core/database/connect'
+import type { Deps } from '../core/handler'
+import { holdSystem, sendSystemMessage } from './system'
+
+/** So long before its end a member is told that the membership ends. */
+const TOLD_BEFORE = 7 * DAY
+
+/** Whoever has less than this left has bought a day or two, and knows. */
+const NOT_WITHIN = 2 * DAY
+
+/** Tells members whose membership ends within a week, once for each end. */
+export async function tellOfMembershipEnd({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  for (const { id } of await untold(db, clock.now()).execute()) {
+    await db.transaction().execute(async (transaction) => {
+      // Whoever else is at it comes before or after, and it is asked again.
+      await holdSystem({ clock }, transaction, id)
+      const still = await untold(transaction, clock.now()).where('profile.id', '=', id).executeTakeFirst()
+      if (!still?.memberUntil) return
+      const about = { until: still.memberUntil.toISOString() }
+      await sendSystemMessage({ clock }, transaction, id, { type: MessageType.MembershipAboutToExpire, about })
+    })
+  }
+}
+
+function untold(db: Database, now: Date) {
+  return db
+    .selectFrom('profile')
+    .select(['profile.id', 'profile.memberUntil'])
+    .where('profile.status', '=', ProfileStatus.Active)
+    .where('profile.memberUntil', '>', after(now, NOT_WITHIN))
+    .where('profile.memberUntil', '<=', after(now, TOLD_BEFORE))
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('conversation')
+            .innerJoin('message', 'message.conversationId', 'conversation.id')
+            .select('message.id')
+            .whereRef('conversation.lowId', '=', 'profile.id')
+            .where('conversation.kind', '=', ConversationKind.System)
+            .where('message.type', '=', MessageType.MembershipAboutToExpire)
+            // Of another end they are told anew.
+            .where(
+              sql<boolean>`(message.about ->> 'until')::timestamptz = date_trunc('milliseconds', profile.member_until)`,
+            ),
+        ),
+      ),
+    )
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from 'kysely'
+import { MessageType } from '../contract/enums'
+import type { Message } from '../contract/mailShapes'
+import { refuseImpersonated } from '../core/access'
+import type { DB } from '../core/database/schema.generated'
+import { publish } from '../core/events'
+import type { Deps, MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
+import { companyOf } from './company'
+import { recount } from './counters'
+import { holdConversation, lockConversations } from './held'
+import { messageById } from './messageAnswer'
+import { openMessages } from './visibility'
+
+/** What a member says; that somebody came or went stays said. */
+const said: readonly number[] = [MessageType.Normal, MessageType.VideoMessage, MessageType.VideoCall]
+
+/** Takes one of the reader's own messages back, for everybody. */
+export async function takeMessageBack(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  messageId: number,
+): Promise<Message> {
+  // What is deleted does not come back.
+  refuseImpersonated(reader)
+  await deps.db.transaction().execute(async (transaction) => {
+    const message = await ownMessage(transaction, reader, messageId)
+    if (!message) throw notFound()
+    await holdConversation(transaction, reader, message.conversationId)
+    await empty(transaction, message, deps.clock.now())
+  })
+  return messageById(deps, reader, messageId)
+}
+
+/** Takes a message away, whoever wrote it. */
+export async function removeMessage(transaction: Transaction<DB>, messageId: number, now: Date): Promise<void> {
+  const message = await transaction
+    .selectFrom('message')
+    .select(['id', 'conversationId', 'senderId'])
+    .where('id', '=', messageId)
+    .executeTakeFirst()
+  if (!message) return
+  await lockConversations(transaction, [message.conversationId])
+  await empty(transaction, message, now)
+}
+
+function ownMessage(transaction: Transaction<DB>, reader: MemberReader, messageId: number) {
+  return openMessages(transaction, reader)
+    .select(['message.id', 'message.conversationId', 'message.senderId'])
+    .where('message.id', '=', messageId)
+    .where('message.senderId', '=', reader.profile.id)
+    .where('message.type', 'in', said)
+    .executeTakeFirst()
+}
+
+/** Leaves an empty place of a message, in a conversation that is locked. */
+async function empty(
+  transaction: Transaction<DB>,
+  {
+    id,
+    conversationId,
+    senderId,
+  }: { readonly id: number; readonly conversationId: number; readonly senderId: number | null },
+  now: Date,
+): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('message')
+    .set({ text: '', about: null, deletedAt: now })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return
+  // The media themselves go along.
+  await transaction.deleteFrom('messageMedia').where('messageId', '=', id).execute()
+  await recount(transaction, [conversationId])
+  const profileIds = await companyOf(transaction, conversationId, senderId)
+  await publish(transaction, { type: 'ConversationChanged', profileIds, conversationId })
+  await publish(transaction, { type: 'CountsChanged', profileIds: profileIds.filter((each) => each !== senderId) })
+}
