@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { LikeItemType } from '../contract/enums'
+import { LikeItemType, NotificationTopic } from '../contract/enums'
 import { insertPicture } from '../testing/media'
 import { idsOf } from '../testing/members'
 import { insertPlaces } from '../testing/places'
@@ -22,6 +22,8 @@ import { mailFor, mailOf, writeMail, type WrittenMail } from './blockingMail.fix
 import { actsOn, Asking, byIdsOf, countsOf, listsOf, pageOf } from './blockingReads.fixture'
 
 const MEMBERS = 4
+/** Of what each has been told before. */
+const storedTopics = [NotificationTopic.GuestbookEntry, NotificationTopic.BlogComment]
 
 let server: TestServer
 let members: TiedMember[]
@@ -105,6 +107,8 @@ function member(index: number): TiedMember {
 async function setBlocks(pairs: readonly (readonly [TiedMember, TiedMember])[]): Promise<void> {
   const { db } = server.deps
   await db.deleteFrom('blacklist').execute()
+  // What they did to one another in the last round has been told since.
+  await db.deleteFrom('notification').where('topic', 'not in', storedTopics).execute()
   for (const [{ id: profileId }, { id: blockedId }] of pairs) {
     await db.insertInto('blacklist').values({ profileId, blockedId }).execute()
   }

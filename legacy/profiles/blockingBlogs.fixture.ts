@@ -1,4 +1,4 @@
-import { LikeItemType } from '../contract/enums'
+import { LikeItemType, NotificationTopic } from '../contract/enums'
 import { after, DAY } from '../core/clock'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
 import { idsOf } from '../testing/members'
@@ -42,6 +42,8 @@ export async function writeBlogs(server: TestServer, members: readonly TiedMembe
       keys.set(keyOf(entryId, one.id), key)
       const parentId = await insertBlogComment(server, entryId, one.id, { text, key })
       comments.push({ id: parentId, by: [owner, one.id] })
+      if (owner !== one.id)
+        await tellOwner(server, { profileId: owner, actorId: one.id, blogEntryId: entryId, commentId: parentId })
       for (const other of members.filter((each) => each !== one)) {
         const id = await insertBlogComment(server, entryId, other.id, { text, parentId })
         comments.push({ id, by: [owner, one.id, other.id] })
@@ -84,6 +86,18 @@ export async function writeBlogs(server: TestServer, members: readonly TiedMembe
     .where('name', '=', 'sociable')
     .executeTakeFirstOrThrow()
   return { entries, comments, keys, tagId }
+}
+
+/** The owner of an entry has been told of a comment, and read it. */
+async function tellOwner(
+  { deps: { db, clock } }: TestServer,
+  told: Readonly<Record<'profileId' | 'actorId' | 'blogEntryId' | 'commentId', number>>,
+): Promise<void> {
+  const now = clock.now()
+  await db
+    .insertInto('notification')
+    .values({ ...told, topic: NotificationTopic.BlogComment, createdAt: now, readAt: now })
+    .execute()
 }
 
 const ascending = (a: number, b: number) => a - b

@@ -1,5 +1,5 @@
 import type { AnswerOf, CallName } from '../contract/contract'
-import { LikeItemType, ProfileFilter } from '../contract/enums'
+import { LikeItemType, NotificationTab, ProfileFilter } from '../contract/enums'
 import { mediaClient } from '../testing/mediaClient'
 import { idsOf } from '../testing/members'
 import type { TestAnswer } from '../testing/testClient'
@@ -61,6 +61,11 @@ export async function listsOf(asking: Asking): Promise<Record<string, number[]>>
     albumAccess: await asking.ask('Media.GetProtectedAccess'),
   }
   const guestbook = await asking.ask('Profiles.GetGuestbook', { profileId: id })
+  const told = {
+    ofProfile: await asking.ask('Notifications.ClientNotifications', { tab: NotificationTab.Profile }),
+    ofCommunity: await asking.ask('Notifications.ClientNotifications', { tab: NotificationTab.Community }),
+  }
+  const menu = await asking.ask('TopMenu.CommunityNotifications')
   const media = {
     newestMedia: await asking.ask('Media.GetNewestMedia'),
     searchedMedia: await asking.ask('Media.SearchMedia', { options: others }),
@@ -72,6 +77,8 @@ export async function listsOf(asking: Asking): Promise<Record<string, number[]>>
       data.map(({ profile }) => profile.id),
     ]),
     ['guestbook', guestbook.data.map(({ author }) => author.id)],
+    ...Object.entries(told).map(([name, { data }]): [string, number[]] => [name, data.map(({ actor }) => actor.id)]),
+    ['menuOfCommunity', menu.data.notifications.map(({ actor }) => actor.id)],
     ...Object.entries(media).map(([name, { data }]): [string, number[]] => [name, data.map(({ owner }) => owner.id)]),
   ]
   return Object.fromEntries(lists.map(([name, ids]) => [name, ids.toSorted(ascending)]))
@@ -84,6 +91,7 @@ export async function countsOf(asking: Asking): Promise<Record<string, number | 
   const own = await asking.ask('Profiles.GetProfileDetailsByIds', { ids: [asking.reader.id] })
   return {
     newVisits: menu.data.newVisitsCount,
+    newNotifications: menu.data.newNotificationsCount,
     onlineFavourites: menu.data.onlineFavoritesCount,
     onlineTagged: menu.data.onlineTagged,
     tagged: tags.data[0]?.count,
