@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
 import { seedReference } from '../../legacy/seed/reference'
 import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
+import { write } from '../../legacy/testing/mail'
 import { insertMedia, insertPicture } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestServer } from '../../legacy/testing/testServer'
@@ -8,18 +10,19 @@ import type { TestServer } from '../../legacy/testing/testServer'
 /** Who sends the examples. These name the member by the number 1 and the other by 2. */
 export interface Community {
   readonly member: number
+  readonly other: number
   readonly support: number
 }
 
 /**
  * A paying member with an upload and a blog entry, another who has an album, a video and an entry with a comment and has
- * had to do with the member, and staff.
+ * had to do with the member, and staff. What the two wrote one another is conversation 1, their group chat is 2.
  */
 export async function settle(legacy: TestServer): Promise<Community> {
   const { db } = legacy.deps
   await seedReference(db)
   const member = await insertProfile(legacy, { name: 'Freja', memberUntil: '2099-01-01T00:00:00Z' })
-  const other = await insertProfile(legacy, { name: 'Villads' })
+  const other = await insertProfile(legacy, { name: 'Villads', memberUntil: '2099-01-01T00:00:00Z' })
   const support = await insertProfile(legacy, { name: 'Helper', roleLevel: RoleLevel.Support })
   for (const id of [member, other]) {
     const { id: pictureId } = await insertPicture(legacy, id)
@@ -37,5 +40,24 @@ export async function settle(legacy: TestServer): Promise<Community> {
   await insertBlogEntry(legacy, member)
   await insertBlogComment(legacy, entry, other, { text: 'Ask me anything' })
   await insertBlogComment(legacy, entry, member)
-  return { member, support }
+  await correspond(legacy, member, other)
+  return { member, other, support }
+}
+
+/** The other writes and is answered, lets the member ask for video calls, and is in a group chat of the member's. */
+async function correspond(legacy: TestServer, member: number, other: number): Promise<void> {
+  const [asMember, asOther] = await Promise.all([clientOf(legacy, member), clientOf(legacy, other)])
+  const { data: first } = await write({ client: asOther }, { profileId: member })
+  await write({ client: asMember }, { conversationId: first.conversationId })
+  await asOther.call('Mail.SetVideoCallsEnabled', { conversationId: first.conversationId, enabled: true })
+  await asMember.call('Mail.CreateGroupChat', { name: 'Harbour', profileIds: [other], key: randomUUID() })
+  // For a message.
+  await insertPicture(legacy, member, { kind: MediaKind.TempPicture })
+}
+
+/** The other has to do with the member once more. */
+export async function happen(legacy: TestServer, { member, other }: Community): Promise<void> {
+  const client = await clientOf(legacy, other)
+  await write({ client }, { profileId: member })
+  await client.call('Profiles.AddGuestbookEntry', { profileId: member, text: 'Hello again' })
 }

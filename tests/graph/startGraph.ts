@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { LoggedCall } from '../../gateway/core/restLog'
 import { readSettings } from '../../gateway/settings'
 import { createServer } from '../../gateway/server'
@@ -13,6 +14,8 @@ export interface GraphAnswer<T> {
 /** The gateway before the reference server, both of a test's own. */
 export interface Graph {
   readonly legacy: TestServer
+  /** The gateway's address. */
+  readonly url: string
   /** Sends an operation, or the form of one with a file, to the Danish site with a session's cookie. */
   ask<T>(
     operation: { readonly query: string; readonly variables: object } | FormData,
@@ -22,16 +25,18 @@ export interface Graph {
 }
 
 export async function startGraph(): Promise<Graph> {
-  const legacy = await startTestServer()
+  const EVENTS_SECRET = randomUUID()
+  const legacy = await startTestServer({ EVENTS_SECRET })
   const legacyApiUrl = await legacy.app.listen({ port: 0, host: '127.0.0.1' })
   const gateway = await createServer({
-    ...readSettings({ LEGACY_API_URL: legacyApiUrl, LOG_LEVEL: 'silent' }),
+    ...readSettings({ LEGACY_API_URL: legacyApiUrl, EVENTS_SECRET, LOG_LEVEL: 'silent' }),
     persistedOperations: '',
     webDist: '',
   })
   const url = await gateway.listen({ port: 0, host: '127.0.0.1' })
   return {
     legacy,
+    url,
     async ask<T>(operation: object, sid?: string) {
       const form = operation instanceof FormData
       const response = await fetch(`${url}/graphql`, {
