@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { QueryOf } from '../contract/contract'
 import { ConversationKind, MailReadState } from '../contract/enums'
 import { actingAs, idsOf, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
@@ -19,12 +20,12 @@ afterAll(() => server.close())
 
 const texts = (count: number) => Array.from({ length: count }, (_, number) => `Text ${number}`)
 
-async function messagesOf(member: TestMember, query: { readonly conversationId: number } & object) {
+async function messagesOf(member: TestMember, query: QueryOf<'Mail.GetMessages'>) {
   const { status, data } = await member.client.call('Mail.GetMessages', query)
   expect(status).toBe(200)
   return data
 }
-const pageOf = async (query: Parameters<typeof messagesOf>[1]) => idsOf(await messagesOf(reader, query))
+const pageOf = async (query: QueryOf<'Mail.GetMessages'>) => idsOf(await messagesOf(reader, query))
 
 /** A group chat of reader, other and one more. */
 async function group() {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { countTagUse } from '../../legacy/blogs/tags'
 import type { Database } from '../../legacy/core/database/connect'
-import { dropIndexes, RARE_WORD, readers } from './fill'
+import { dropForeignKeys, dropIndexes, RARE_WORD, readers } from './fill'
 
 /** How large the community is. */
 export interface BlogSizes {
@@ -34,7 +34,7 @@ const TABLES = [
  */
 export async function fillBlogs(db: Database, sizes: BlogSizes, now: Date): Promise<void> {
   // Neither foreign keys nor triggers row by row: what they keep in step is written at once.
-  const definitions = [...(await dropIndexes(db, TABLES)), ...(await dropForeignKeys(db))]
+  const definitions = [...(await dropIndexes(db, TABLES)), ...(await dropForeignKeys(db, TABLES))]
   for (const table of TABLES) await sql`ALTER TABLE ${sql.table(table)} DISABLE TRIGGER USER`.execute(db)
   await sql`SET work_mem = '256MB'`.execute(db)
   await drawEntries(db, sizes, now)
@@ -50,17 +50,6 @@ export async function fillBlogs(db: Database, sizes: BlogSizes, now: Date): Prom
   await sql`RESET work_mem`.execute(db)
   await sql`VACUUM ANALYZE`.execute(db)
   await countTagUse({ db })
-}
-
-/** Drops what is checked quicker over full tables, and answers how. */
-async function dropForeignKeys(db: Database): Promise<string[]> {
-  const { rows } = await sql<{ owner: string; name: string; definition: string }>`
-    SELECT conrelid::regclass::text AS owner, conname AS name, pg_get_constraintdef(oid) AS definition
-    FROM pg_constraint WHERE contype = 'f' AND conrelid::regclass::text = any (${TABLES})`.execute(db)
-  for (const { owner, name } of rows) {
-    await sql`ALTER TABLE ${sql.table(owner)} DROP CONSTRAINT ${sql.id(name)}`.execute(db)
-  }
-  return rows.map(({ owner, name, definition }) => `ALTER TABLE ${owner} ADD CONSTRAINT ${name} ${definition}`)
 }
 
 /** Who writes which entry when, with which of the sample texts. */

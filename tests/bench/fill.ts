@@ -46,6 +46,17 @@ export async function dropIndexes(db: Database, tables: readonly string[]): Prom
   return rows.map((row) => row.definition)
 }
 
+/** Drops what is checked quicker over full tables, and answers how. */
+export async function dropForeignKeys(db: Database, tables: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ owner: string; name: string; definition: string }>`
+    SELECT conrelid::regclass::text AS owner, conname AS name, pg_get_constraintdef(oid) AS definition
+    FROM pg_constraint WHERE contype = 'f' AND conrelid::regclass::text = any (${[...tables]})`.execute(db)
+  for (const { owner, name } of rows) {
+    await sql`ALTER TABLE ${sql.table(owner)} DROP CONSTRAINT ${sql.id(name)}`.execute(db)
+  }
+  return rows.map(({ owner, name, definition }) => `ALTER TABLE ${owner} ADD CONSTRAINT ${name} ${definition}`)
+}
+
 /** Villages around the towns of the reference data, so that people live in as many places as they do. */
 async function addPlaces(db: Database): Promise<void> {
   await sql`
