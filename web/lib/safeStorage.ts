@@ -6,8 +6,13 @@ export interface SafeStorage {
   remove(key: string): void
 }
 
+/** One that also tells what is in it. */
+export interface ListedStorage extends SafeStorage {
+  keys(): string[]
+}
+
 /** Wraps a web storage; `open` is called each time, because even reading `window.localStorage` may throw. */
-export function safeStorage(open: () => Storage): SafeStorage {
+export function safeStorage(open: () => Storage): ListedStorage {
   function attempt<T>(action: (storage: Storage) => T, otherwise: T): T {
     try {
       return action(open())
@@ -23,5 +28,6 @@ export function safeStorage(open: () => Storage): SafeStorage {
         return true
       }, false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
+    keys: () => attempt((storage) => Object.keys(storage), []),
   }
 }

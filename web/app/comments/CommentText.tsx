@@ -1,5 +1,6 @@
 import { AppLink } from '../../ui/AppLink'
 import { profilePath } from '../members/profilePath'
+import { WebLink } from '../WebLink'
 import { commentParts, type CommentPart, type MentionedProfile } from './commentParts'
 import classes from './CommentItem.module.css'
 
@@ -29,15 +30,9 @@ function Part({ part }: { part: CommentPart }) {
       </AppLink>
     )
   }
-  const url = new URL(part.href)
-  const own = url.origin === window.location.origin
   return (
-    <AppLink
-      className={classes.link}
-      href={own ? url.pathname + url.search + url.hash : part.href}
-      rel="nofollow noopener noreferrer ugc"
-    >
+    <WebLink className={classes.link} href={part.href}>
       {part.text}
-    </AppLink>
+    </WebLink>
   )
 }

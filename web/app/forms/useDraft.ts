@@ -6,6 +6,14 @@ import { useViewer } from '../useSession'
 const storage = safeStorage(() => window.sessionStorage)
 /** For a browser that stores nothing. */
 const memory = new Map<string, string>()
+/** What the keys of all drafts begin with. */
+const DRAFT = 'draft '
+
+/** Takes all drafts of this tab away, for the end of a session. */
+export function forgetDrafts(): void {
+  memory.clear()
+  for (const key of storage.keys()) if (key.startsWith(DRAFT)) storage.remove(key)
+}
 
 /**
  * A text being written: it survives a fault, a reload and a look at another page, until it has been sent. Nobody who logs
@@ -13,7 +21,7 @@ const memory = new Map<string, string>()
  */
 export function useDraft(name: string) {
   const { legacyId } = useViewer()
-  const key = `draft ${legacyId} ${name}`
+  const key = `${DRAFT}${legacyId} ${name}`
   const [text, setText] = useState(() => storage.get(key) ?? memory.get(key) ?? '')
   const keep = (next: string) => {
     setText(next)

@@ -15,6 +15,7 @@ export const liveSubscription = graphql`
           kind
           name
           unreadCount
+          otherReadUpTo
           ...ConversationRow_conversation
         }
         message {
@@ -30,6 +31,7 @@ export const liveSubscription = graphql`
           node {
             __typename
             id
+            ...useMessages_message
           }
         }
       }
@@ -39,6 +41,8 @@ export const liveSubscription = graphql`
           id
           unreadCount
           otherReadUpTo
+          ...ConversationHead_conversation
+          ...Composer_conversation
           ...ConversationRow_conversation
         }
       }

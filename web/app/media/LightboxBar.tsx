@@ -31,12 +31,13 @@ const fragment = graphql`
 
 interface LightboxBarProps {
   media: LightboxBar_media$key
+  likable: boolean
   onShowLikes: () => void
   onReport: () => void
 }
 
 /** What belongs to the medium shown: its title, whose it is, and who likes it. */
-export function LightboxBar({ media, onShowLikes, onReport }: LightboxBarProps) {
+export function LightboxBar({ media, likable, onShowLikes, onReport }: LightboxBarProps) {
   const { t } = useTranslation(['media', 'shell'])
   const locale = useLocale()
   const data = useFragment(fragment, media)
@@ -62,10 +63,14 @@ export function LightboxBar({ media, onShowLikes, onReport }: LightboxBarProps) 
         </p>
       </div>
       <div className={classes.actions}>
-        <LikeButton item={data} />
-        <UnstyledButton className={classes.likes} disabled={likes === 0} onClick={onShowLikes}>
-          {t('shell:likes.count', { count: likes })}
-        </UnstyledButton>
+        {likable && (
+          <>
+            <LikeButton item={data} />
+            <UnstyledButton className={classes.likes} disabled={likes === 0} onClick={onShowLikes}>
+              {t('shell:likes.count', { count: likes })}
+            </UnstyledButton>
+          </>
+        )}
         {owner && owner.legacyId !== viewer.legacyId && (
           <UnstyledButton className={classes.sign} aria-label={t('lightbox.report')} onClick={onReport}>
             <IconFlag size={22} stroke={1.6} aria-hidden />

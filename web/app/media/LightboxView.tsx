@@ -45,12 +45,13 @@ const SLIDE_MS = 5000
 interface LightboxViewProps {
   media: LightboxView_media$key
   index: number
+  likable: boolean
   onShow: (index: number) => void
   onClose: () => void
 }
 
 /** The lightbox itself: arrow keys, swipe, zoom, videos, slideshow, and below it what belongs to the medium. */
-export function LightboxView({ media, index, onShow, onClose }: LightboxViewProps) {
+export function LightboxView({ media, index, likable, onShow, onClose }: LightboxViewProps) {
   const { t } = useTranslation('media')
   const items = useFragment(fragment, media)
   const mediaUrl = useMediaUrl()
@@ -85,6 +86,7 @@ export function LightboxView({ media, index, onShow, onClose }: LightboxViewProp
               current && (
                 <LightboxBar
                   media={current}
+                  likable={likable}
                   onShowLikes={() => setDialog('likes')}
                   onReport={() => setDialog('report')}
                 />

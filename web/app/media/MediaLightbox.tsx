@@ -38,10 +38,13 @@ interface MediaLightboxProps {
   closeHref: string
   /** The end of the list is near: more can be fetched. */
   onNearEnd?: () => void
+  /** Likes are given, counted and shown. */
+  likable?: boolean
 }
 
 /** Pictures and videos in full over their list; each has its own address, so Back closes it. */
-export function MediaLightbox({ media, openId, hrefOf, closeHref, onNearEnd }: MediaLightboxProps) {
+export function MediaLightbox(props: MediaLightboxProps) {
+  const { media, openId, hrefOf, closeHref, onNearEnd, likable = true } = props
   const all = useFragment(fragment, media)
   const ways = useLightboxWays({ hrefOf, closeHref })
   if (openId === null) return null
@@ -50,7 +53,7 @@ export function MediaLightbox({ media, openId, hrefOf, closeHref, onNearEnd }: M
   if (index < 0) {
     return (
       <Suspense fallback={null}>
-        <SoleMedium key={openId} legacyId={openId} onClose={ways.close} />
+        <SoleMedium key={openId} legacyId={openId} likable={likable} onClose={ways.close} />
       </Suspense>
     )
   }
@@ -61,14 +64,14 @@ export function MediaLightbox({ media, openId, hrefOf, closeHref, onNearEnd }: M
   }
   return (
     <Suspense fallback={null}>
-      <LightboxView media={live} index={index} onShow={show} onClose={ways.close} />
+      <LightboxView media={live} index={index} likable={likable} onShow={show} onClose={ways.close} />
     </Suspense>
   )
 }
 
 /** A medium whose list has not been loaded so far, or that is gone. */
-function SoleMedium({ legacyId, onClose }: { legacyId: number; onClose: () => void }) {
+function SoleMedium({ legacyId, likable, onClose }: { legacyId: number; likable: boolean; onClose: () => void }) {
   const { media } = useLazyLoadQuery<MediaLightboxQuery>(query, { legacyId })
   if (!media) return <MediumGone onClose={onClose} />
-  return <LightboxView media={[media]} index={0} onShow={() => {}} onClose={onClose} />
+  return <LightboxView media={[media]} index={0} likable={likable} onShow={() => {}} onClose={onClose} />
 }

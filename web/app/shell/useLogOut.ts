@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay'
 import { useCommit } from '../../relay/useCommit'
+import { forgetKeptTexts } from '../messages/keptTexts'
 import type { useLogOutMutation } from './__generated__/useLogOutMutation.graphql'
 
 const mutation = graphql`
@@ -18,7 +19,9 @@ export function useLogOut(): () => void {
   const [commit] = useCommit<useLogOutMutation>(mutation)
   return useCallback(() => {
     void commit({}).then((done) => {
-      if (done) window.location.assign('/')
+      if (!done) return
+      forgetKeptTexts()
+      window.location.assign('/')
     })
   }, [commit])
 }

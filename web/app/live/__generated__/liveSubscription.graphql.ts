@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c8c2afcc7701ccff1014c0e35ca7f27b>>
- * @relayHash 25e1e159b708dd4f0753ca08aaa7cdaf
+ * @generated SignedSource<<96959cc289105dd53aa1cf814f54f671>>
+ * @relayHash 5542d3af4df98d59c786e8aa07a06b9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3fcd43218bc665073e509ed7c37f0e44f636b8bcb8c5d9b8621dc1049d4a896
+// @relayRequestID a5a282fd972f4ed2a55637f97b55340cbdbd7b4335b273c009aaf3f18d58adae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,7 @@ export type liveSubscription$data = {
       readonly id: string;
       readonly otherReadUpTo: number;
       readonly unreadCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
+      readonly " $fragmentSpreads": FragmentRefs<"Composer_conversation" | "ConversationHead_conversation" | "ConversationRow_conversation">;
     } | null | undefined;
     readonly conversationLegacyId: number;
   } | {
@@ -36,6 +36,7 @@ export type liveSubscription$data = {
       readonly kind: ConversationKind;
       readonly legacyId: number;
       readonly name: string;
+      readonly otherReadUpTo: number;
       readonly unreadCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
     } | null | undefined;
@@ -52,6 +53,7 @@ export type liveSubscription$data = {
       readonly node: {
         readonly __typename: string;
         readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"useMessages_message">;
       };
     };
   } | {
@@ -131,32 +133,39 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "otherReadUpTo",
+  "storageKey": null
+},
+v7 = {
   "args": null,
   "kind": "FragmentSpread",
   "name": "ConversationRow_conversation"
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "type",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsAuthor",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "conversationLegacyId",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -167,55 +176,23 @@ v10 = {
     (v0/*:: as any*/),
     (v1/*:: as any*/),
     (v2/*:: as any*/),
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
-    (v9/*:: as any*/)
+    (v9/*:: as any*/),
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
-v11 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
 v12 = {
   "alias": null,
   "args": null,
-  "concreteType": "MessageEdge",
-  "kind": "LinkedField",
-  "name": "messageEdge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "cursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": (v11/*:: as any*/),
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "cursor",
   "storageKey": null
 },
 v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "otherReadUpTo",
-  "storageKey": null
-},
-v14 = {
   "kind": "InlineFragment",
   "selections": [
-    (v9/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -233,6 +210,10 @@ v14 = {
   "type": "LiveTyping",
   "abstractKey": null
 },
+v14 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
 v15 = {
   "kind": "InlineFragment",
   "selections": [
@@ -264,7 +245,7 @@ v15 = {
       "kind": "LinkedField",
       "name": "notification",
       "plural": false,
-      "selections": (v11/*:: as any*/),
+      "selections": (v14/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -316,6 +297,60 @@ v21 = {
 v22 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusX",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v26 = {
+  "alias": "thumbnail",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "THUMBNAIL"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": "path(size:\"THUMBNAIL\")"
+},
+v27 = {
+  "alias": "gallery",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "GALLERY"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": "path(size:\"GALLERY\")"
+},
+v28 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "picture",
@@ -324,60 +359,12 @@ v22 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "placeholder",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "focusX",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "focusY",
-          "storageKey": null
-        },
-        {
-          "alias": "thumbnail",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "size",
-              "value": "THUMBNAIL"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
-        },
-        {
-          "alias": "gallery",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "size",
-              "value": "GALLERY"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
-        }
+        (v22/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/),
+        (v25/*:: as any*/),
+        (v26/*:: as any*/),
+        (v27/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -386,22 +373,7 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Profile",
-  "kind": "LinkedField",
-  "name": "other",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v21/*:: as any*/),
-    (v22/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v24 = {
+v29 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -412,21 +384,41 @@ v24 = {
     (v1/*:: as any*/),
     (v4/*:: as any*/),
     (v21/*:: as any*/),
-    (v22/*:: as any*/)
+    (v28/*:: as any*/)
   ],
   "storageKey": null
 },
-v25 = {
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deleted",
+  "storageKey": null
+},
+v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = [
-  (v25/*:: as any*/)
+v32 = [
+  (v31/*:: as any*/)
 ],
-v27 = {
+v33 = {
+  "kind": "InlineFragment",
+  "selections": (v32/*:: as any*/),
+  "type": "SystemMessage",
+  "abstractKey": null
+},
+v34 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "albumName",
+  "storageKey": null
+},
+v35 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -440,7 +432,16 @@ v27 = {
   ],
   "storageKey": null
 },
-v28 = {
+v36 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v4/*:: as any*/),
+    (v35/*:: as any*/)
+  ],
+  "type": "GroupChatMessage",
+  "abstractKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -450,15 +451,9 @@ v28 = {
   "selections": [
     (v0/*:: as any*/),
     (v2/*:: as any*/),
-    (v7/*:: as any*/),
     (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "deleted",
-      "storageKey": null
-    },
+    (v9/*:: as any*/),
+    (v30/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -475,7 +470,7 @@ v28 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v25/*:: as any*/),
+        (v31/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -483,60 +478,41 @@ v28 = {
           "kind": "LinkedField",
           "name": "media",
           "plural": true,
-          "selections": (v11/*:: as any*/),
+          "selections": (v14/*:: as any*/),
           "storageKey": null
         }
       ],
       "type": "TextMessage",
       "abstractKey": null
     },
+    (v33/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v26/*:: as any*/),
-      "type": "SystemMessage",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": (v26/*:: as any*/),
+      "selections": (v32/*:: as any*/),
       "type": "LoungeMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v26/*:: as any*/),
+      "selections": (v32/*:: as any*/),
       "type": "EventMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "albumName",
-          "storageKey": null
-        }
+        (v34/*:: as any*/)
       ],
       "type": "AlbumAccessMessage",
       "abstractKey": null
     },
+    (v36/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
+        (v31/*:: as any*/),
         (v4/*:: as any*/),
-        (v27/*:: as any*/)
-      ],
-      "type": "GroupChatMessage",
-      "abstractKey": null
-    },
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        (v25/*:: as any*/),
-        (v4/*:: as any*/),
-        (v27/*:: as any*/)
+        (v35/*:: as any*/)
       ],
       "type": "LodgeMessage",
       "abstractKey": null
@@ -545,18 +521,64 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v30 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v41 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isMedia"
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v45 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chatPath",
   "storageKey": null
 };
 return {
@@ -591,12 +613,42 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessageEdge",
+                "kind": "LinkedField",
+                "name": "messageEdge",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "useMessages_message"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "LiveMessage",
             "abstractKey": null
@@ -604,7 +656,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -615,8 +667,18 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v6/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ConversationHead_conversation"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "Composer_conversation"
+                  },
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -624,7 +686,7 @@ return {
             "type": "LiveConversation",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
           (v15/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/)
@@ -666,19 +728,402 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v28/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Profile",
+                    "kind": "LinkedField",
+                    "name": "other",
+                    "plural": false,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v28/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
                   (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v38/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
-              (v12/*:: as any*/)
+              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MessageEdge",
+                "kind": "LinkedField",
+                "name": "messageEdge",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      {
+                        "kind": "TypeDiscriminator",
+                        "abstractKey": "__isMessage"
+                      },
+                      (v2/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v40/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "readState",
+                        "storageKey": null
+                      },
+                      (v30/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Profile",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v28/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "media",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              (v1/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v42/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Profile",
+                                "kind": "LinkedField",
+                                "name": "owner",
+                                "plural": false,
+                                "selections": [
+                                  (v1/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v2/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v27/*:: as any*/),
+                              {
+                                "alias": "full",
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "size",
+                                    "value": "FULL"
+                                  }
+                                ],
+                                "kind": "ScalarField",
+                                "name": "path",
+                                "storageKey": "path(size:\"FULL\")"
+                              },
+                              (v40/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "likeCount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Album",
+                                "kind": "LinkedField",
+                                "name": "album",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v4/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v1/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "videoPath",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Video",
+                                "abstractKey": null
+                              },
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "viewerHasLiked",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Likable",
+                                "abstractKey": "__isLikable"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextMessage",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v31/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": null,
+                            "kind": "LinkedField",
+                            "name": "media",
+                            "plural": true,
+                            "selections": [
+                              (v0/*:: as any*/),
+                              (v41/*:: as any*/),
+                              (v1/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v43/*:: as any*/),
+                              (v44/*:: as any*/),
+                              (v42/*:: as any*/),
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "duration",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "type": "Video",
+                                "abstractKey": null
+                              },
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "TextMessage",
+                        "abstractKey": null
+                      },
+                      (v33/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "orderLegacyId",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "product",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "amount",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "amount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "currency",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "ReceiptMessage",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v45/*:: as any*/)
+                        ],
+                        "type": "MembershipExpiryMessage",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Album",
+                            "kind": "LinkedField",
+                            "name": "album",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              (v2/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Profile",
+                                "kind": "LinkedField",
+                                "name": "owner",
+                                "plural": false,
+                                "selections": [
+                                  (v2/*:: as any*/),
+                                  (v1/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v34/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "access",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanAnswer",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "AlbumAccessMessage",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v45/*:: as any*/),
+                          (v46/*:: as any*/)
+                        ],
+                        "type": "VideoCallMessage",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v46/*:: as any*/)
+                        ],
+                        "type": "LoungeMessage",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": (v32/*:: as any*/),
+                        "type": "BirthdayWishesMessage",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "eventLegacyId",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "EventMessage",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v31/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lodgeLegacyId",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "LodgeMessage",
+                        "abstractKey": null
+                      },
+                      (v36/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "type": "LiveMessage",
             "abstractKey": null
@@ -686,7 +1131,7 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -697,17 +1142,60 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v5/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v38/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Profile",
+                    "kind": "LinkedField",
+                    "name": "other",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isFavourite",
+                        "storageKey": null
+                      },
+                      (v28/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v29/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "writeRefusal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerAllowsVideoCalls",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "otherAllowsVideoCalls",
+                    "storageKey": null
+                  },
                   (v2/*:: as any*/),
                   (v19/*:: as any*/),
                   (v20/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v23/*:: as any*/),
-                  (v24/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v30/*:: as any*/)
+                  (v37/*:: as any*/),
+                  (v39/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -715,7 +1203,7 @@ return {
             "type": "LiveConversation",
             "abstractKey": null
           },
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
           (v15/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/)
@@ -725,7 +1213,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3fcd43218bc665073e509ed7c37f0e44f636b8bcb8c5d9b8621dc1049d4a896",
+    "id": "a5a282fd972f4ed2a55637f97b55340cbdbd7b4335b273c009aaf3f18d58adae",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -734,6 +1222,6 @@ return {
 };
 })();
 
-(node as any).hash = "03d0ec8b6213977bc9ff8d16998e00f9";
+(node as any).hash = "a1e2fd18dad70cafb48d28f1508b6b13";
 
 export default node;

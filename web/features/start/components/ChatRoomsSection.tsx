@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { EmptyState } from '../../../ui/EmptyState'
 import { Section } from '../../../ui/Section'
-import { useCreateSsoTicket } from '../mutations/useCreateSsoTicket'
+import { useCreateSsoTicket } from '../../../app/useCreateSsoTicket'
 import type { ChatRoomsSection_section$key } from './__generated__/ChatRoomsSection_section.graphql'
 import classes from './ChatRoomsSection.module.css'
 

@@ -1,12 +1,26 @@
 import { graphql, useFragment } from 'react-relay'
+import { useLocation, useSearchParams } from 'react-router-dom'
+import { MediaLightbox } from '../../../../app/media/MediaLightbox'
+import { mediumOf, mediumOver } from '../../../../app/media/mediaLinks'
 import type { CardAction } from '../../../../ui/MemberCard/memberCardTypes'
+import { useOutbox } from '../../outbox/useOutbox'
+import { Composer } from '../composer/Composer'
+import { useCloseIfOpen } from '../useCloseIfOpen'
 import type { ConversationPane_conversation$key } from './__generated__/ConversationPane_conversation.graphql'
+import { ConversationHead } from './ConversationHead'
+import classes from './ConversationPane.module.css'
+import { MessageList } from './MessageList'
+import { useMessages } from './useMessages'
+import { useTypers } from './useTypers'
 
 const fragment = graphql`
   fragment ConversationPane_conversation on Conversation {
     id
     legacyId
-    name
+    ...ConversationHead_conversation
+    ...MessageList_conversation
+    ...useMessages_conversation
+    ...Composer_conversation
   }
 `
 
@@ -16,8 +30,29 @@ interface ConversationPaneProps {
   actions?: readonly CardAction[]
 }
 
-/** An open conversation: its head, its messages, and the field to write in. */
-export function ConversationPane({ conversation }: ConversationPaneProps) {
-  const { name } = useFragment(fragment, conversation)
-  return <h1>{name}</h1>
+/** An open conversation: its head, its messages, and the field to write in. Takes the height that it is given. */
+export function ConversationPane({ conversation, actions = [] }: ConversationPaneProps) {
+  const data = useFragment(fragment, conversation)
+  const { id, legacyId } = data
+  const { pathname } = useLocation()
+  const [search] = useSearchParams()
+  const outbox = useOutbox(`conversation ${id}`)
+  const list = useMessages(data, { isSending: outbox.isSending, onGone: useCloseIfOpen(legacyId) })
+  const last = list.messages.at(-1)
+  const typers = useTypers(legacyId, last?.author?.id, last?.legacyId ?? 0)
+
+  return (
+    <div className={classes.pane}>
+      <ConversationHead conversation={data} typers={typers} actions={actions} />
+      <MessageList conversation={data} list={list} outbox={outbox} />
+      <Composer conversation={data} draft={id} onSend={outbox.send} />
+      <MediaLightbox
+        media={list.messages.flatMap(({ media, deleted }) => (deleted ? [] : (media ?? [])))}
+        openId={mediumOf(search)}
+        hrefOf={(medium) => mediumOver(pathname, medium)}
+        closeHref={pathname}
+        likable={false}
+      />
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<800e06a1048fa4a50058b98d73109473>>
+ * @generated SignedSource<<b622acdc37adf0219bf9adc4a6e7ea22>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConversationPane_conversation$data = {
   readonly id: string;
   readonly legacyId: number;
-  readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"Composer_conversation" | "ConversationHead_conversation" | "MessageList_conversation" | "useMessages_conversation">;
   readonly " $fragmentType": "ConversationPane_conversation";
 };
 export type ConversationPane_conversation$key = {
@@ -41,17 +41,30 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ConversationHead_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MessageList_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useMessages_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Composer_conversation"
     }
   ],
   "type": "Conversation",
   "abstractKey": null
 };
 
-(node as any).hash = "ab0161fa49cf0fb2b6f303236578a460";
+(node as any).hash = "ff9e1351c7f7eebc87ea542d8583c22a";
 
 export default node;

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '../relay/useCommit'
 import type { useCreateSsoTicketMutation } from './__generated__/useCreateSsoTicketMutation.graphql'
 
 const mutation = graphql`

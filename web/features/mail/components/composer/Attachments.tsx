@@ -1,0 +1,55 @@
+import type { RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConsentCheck } from '../../../../app/uploads/ConsentCheck'
+import type { Upload, UploadQueue } from '../../../../app/uploads/uploadQueue'
+import { useLeaveGuard } from '../../../../app/uploads/useLeaveGuard'
+import { AttachmentTile } from './AttachmentTile'
+import { MOST_FILES } from './attachmentLimits'
+import classes from './Attachments.module.css'
+
+interface AttachmentsProps {
+  queue: UploadQueue
+  uploads: readonly Upload[]
+  consent: boolean
+  consentBox: RefObject<HTMLInputElement | null>
+  /** It was tried without consent. */
+  missing: boolean
+  onConsent: (consent: boolean) => void
+}
+
+/** The pictures and videos that will go with the message: how far each has come, and who will see them. */
+export function Attachments({ queue, uploads, consent, consentBox, missing, onConsent }: AttachmentsProps) {
+  const { t } = useTranslation('mail')
+  const leave = useLeaveGuard(true, {
+    words: {
+      title: t('composer.attachments.leave.title'),
+      text: t('composer.attachments.leave.text'),
+      confirm: t('composer.attachments.leave.confirm'),
+      stay: t('composer.attachments.leave.stay'),
+    },
+  })
+  const problems = uploads.filter(({ state }) => state === 'failed')
+  const over = uploads.length - MOST_FILES
+  return (
+    <div className={classes.attachments}>
+      <ul className={classes.tiles} aria-label={t('composer.attachments.label')}>
+        {uploads.map((upload) => (
+          <AttachmentTile key={upload.id} upload={upload} queue={queue} />
+        ))}
+      </ul>
+      {problems.map(({ id, file, problem }) => (
+        <p key={id} className={classes.problem} role="alert">
+          {t('composer.attachments.failed', { name: file.name, problem: problem ?? '' })}
+        </p>
+      ))}
+      {over > 0 && (
+        <p className={classes.problem} role="alert">
+          {t('composer.attachments.tooMany', { count: over, most: MOST_FILES })}
+        </p>
+      )}
+      <p className={classes.who}>{t('composer.attachments.who')}</p>
+      <ConsentCheck ref={consentBox} checked={consent} missing={missing} onChange={onConsent} />
+      {leave}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { ActionIcon, Textarea } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconSend2 } from '@tabler/icons-react'
+import { useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useInsertText } from '../../../../app/comments/useInsertText'
+import { EmojiButton } from '../../../../app/emojis/EmojiButton'
+import { useDraft } from '../../../../app/forms/useDraft'
+import { useUploads } from '../../../../app/uploads/useUploads'
+import type { OutboxMedium } from '../../outbox/outbox'
+import { AttachButton } from './AttachButton'
+import { Attachments } from './Attachments'
+import { ATTACHMENTS, mediaOf, MOST_FILES } from './attachmentLimits'
+import classes from './Composer.module.css'
+
+interface ComposerFormProps {
+  /** The name under which the text is kept until it has been sent. */
+  draft: string
+  label: string
+  onSend: (text: string, media: readonly OutboxMedium[]) => void
+  /** A letter was typed. */
+  onTyping?: () => void
+}
+
+const LONGEST = 5_000
+/** From here on it is told how much room is left. */
+const NEARLY_FULL = 4_500
+
+/**
+ * Writes a message, with pictures and videos. What is typed survives a fault and a reload; once it is sent it is the outbox
+ * that keeps it, and the field is free.
+ */
+export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormProps) {
+  const { t } = useTranslation('mail')
+  const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
+  const field = useRef<HTMLTextAreaElement>(null)
+  const consentBox = useRef<HTMLInputElement>(null)
+  const [text, keep] = useDraft(draft)
+  const { queue, uploads } = useUploads(ATTACHMENTS)
+  const [consent, setConsent] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const insert = useInsertText(field, text, keep)
+
+  const words = text.trim()
+  const room = LONGEST - words.length
+  const media = mediaOf(uploads)
+  const unfinished = uploads.length - media.length
+  const isEmpty = words === '' && media.length === 0
+  const mayNot = isEmpty || room < 0 || unfinished > 0 || media.length > MOST_FILES
+
+  const send = () => {
+    if (mayNot) return
+    if (media.length > 0 && !consent) {
+      setAsked(true)
+      consentBox.current?.focus()
+      return
+    }
+    onSend(words, media)
+    keep('')
+    queue.clear()
+    setConsent(false)
+    setAsked(false)
+    field.current?.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    // Under the thumb Enter is the only way to break a line.
+    if (touch && !event.ctrlKey && !event.metaKey) return
+    event.preventDefault()
+    send()
+  }
+  const take = (files: FileList, event: ClipboardEvent | DragEvent) => {
+    if (files.length === 0) return
+    event.preventDefault()
+    queue.add([...files])
+  }
+  return (
+    <form className={classes.composer} aria-label={label} onSubmit={submit}>
+      {uploads.length > 0 && (
+        <Attachments
+          queue={queue}
+          uploads={uploads}
+          consent={consent}
+          consentBox={consentBox}
+          missing={asked}
+          onConsent={setConsent}
+        />
+      )}
+      <div className={classes.row}>
+        <AttachButton onFiles={queue.add} />
+        <Textarea
+          ref={field}
+          className={classes.field}
+          classNames={{ input: classes.input }}
+          aria-label={label}
+          placeholder={t('composer.placeholder')}
+          autosize
+          minRows={1}
+          maxRows={8}
+          value={text}
+          error={room < 0}
+          enterKeyHint={touch ? 'enter' : 'send'}
+          onChange={(event) => {
+            keep(event.currentTarget.value)
+            if (event.currentTarget.value.trim()) onTyping?.()
+          }}
+          onKeyDown={onKeyDown}
+          onPaste={(event) => take(event.clipboardData.files, event)}
+          onDrop={(event) => take(event.dataTransfer.files, event)}
+        />
+        <span className={classes.emoji}>
+          <EmojiButton onPick={insert} />
+        </span>
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          className={classes.send}
+          aria-label={t('composer.send')}
+          aria-disabled={mayNot}
+          data-ready={!mayNot}
+        >
+          <IconSend2 size={22} stroke={1.75} aria-hidden />
+        </ActionIcon>
+      </div>
+      {words.length > NEARLY_FULL && (
+        <p className={classes.room} data-over={room < 0} role="status">
+          {room < 0 ? t('composer.tooLong', { count: -room }) : t('composer.room', { count: room })}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { IconFeather } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { openBuyMembership } from '../../../../app/dialogs/openBuyMembership'
+import classes from './Composer.module.css'
+
+/** The paying feature that writing is; its offer has the membership of a day. */
+const WRITE_MAIL = 'WriteMail'
+
+/** Stands where members write, for those who only read. */
+export function MembersWrite() {
+  const { t } = useTranslation('mail')
+  return (
+    <div className={classes.members}>
+      <IconFeather size={24} stroke={1.5} aria-hidden />
+      <p>{t('composer.members.text')}</p>
+      <Button size="sm" onClick={() => openBuyMembership(WRITE_MAIL)}>
+        {t('composer.members.action')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { ActionIcon } from '@mantine/core'
+import { IconChevronLeft, IconVideoPlus } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useSearchParams } from 'react-router-dom'
+import { ConversationFace } from '../../../../app/conversations/ConversationFace'
+import { useConversationName } from '../../../../app/conversations/useConversationName'
+import { profilePath } from '../../../../app/members/profilePath'
+import { AppLink } from '../../../../ui/AppLink'
+import type { CardAction } from '../../../../ui/MemberCard/memberCardTypes'
+import { mailPath, readMailFilter } from '../../listAddress'
+import type { ConversationHead_conversation$key } from './__generated__/ConversationHead_conversation.graphql'
+import classes from './ConversationHead.module.css'
+import { ConversationMenu, MemberMenu } from './ConversationMenu'
+import { useVideoCalls } from './useVideoCalls'
+
+const fragment = graphql`
+  fragment ConversationHead_conversation on Conversation {
+    kind
+    memberCount
+    other {
+      legacyId
+      online
+      ...ConversationMenu_profile
+    }
+    ...ConversationFace_conversation
+    ...useConversationName_conversation
+    ...useVideoCalls_conversation
+  }
+`
+
+interface ConversationHeadProps {
+  conversation: ConversationHead_conversation$key
+  /** Those who are writing right now, by name. */
+  typers: readonly string[]
+  actions: readonly CardAction[]
+}
+
+/** Who the conversation is with, whether they are here, and what can be done with it. */
+export function ConversationHead({ conversation, typers, actions }: ConversationHeadProps) {
+  const { t } = useTranslation('mail')
+  const data = useFragment(fragment, conversation)
+  const { kind, memberCount, other } = data
+  const name = useConversationName(data)
+  const calls = useVideoCalls(data)
+  const [search] = useSearchParams()
+  const state = () => {
+    if (typers.length > 1) return t('conversation.typingMany')
+    if (typers[0] !== undefined) return t('conversation.typing', { name: typers[0] })
+    if (kind === 'GROUP_CHAT') return t('groups.count', { count: memberCount })
+    return other?.online ? t('conversation.online') : ''
+  }
+  const words = (
+    <>
+      <ConversationFace conversation={data} size={40} />
+      <span className={classes.words}>
+        <h1 className={classes.name}>{name}</h1>
+        <span className={classes.state} data-typing={typers.length > 0}>
+          {state()}
+        </span>
+      </span>
+    </>
+  )
+  const items = [...calls.items, ...actions]
+  return (
+    <header className={classes.head}>
+      <AppLink className={classes.back} href={mailPath(readMailFilter(search))} aria-label={t('list.backToList')}>
+        <IconChevronLeft size={24} stroke={1.75} aria-hidden />
+      </AppLink>
+      {other ? (
+        <AppLink className={classes.who} href={profilePath(other.legacyId)}>
+          {words}
+        </AppLink>
+      ) : (
+        <div className={classes.who}>{words}</div>
+      )}
+      {calls.ask && (
+        <ActionIcon aria-label={t('conversation.askForCall', { name })} disabled={calls.busy} onClick={calls.ask}>
+          <IconVideoPlus size={22} stroke={1.6} aria-hidden />
+        </ActionIcon>
+      )}
+      {other ? <MemberMenu profile={other} items={items} /> : <ConversationMenu name={name} items={items} />}
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../../../i18n/useLocale'
+import { calendarDateOf, toIsoDate } from '../../../../lib/dateInput'
+import { formatDate } from '../../../../lib/formatDate'
+import { useToday } from '../../../../app/useToday'
+import classes from './Lines.module.css'
+
+const DAY = 24 * 60 * 60_000
+const isoDay = (date: Date) => toIsoDate(calendarDateOf(date))
+
+/** A day begins. */
+export function DayLine({ date }: { date: string }) {
+  const { t } = useTranslation('mail')
+  const locale = useLocale()
+  const today = useToday()
+  const day = isoDay(new Date(date))
+  const words = () => {
+    if (day === isoDay(today)) return t('conversation.today')
+    if (day === isoDay(new Date(today.getTime() - DAY))) return t('conversation.yesterday')
+    return formatDate(day, locale, { style: 'full' })
+  }
+  return (
+    <li className={classes.day}>
+      <time dateTime={day}>{words()}</time>
+    </li>
+  )
+}
+
+/** Where the reader left off. */
+export function UnreadLine({ ref }: { ref: Ref<HTMLLIElement> }) {
+  const { t } = useTranslation('mail')
+  return (
+    <li ref={ref} className={classes.unread}>
+      <span>{t('conversation.unread')}</span>
+    </li>
+  )
+}

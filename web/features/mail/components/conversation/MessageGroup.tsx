@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { profilePath } from '../../../../app/members/profilePath'
+import { usePictureSource } from '../../../../app/members/usePictureSource'
+import { useLocale } from '../../../../i18n/useLocale'
+import { formatDateTime, formatTime } from '../../../../lib/formatDate'
+import { AppLink } from '../../../../ui/AppLink'
+import { Avatar } from '../../../../ui/Avatar'
+import { Message } from '../messages/Message'
+import { MessageMenu } from '../messages/MessageMenu'
+import classes from './MessageGroup.module.css'
+import type { ShownMessage } from './useMessages'
+
+interface MessageGroupProps {
+  messages: readonly [ShownMessage, ...ShownMessage[]]
+  /** More than two are in the conversation: each is named. */
+  shared: boolean
+  fromSite: boolean
+  /** The numbers of the viewer's last message, and of the last one that all others have read. */
+  lastOwn: number | undefined
+  lastRead: number | undefined
+}
+
+/** What one wrote in a short while, with when, and of one's own whether it has been read. */
+export function MessageGroup({ messages, shared, fromSite, lastOwn, lastRead }: MessageGroupProps) {
+  const { t } = useTranslation('mail')
+  const locale = useLocale()
+  const [first] = messages
+  const last = messages.at(-1) ?? first
+  const own = first.viewerIsAuthor
+  const holds = (number: number | undefined) => messages.some(({ legacyId }) => legacyId === number)
+  const state = () => {
+    if (holds(lastOwn) && lastOwn !== lastRead) return t('list.sent')
+    return holds(lastRead) ? t('list.read') : null
+  }
+  const stateWords = own ? state() : null
+  return (
+    <li className={classes.group} data-own={own}>
+      {shared && !own && <AuthorFace author={first.author} />}
+      <div className={classes.stack}>
+        {shared && !own && <AuthorName author={first.author} />}
+        {messages.map((message) => (
+          <div key={message.id} className={classes.item}>
+            <div className={classes.body}>
+              <Message message={message} />
+            </div>
+            {!message.deleted && !fromSite && <MessageMenu message={message} />}
+          </div>
+        ))}
+        <p className={classes.foot}>
+          <time dateTime={last.createdAt} title={formatDateTime(last.createdAt, locale)}>
+            {formatTime(last.createdAt, locale)}
+          </time>
+          {stateWords && <span>{stateWords}</span>}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+type Author = ShownMessage['author']
+
+function AuthorFace({ author }: { author: Author }) {
+  const picture = usePictureSource(author?.picture)
+  return <Avatar name={author?.name ?? ''} picture={picture} size={32} />
+}
+
+function AuthorName({ author }: { author: Author }) {
+  const { t } = useTranslation('mail')
+  return (
+    <p className={classes.name}>
+      {author ? <AppLink href={profilePath(author.legacyId)}>{author.name}</AppLink> : t('list.gone')}
+    </p>
+  )
+}

@@ -1,0 +1,126 @@
+import { Box, VisuallyHidden } from '@mantine/core'
+import { IconArrowDown } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useConversationName } from '../../../../app/conversations/useConversationName'
+import { useShownWidth } from '../../../../app/media/useShownWidth'
+import { ShowMore } from '../../../../ui/ShowMore'
+import { arrange } from '../../arrange'
+import type { useOutbox } from '../../outbox/useOutbox'
+import { MosaicWidth, mosaicWidthOf } from '../messages/mosaicWidth'
+import type { MessageList_conversation$key } from './__generated__/MessageList_conversation.graphql'
+import { DayLine, UnreadLine } from './Lines'
+import { MessageGroup } from './MessageGroup'
+import classes from './MessageList.module.css'
+import { HappenedRow } from './HappenedRow'
+import { NewMessages } from './NewMessages'
+import { PendingGroup } from './PendingGroup'
+import type { useMessages } from './useMessages'
+import { useReading } from './useReading'
+import { useScroll } from './useScroll'
+
+const fragment = graphql`
+  fragment MessageList_conversation on Conversation {
+    id
+    kind
+    unreadCount
+    otherReadUpTo
+    ...useConversationName_conversation
+  }
+`
+
+interface MessageListProps {
+  conversation: MessageList_conversation$key
+  list: ReturnType<typeof useMessages>
+  outbox: Pick<ReturnType<typeof useOutbox>, 'entries' | 'retry' | 'remove'>
+}
+
+/** The messages of a conversation from top to bottom, its end on screen first. */
+export function MessageList({ conversation, list, outbox }: MessageListProps) {
+  const { t } = useTranslation(['mail', 'common'])
+  const data = useFragment(fragment, conversation)
+  const { id, kind, unreadCount, otherReadUpTo } = data
+  const name = useConversationName(data)
+  const { messages, hasPrevious, isLoadingPrevious, loadPrevious } = list
+  const [frame, width] = useShownWidth()
+  const unreadLine = useRef<HTMLLIElement>(null)
+  const newest = messages.at(-1)?.legacyId ?? 0
+  const { scroller, atEnd, onScroll, toEnd } = useScroll({
+    newest,
+    startsAt: () => unreadLine.current,
+    onNearBeginning: () => {
+      if (hasPrevious && !isLoadingPrevious) loadPrevious()
+    },
+  })
+  const { firstNew, newCount } = useReading({ id, unreadCount, messages, atEnd })
+  const [openedAt] = useState(newest)
+
+  // What one sends is looked at, wherever one was.
+  const { entries } = outbox
+  const sentCount = useRef(entries.length)
+  useEffect(() => {
+    if (entries.length > sentCount.current) toEnd()
+    sentCount.current = entries.length
+  })
+
+  const own = messages.filter(({ viewerIsAuthor, deleted }) => viewerIsAuthor && !deleted)
+  const lastOwn = own.at(-1)?.legacyId
+  const lastRead = own.findLast(({ legacyId, readState }) => legacyId <= otherReadUpTo || readState === 'SENT_AND_READ')
+  const shared = kind !== 'NORMAL' && kind !== 'SYSTEM'
+  return (
+    <div className={classes.place}>
+      <Box
+        component="section"
+        ref={scroller}
+        className={classes.scroller}
+        tabIndex={0}
+        aria-label={name}
+        onScroll={onScroll}
+      >
+        <div ref={frame} className={classes.frame}>
+          {hasPrevious && (
+            <ShowMore
+              label={t('conversation.earlier')}
+              loadingLabel={t('common:loading')}
+              loading={isLoadingPrevious}
+              onShowMore={loadPrevious}
+            />
+          )}
+          {messages.length === 0 && entries.length === 0 && <p className={classes.empty}>{t('conversation.empty')}</p>}
+          <MosaicWidth value={mosaicWidthOf(width)}>
+            <ol className={classes.rows}>
+              {arrange(messages, firstNew).map((row) => {
+                if (row.kind === 'day') return <DayLine key={row.key} date={row.date} />
+                if (row.kind === 'unread') return <UnreadLine key={row.key} ref={unreadLine} />
+                if (row.kind === 'line') return <HappenedRow key={row.key} message={row.message} />
+                return (
+                  <MessageGroup
+                    key={row.key}
+                    messages={row.messages}
+                    shared={shared}
+                    fromSite={kind === 'SYSTEM'}
+                    lastOwn={lastOwn}
+                    lastRead={lastRead?.legacyId}
+                  />
+                )
+              })}
+              {entries.length > 0 && <PendingGroup {...outbox} />}
+            </ol>
+          </MosaicWidth>
+        </div>
+      </Box>
+      {!atEnd && (
+        <button type="button" className={classes.toEnd} data-new={newCount > 0} onClick={toEnd}>
+          <IconArrowDown size={18} stroke={2} aria-hidden />
+          {newCount > 0 ? (
+            t('conversation.newMessages', { count: newCount })
+          ) : (
+            <VisuallyHidden>{t('conversation.toEnd')}</VisuallyHidden>
+          )}
+        </button>
+      )}
+      <NewMessages messages={messages.filter(({ legacyId }) => legacyId > openedAt)} />
+    </div>
+  )
+}

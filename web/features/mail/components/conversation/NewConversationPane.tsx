@@ -1,0 +1,83 @@
+import { IconChevronLeft } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { conversationPath } from '../../../../app/conversations/conversationPath'
+import { profilePath } from '../../../../app/members/profilePath'
+import { usePictureSource } from '../../../../app/members/usePictureSource'
+import { useViewer } from '../../../../app/useSession'
+import { AppLink } from '../../../../ui/AppLink'
+import { Avatar } from '../../../../ui/Avatar'
+import { mailPath, readMailFilter } from '../../listAddress'
+import { useOutbox } from '../../outbox/useOutbox'
+import { ComposerForm } from '../composer/ComposerForm'
+import { MembersWrite } from '../composer/MembersWrite'
+import type { NewConversationPane_profile$key } from './__generated__/NewConversationPane_profile.graphql'
+import head from './ConversationHead.module.css'
+import { MemberMenu } from './ConversationMenu'
+import pane from './ConversationPane.module.css'
+import classes from './MessageList.module.css'
+import { PendingGroup } from './PendingGroup'
+
+const fragment = graphql`
+  fragment NewConversationPane_profile on Profile {
+    id
+    legacyId
+    name
+    online
+    picture {
+      ...usePictureSource_picture
+    }
+    ...ConversationMenu_profile
+  }
+`
+
+/** Writes to somebody for the first time; the conversation begins with what is sent. */
+export function NewConversationPane({ profile }: { profile: NewConversationPane_profile$key }) {
+  const { t } = useTranslation(['mail', 'shell'])
+  const data = useFragment(fragment, profile)
+  const { id, legacyId, name, online } = data
+  const viewer = useViewer()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const picture = usePictureSource(data.picture)
+  const outbox = useOutbox(
+    `profile ${id}`,
+    (conversation) => void navigate(conversationPath(conversation), { replace: true }),
+  )
+  return (
+    <div className={pane.pane}>
+      <header className={head.head}>
+        <AppLink className={head.back} href={mailPath(readMailFilter(search))} aria-label={t('list.backToList')}>
+          <IconChevronLeft size={24} stroke={1.75} aria-hidden />
+        </AppLink>
+        <AppLink className={head.who} href={profilePath(legacyId)}>
+          <Avatar name={name} picture={picture} size={40} onlineLabel={online ? t('shell:member.online') : undefined} />
+          <span className={head.words}>
+            <h1 className={head.name}>{name}</h1>
+            <span className={head.state}>{online ? t('conversation.online') : ''}</span>
+          </span>
+        </AppLink>
+        <MemberMenu profile={data} items={[]} />
+      </header>
+      <div className={classes.place}>
+        <div className={classes.scroller}>
+          <div className={classes.frame}>
+            {outbox.entries.length > 0 ? (
+              <ol className={classes.rows}>
+                <PendingGroup {...outbox} />
+              </ol>
+            ) : (
+              <p className={classes.empty}>{t('conversation.first', { name })}</p>
+            )}
+          </div>
+        </div>
+      </div>
+      {viewer.member && !viewer.impersonated ? (
+        <ComposerForm draft={`mail ${id}`} label={t('composer.label', { name })} onSend={outbox.send} />
+      ) : (
+        <MembersWrite />
+      )}
+    </div>
+  )
+}

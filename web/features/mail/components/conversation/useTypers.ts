@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { useLiveEvents } from '../../../../app/live/liveEvents'
+
+/** Who writes tells so every three seconds at most; after so long they have stopped. */
+const SHOWN = 5_000
+
+interface Typer {
+  readonly id: string
+  readonly name: string
+}
+
+/** Who is writing in a conversation right now; whoever has sent something is done. */
+export function useTypers(conversationLegacyId: number, lastAuthor: string | undefined, newest: number) {
+  const [typers, setTypers] = useState<readonly (Typer & { readonly at: number })[]>([])
+  const [seen, setSeen] = useState(newest)
+  if (newest !== seen) {
+    setSeen(newest)
+    setTypers(typers.filter(({ id }) => id !== lastAuthor))
+  }
+  useLiveEvents((event) => {
+    if (event.__typename !== 'LiveTyping' || event.conversationLegacyId !== conversationLegacyId) return
+    const { id, name } = event.profile
+    setTypers((known) => [...known.filter((typer) => typer.id !== id), { id, name, at: Date.now() }])
+  })
+  useEffect(() => {
+    if (typers.length === 0) return undefined
+    const oldest = Math.min(...typers.map(({ at }) => at))
+    const timer = window.setTimeout(
+      () => setTypers((known) => known.filter(({ at }) => at > oldest)),
+      Math.max(0, oldest + SHOWN - Date.now()),
+    )
+    return () => window.clearTimeout(timer)
+  }, [typers])
+  return typers.map(({ name }) => name)
+}

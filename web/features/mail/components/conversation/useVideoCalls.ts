@@ -1,0 +1,68 @@
+import { IconVideo, IconVideoOff } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConnectionHandler, graphql, useFragment } from 'react-relay'
+import { tellUserErrors } from '../../../../app/errors/tellUserErrors'
+import { useViewer } from '../../../../app/useSession'
+import type { CardAction } from '../../../../ui/MemberCard/memberCardTypes'
+import { insertMessage } from '../../insertMessage'
+import { MESSAGES } from '../../messagesConnection'
+import { useRequestVideoCall } from '../../mutations/useRequestVideoCall'
+import { useSetVideoCallsAllowed } from '../../mutations/useSetVideoCallsAllowed'
+import type { useVideoCalls_conversation$key } from './__generated__/useVideoCalls_conversation.graphql'
+
+const fragment = graphql`
+  fragment useVideoCalls_conversation on Conversation {
+    id
+    kind
+    writeRefusal
+    viewerAllowsVideoCalls
+    otherAllowsVideoCalls
+  }
+`
+
+/** What a conversation of two has to do with video calls: whether the other may ask, and asking. */
+export function useVideoCalls(conversation: useVideoCalls_conversation$key) {
+  const { t } = useTranslation('mail')
+  const { impersonated } = useViewer()
+  const data = useFragment(fragment, conversation)
+  const { id, viewerAllowsVideoCalls: allowed } = data
+  const [setAllowed] = useSetVideoCallsAllowed()
+  const [request, busy] = useRequestVideoCall()
+  // The same until it has been asked, so that it is asked once.
+  const key = useRef<string>(null)
+
+  const isOpen = data.kind === 'NORMAL' && data.writeRefusal === 'NONE' && !impersonated
+  const toggle = async () => {
+    const answer = await setAllowed({ input: { id, allowed: !allowed } })
+    if (answer) tellUserErrors(answer.setVideoCallsAllowed.userErrors)
+  }
+  const ask = async () => {
+    key.current ??= crypto.randomUUID()
+    const answer = await request(
+      { input: { id, key: key.current } },
+      {
+        updater: (store, response) => {
+          const edge = response?.requestVideoCall.messageEdge
+          const connectionId = ConnectionHandler.getConnectionID(id, MESSAGES)
+          if (edge) insertMessage(store, connectionId, { ...edge.node, cursor: edge.cursor })
+        },
+      },
+    )
+    if (!answer) return
+    key.current = null
+    tellUserErrors(answer.requestVideoCall.userErrors)
+  }
+  const item: CardAction = {
+    id: 'videoCalls',
+    label: allowed ? t('conversation.refuseCalls') : t('conversation.allowCalls'),
+    icon: allowed ? IconVideoOff : IconVideo,
+    onSelect: () => void toggle(),
+  }
+  return {
+    items: isOpen ? [item] : [],
+    /** Given where both let each other ask. */
+    ask: isOpen && allowed && data.otherAllowsVideoCalls ? () => void ask() : null,
+    busy,
+  }
+}

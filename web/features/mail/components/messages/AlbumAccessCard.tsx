@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconClock, IconLock, IconX } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { tellUserErrors } from '../../../../app/errors/tellUserErrors'
+import { profileAlbum } from '../../../../app/media/mediaLinks'
+import { TextLink } from '../../../../ui/TextLink'
+import { useAnswerAlbumRequest } from '../../mutations/useAnswerAlbumRequest'
+import type { AlbumAccessCard_message$key } from './__generated__/AlbumAccessCard_message.graphql'
+import { MessageCard } from './MessageCard'
+import classes from './MessageCard.module.css'
+
+const fragment = graphql`
+  fragment AlbumAccessCard_message on AlbumAccessMessage {
+    id
+    viewerIsAuthor
+    author {
+      id
+      name
+    }
+    album {
+      id
+      legacyId
+      type
+      owner {
+        legacyId
+      }
+    }
+    albumName
+    access
+    viewerCanAnswer
+  }
+`
+
+/** Somebody asks to see a protected album: its owner answers here, and then it says what was answered. */
+export function AlbumAccessCard({ message }: { message: AlbumAccessCard_message$key }) {
+  const { t } = useTranslation('mail')
+  const { id, viewerIsAuthor, author, album, albumName, access, viewerCanAnswer } = useFragment(fragment, message)
+  const [answer, busy] = useAnswerAlbumRequest()
+  const name = author?.name ?? t('messages.somebody')
+  const set = async (granted: boolean) => {
+    if (!album || !author) return
+    const input = { albumId: album.id, profileId: author.id, granted }
+    const given = await answer(
+      { input },
+      {
+        updater: (store, response) => {
+          if (!response || response.setAlbumAccess.userErrors.length > 0) return
+          const record = store.get(id)
+          record?.setValue(granted ? 'GRANTED' : 'NONE', 'access').setValue(false, 'viewerCanAnswer')
+        },
+      },
+    )
+    if (given) tellUserErrors(given.setAlbumAccess.userErrors)
+  }
+  const opens = viewerIsAuthor && access === 'GRANTED' && album?.owner
+  return (
+    <MessageCard
+      icon={IconLock}
+      title={
+        viewerIsAuthor
+          ? t('messages.album.askedByYou', { album: albumName })
+          : t('messages.album.asked', { name, album: albumName })
+      }
+      actions={
+        viewerCanAnswer ? (
+          <>
+            <Button size="sm" disabled={busy} onClick={() => void set(true)}>
+              {t('messages.album.accept')}
+            </Button>
+            <Button size="sm" variant="default" disabled={busy} onClick={() => void set(false)}>
+              {t('messages.album.refuse')}
+            </Button>
+          </>
+        ) : (
+          opens && (
+            <TextLink standalone href={profileAlbum(opens.legacyId, album)}>
+              {t('messages.album.open')}
+            </TextLink>
+          )
+        )
+      }
+    >
+      {viewerCanAnswer ? (
+        <p>{t('messages.album.hint', { name })}</p>
+      ) : (
+        <State access={album ? access : null} own={viewerIsAuthor} name={name} />
+      )}
+    </MessageCard>
+  )
+}
+
+interface StateProps {
+  /** Null: the album is gone. */
+  access: AlbumAccess | null | undefined
+  own: boolean
+  name: string
+}
+
+type AlbumAccess = 'NONE' | 'REQUESTED' | 'GRANTED'
+
+/** How the request stands. */
+function State({ access, own, name }: StateProps) {
+  const { t } = useTranslation('mail')
+  if (!access) return <p>{t('messages.album.gone')}</p>
+  const Sign = access === 'GRANTED' ? IconCheck : access === 'NONE' ? IconX : IconClock
+  return (
+    <p className={classes.state} data-good={access === 'GRANTED'} role="status">
+      <Sign size={16} stroke={2} aria-hidden />
+      {own ? t(`messages.album.yours.${access}`) : t(`messages.album.theirs.${access}`, { name })}
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import { IconCalendarEvent } from '@tabler/icons-react'
+import { graphql, useFragment } from 'react-relay'
+import { TextLink } from '../../../../ui/TextLink'
+import { useSite } from '../../../../app/useSession'
+import { eventPath } from '../../paths'
+import type { EventLine_message$key } from './__generated__/EventLine_message.graphql'
+import { QuietLine } from './QuietLine'
+
+const fragment = graphql`
+  fragment EventLine_message on EventMessage {
+    text
+    name
+    eventLegacyId
+  }
+`
+
+/** News of an event. */
+export function EventLine({ message }: { message: EventLine_message$key }) {
+  const { disabledEvents } = useSite()
+  const { text, name, eventLegacyId } = useFragment(fragment, message)
+  return (
+    <QuietLine icon={IconCalendarEvent}>
+      {text}{' '}
+      {name && eventLegacyId != null && !disabledEvents && <TextLink href={eventPath(eventLegacyId)}>{name}</TextLink>}
+    </QuietLine>
+  )
+}

@@ -1,0 +1,27 @@
+import { IconBuildingCommunity } from '@tabler/icons-react'
+import { graphql, useFragment } from 'react-relay'
+import { TextLink } from '../../../../ui/TextLink'
+import { useSite } from '../../../../app/useSession'
+import { lodgePath } from '../../paths'
+import type { LodgeLine_message$key } from './__generated__/LodgeLine_message.graphql'
+import { QuietLine } from './QuietLine'
+
+const fragment = graphql`
+  fragment LodgeLine_message on LodgeMessage {
+    text
+    name
+    lodgeLegacyId
+  }
+`
+
+/** What happened in a lodge. */
+export function LodgeLine({ message }: { message: LodgeLine_message$key }) {
+  const { disabledLodges } = useSite()
+  const { text, name, lodgeLegacyId } = useFragment(fragment, message)
+  return (
+    <QuietLine icon={IconBuildingCommunity}>
+      {text}{' '}
+      {name && lodgeLegacyId != null && !disabledLodges && <TextLink href={lodgePath(lodgeLegacyId)}>{name}</TextLink>}
+    </QuietLine>
+  )
+}

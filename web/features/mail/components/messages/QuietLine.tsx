@@ -1,0 +1,18 @@
+import type { Icon } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './QuietLine.module.css'
+
+interface QuietLineProps {
+  icon: Icon
+  children: ReactNode
+}
+
+/** Something that happened, told in passing. */
+export function QuietLine({ icon: Sign, children }: QuietLineProps) {
+  return (
+    <p className={classes.line}>
+      <Sign size={16} stroke={1.75} aria-hidden />
+      <span>{children}</span>
+    </p>
+  )
+}

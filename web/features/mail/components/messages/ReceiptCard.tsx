@@ -1,0 +1,41 @@
+import { IconReceipt } from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { formatCurrency } from '../../../../lib/currency'
+import { TextLink } from '../../../../ui/TextLink'
+import { receiptPath } from '../../paths'
+import type { ReceiptCard_message$key } from './__generated__/ReceiptCard_message.graphql'
+import { MessageCard } from './MessageCard'
+import classes from './MessageCard.module.css'
+
+const fragment = graphql`
+  fragment ReceiptCard_message on ReceiptMessage {
+    orderLegacyId
+    product
+    amount {
+      amount
+      currency
+    }
+  }
+`
+
+/** A receipt for something bought, leading to its page. */
+export function ReceiptCard({ message }: { message: ReceiptCard_message$key }) {
+  const { t } = useTranslation('mail')
+  const { orderLegacyId, product, amount } = useFragment(fragment, message)
+  return (
+    <MessageCard
+      icon={IconReceipt}
+      title={product ?? t('messages.receipt.title')}
+      actions={
+        orderLegacyId != null && (
+          <TextLink standalone href={receiptPath(orderLegacyId)}>
+            {t('messages.receipt.open')}
+          </TextLink>
+        )
+      }
+    >
+      {amount && <p className={classes.amount}>{formatCurrency(amount.amount, amount.currency)}</p>}
+    </MessageCard>
+  )
+}

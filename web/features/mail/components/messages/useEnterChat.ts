@@ -1,0 +1,12 @@
+import { useCreateSsoTicket } from '../../../../app/useCreateSsoTicket'
+
+/** Leads to a place on the chat site, already logged on there. */
+export function useEnterChat() {
+  const [createTicket, busy] = useCreateSsoTicket()
+  const enter = async (path: string) => {
+    const answer = await createTicket({ input: { path } })
+    const url = answer?.createSsoTicket.url
+    if (url) window.location.assign(url)
+  }
+  return [enter, busy] as const
+}

@@ -1,0 +1,37 @@
+import { ConnectionHandler, type DataID, type RecordSourceProxy } from 'relay-runtime'
+
+/** A message that is in the store, with its place in the list. */
+export interface PlacedMessage {
+  readonly id: DataID
+  readonly legacyId: number
+  readonly cursor: string
+}
+
+/**
+ * Where a message belongs among the numbers of those that are shown, oldest first; null when it is there already, or comes
+ * before all of them: older ones are loaded as pages, without gaps.
+ */
+export function placeAmong(shown: readonly number[], legacyId: number): number | null {
+  const [oldest] = shown
+  if (oldest !== undefined && legacyId < oldest) return null
+  const place = shown.findLastIndex((other) => other <= legacyId)
+  return shown[place] === legacyId ? null : place + 1
+}
+
+/** Puts a message into the list of its conversation, once and where it belongs, however it came. */
+export function insertMessage(
+  store: RecordSourceProxy,
+  connectionId: DataID,
+  { id, legacyId, cursor }: PlacedMessage,
+): void {
+  const connection = store.get(connectionId)
+  const node = store.get(id)
+  if (!connection || !node) return
+  const edges = connection.getLinkedRecords('edges') ?? []
+  const shown = edges.map((edge) => Number(edge?.getLinkedRecord('node')?.getValue('legacyId')))
+  const place = placeAmong(shown, legacyId)
+  if (place === null) return
+  const edge = ConnectionHandler.createEdge(store, connection, node, 'MessageEdge')
+  edge.setValue(cursor, 'cursor')
+  connection.setLinkedRecords(edges.toSpliced(place, 0, edge), 'edges')
+}

@@ -1,0 +1,32 @@
+import type { MessageType } from './components/conversation/__generated__/useMessages_message.graphql'
+
+/** Whether a message is something that was said, in a bubble or on a card, or that happened, in a quiet line. */
+export const MANNERS: Readonly<Record<MessageType, 'said' | 'happened'>> = {
+  NORMAL: 'said',
+  RECEIPT: 'said',
+  SYSTEM_MESSAGE: 'said',
+  LOUNGE: 'said',
+  MEMBERSHIP_ABOUT_TO_EXPIRE: 'said',
+  LODGES: 'happened',
+  VIDEO_MESSAGE: 'said',
+  PROTECTED_PICTURES_ACCESS: 'said',
+  VIDEO_CALL: 'said',
+  EVENT: 'happened',
+  LODGE_MEMBERSHIP_REQUEST: 'happened',
+  BIRTHDAY_WISHES: 'said',
+  GROUP_CHAT_CREATED: 'happened',
+  GROUP_CHAT_RENAMED: 'happened',
+  GROUP_CHAT_MEMBER_ADDED: 'happened',
+  GROUP_CHAT_MEMBER_REMOVED: 'happened',
+  GROUP_CHAT_MEMBER_LEFT: 'happened',
+  GROUP_CHAT_OWNER_CHANGED: 'happened',
+  GROUP_CHAT_CLOSED: 'happened',
+  LODGE_MEMBER_JOINED: 'happened',
+  LODGE_MEMBER_LEFT: 'happened',
+  LODGE_MEMBERSHIP_APPROVED: 'happened',
+  LODGE_MEMBERSHIP_DECLINED: 'happened',
+  LODGE_MEMBER_BANNED: 'happened',
+  LODGE_OWNERSHIP_PASSED: 'happened',
+  VIDEO_CALLS_ENABLED: 'happened',
+  VIDEO_CALLS_DISABLED: 'happened',
+}

@@ -1,0 +1,69 @@
+import { commitMutation, ConnectionHandler, graphql } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import { openBuyMembership } from '../../../app/dialogs/openBuyMembership'
+import { GraphError, toGraphError } from '../../../relay/errors'
+import { insertMessage } from '../insertMessage'
+import { MESSAGES } from '../messagesConnection'
+import type { sendMessageMutation, SendMessageInput } from './__generated__/sendMessageMutation.graphql'
+
+const mutation = graphql`
+  mutation sendMessageMutation($input: SendMessageInput!) {
+    sendMessage(input: $input) {
+      messageEdge {
+        cursor
+        node {
+          __typename
+          id
+          legacyId
+          ...useMessages_message
+        }
+      }
+      conversation {
+        id
+        legacyId
+        lastMessageAt
+        lastMessage {
+          __typename
+          id
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** What became of a message. */
+export type SendOutcome =
+  | { readonly sent: true; readonly conversationLegacyId: number | null }
+  /** Why not, in the member's language; null where there are only general words. */
+  | { readonly sent: false; readonly problem: string | null }
+
+/** Sends a message once, and puts it into its conversation when it is there. What failed is told by the answer alone. */
+export function sendMessage(environment: IEnvironment, input: SendMessageInput): Promise<SendOutcome> {
+  return new Promise((resolve) => {
+    const fail = (error: Error) => {
+      if (error instanceof GraphError && error.code === 'MEMBERS_ONLY') openBuyMembership(error.feature)
+      resolve({ sent: false, problem: null })
+    }
+    commitMutation<sendMessageMutation>(environment, {
+      mutation,
+      variables: { input },
+      updater: (store, response) => {
+        const { messageEdge, conversation } = response?.sendMessage ?? {}
+        if (!messageEdge || !conversation) return
+        const { cursor, node } = messageEdge
+        insertMessage(store, ConnectionHandler.getConnectionID(conversation.id, MESSAGES), { ...node, cursor })
+      },
+      onCompleted: ({ sendMessage: { messageEdge, conversation, userErrors } }, errors) => {
+        if (messageEdge) resolve({ sent: true, conversationLegacyId: conversation?.legacyId ?? null })
+        else if (errors?.length) fail(toGraphError(errors))
+        else resolve({ sent: false, problem: userErrors[0]?.message ?? null })
+      },
+      onError: fail,
+    })
+  })
+}

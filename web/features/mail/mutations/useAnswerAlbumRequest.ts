@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useAnswerAlbumRequestMutation } from './__generated__/useAnswerAlbumRequestMutation.graphql'
+
+const mutation = graphql`
+  mutation useAnswerAlbumRequestMutation($input: SetAlbumAccessInput!) {
+    setAlbumAccess(input: $input) {
+      album {
+        id
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Lets the one who asked see a protected album, or says no. */
+export function useAnswerAlbumRequest() {
+  return useCommit<useAnswerAlbumRequestMutation>(mutation)
+}

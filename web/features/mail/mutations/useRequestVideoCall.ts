@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useRequestVideoCallMutation } from './__generated__/useRequestVideoCallMutation.graphql'
+
+const mutation = graphql`
+  mutation useRequestVideoCallMutation($input: RequestVideoCallInput!) {
+    requestVideoCall(input: $input) {
+      messageEdge {
+        cursor
+        node {
+          __typename
+          id
+          legacyId
+          ...useMessages_message
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Asks the other of a conversation for a video call. */
+export function useRequestVideoCall() {
+  return useCommit<useRequestVideoCallMutation>(mutation)
+}

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useSetVideoCallsAllowedMutation } from './__generated__/useSetVideoCallsAllowedMutation.graphql'
+
+const mutation = graphql`
+  mutation useSetVideoCallsAllowedMutation($input: SetVideoCallsAllowedInput!) {
+    setVideoCallsAllowed(input: $input) {
+      conversation {
+        id
+        viewerAllowsVideoCalls
+        otherAllowsVideoCalls
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Lets the other of a conversation ask for video calls, or no longer. */
+export function useSetVideoCallsAllowed() {
+  return useCommit<useSetVideoCallsAllowedMutation>(mutation)
+}

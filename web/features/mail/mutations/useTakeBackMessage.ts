@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useTakeBackMessageMutation } from './__generated__/useTakeBackMessageMutation.graphql'
+
+const mutation = graphql`
+  mutation useTakeBackMessageMutation($input: DeleteMessageInput!) {
+    deleteMessage(input: $input) {
+      message {
+        id
+        ...useMessages_message
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Takes one of the viewer's own messages back, for everybody. */
+export function useTakeBackMessage() {
+  return useCommit<useTakeBackMessageMutation>(mutation)
+}
