@@ -9,7 +9,7 @@ import {
   type PayloadData,
 } from 'relay-runtime'
 import type { liveSubscription$data } from './__generated__/liveSubscription.graphql'
-import { tellLiveEvent } from './liveEvents'
+import { tellLiveEvent, type ChangeByEvent } from './liveEvents'
 import { liveSubscription } from './liveSubscription'
 
 const operation = createOperationDescriptor(getRequest(liveSubscription), {})
@@ -24,7 +24,7 @@ function rootOf(response: GraphQLResponse): string {
 }
 
 /** Puts an event into the store and then tells those who listen. */
-export function deliverLiveEvent(environment: IEnvironment, payload: unknown): void {
+export function deliverLiveEvent(environment: IEnvironment, payload: unknown, readHere = false): void {
   const source = Observable.from<GraphQLResponse>({ data: payload as PayloadData })
   environment.executeWithSource({ operation, source }).subscribe({
     next(response) {
@@ -33,12 +33,12 @@ export function deliverLiveEvent(environment: IEnvironment, payload: unknown): v
       const data = environment.lookup(createReaderSelector(node, root, variables, owner)).data as
         Partial<liveSubscription$data> | undefined
       if (!data?.liveEvents) return
-      tellLiveEvent(data.liveEvents, (change) =>
+      const changeStore: ChangeByEvent = (change) =>
         environment.commitUpdate((store) => {
           const record = store.get(root)?.getLinkedRecord('liveEvents')
           if (record) change(store, record)
-        }),
-      )
+        })
+      tellLiveEvent(data.liveEvents, changeStore, readHere)
     },
     // An event that cannot be read, such as one of another version of the server, is no reason to lose the next one.
     error: () => {},

@@ -9,15 +9,16 @@ export type LiveEvent = liveSubscription$data['liveEvents']
 /** Changes the store by an event, such as a list that its `messageEdge` belongs to. Only while the listener is called. */
 export type ChangeByEvent = (change: (store: RecordSourceProxy, event: RecordProxy) => void) => void
 
-type LiveListener = (event: LiveEvent, changeStore: ChangeByEvent) => void
+/** `readHere`: of all tabs this one is to do what is to be done once. */
+type LiveListener = (event: LiveEvent, changeStore: ChangeByEvent, readHere: boolean) => void
 
 const listeners = new Set<LiveListener>()
 const stateListeners = new Set<() => void>()
 let state: StreamState = 'connecting'
 
 /** Hands an event to all who listen in this tab. */
-export function tellLiveEvent(event: LiveEvent, changeStore: ChangeByEvent): void {
-  for (const listener of listeners) listener(event, changeStore)
+export function tellLiveEvent(event: LiveEvent, changeStore: ChangeByEvent, readHere: boolean): void {
+  for (const listener of listeners) listener(event, changeStore, readHere)
 }
 
 /** Says how news reaches this tab from now on. */
@@ -30,7 +31,7 @@ export function setStreamState(next: StreamState): void {
 export function useLiveEvents(listener: LiveListener): void {
   const onEvent = useEffectEvent(listener)
   useEffect(() => {
-    const listening: LiveListener = (event, changeStore) => onEvent(event, changeStore)
+    const listening: LiveListener = (...told) => onEvent(...told)
     listeners.add(listening)
     return () => void listeners.delete(listening)
   }, [])

@@ -29,7 +29,8 @@ export interface LiveTabsEnvironment {
 
 /** What a tab hears of the stream, whichever tab reads it. */
 export interface LiveTabListener {
-  onPayload(payload: unknown): void
+  /** `readHere`: this tab reads the stream, so of all tabs it is the one to do what is to be done once. */
+  onPayload(payload: unknown, readHere: boolean): void
   onState(state: StreamState): void
   onLoggedOut(): void
 }
@@ -76,7 +77,7 @@ export function joinLiveTabs(name: string, env: LiveTabsEnvironment, listener: L
         state = next
         listener.onState(state)
       }
-      if (message.kind === 'payload') listener.onPayload(message.payload)
+      if (message.kind === 'payload') listener.onPayload(message.payload, leads)
     }
   }
 

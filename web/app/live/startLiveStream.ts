@@ -68,7 +68,7 @@ export function startLiveStream(environment: IEnvironment, legacyId: number): ()
     name,
     browserTabs(name, (sink) => readAsViewer(environment, legacyId, sink)),
     {
-      onPayload: (payload) => deliverLiveEvent(environment, payload),
+      onPayload: (payload, readHere) => deliverLiveEvent(environment, payload, readHere),
       onState(state) {
         stopPolling()
         stopPolling =

@@ -9,8 +9,9 @@ import { SkipLink } from '../../ui/SkipLink'
 import { startCookies } from '../consent/cookies'
 import { AfterNavigation } from '../dialogs/AfterNavigation'
 import { DialogHost } from '../dialogs/DialogHost'
+import { Boundary } from '../errors/Boundary'
 import { isApprovedHere, mustValidate } from '../guards'
-import { useLiveStream } from '../live/useLiveStream'
+import { lazyDialog } from '../lazyDialog'
 import type { ScreenHandle } from '../route'
 import { useFetchNews } from '../timers/news'
 import { useFreshContentTokens } from '../timers/useFreshContentTokens'
@@ -29,6 +30,14 @@ import { Splash } from './Splash'
 import { useDrawerSwipe } from './useDrawerSwipe'
 import { useFocusAfterNavigation } from './useFocusAfterNavigation'
 
+/** The menu's own life begins two seconds after the start, so that it does not compete with the screen. */
+const AFTER_START = 2_000
+
+const Notices = lazyDialog(['notices'], async () => {
+  await new Promise((resolve) => window.setTimeout(resolve, AFTER_START))
+  return (await import('../notices/Notices')).Notices
+})
+
 /** The frame round every screen: header, drawer, banners, footer, and what runs as long as the page is open. */
 export function AppShell() {
   const { t } = useTranslation(['common', 'shell'])
@@ -46,7 +55,6 @@ export function AppShell() {
   useFreshContentTokens()
   useNewVersionNotice()
   useFetchNews(showsMenu)
-  useLiveStream(showsMenu ? viewer.legacyId : null)
   useEffect(() => blockImages(), [])
   const locale = localeOf(viewer.language ?? site.language)
   useEffect(() => startCookies(locale, t('shell:cookies', { returnObjects: true })), [t, locale])
@@ -76,6 +84,13 @@ export function AppShell() {
       <ImpersonationBox />
       <AfterNavigation />
       <DialogHost />
+      {showsMenu && viewer.legacyId && (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <Notices viewerLegacyId={viewer.legacyId} />
+          </Suspense>
+        </Boundary>
+      )}
       <ScrollRestoration />
     </div>
   )

@@ -5,7 +5,7 @@ import { Avatar } from '../../ui/Avatar'
 import { ProfileLink } from '../members/ProfileLink'
 import { usePictureSource } from '../members/usePictureSource'
 import type { PanelRow_profile$key } from './__generated__/PanelRow_profile.graphql'
-import classes from './TopMenu.module.css'
+import classes from './PanelBody.module.css'
 
 const fragment = graphql`
   fragment PanelRow_profile on Profile {

@@ -6,8 +6,8 @@ import { Avatar } from '../../ui/Avatar'
 import { mustValidate } from '../guards'
 import { usePictureSource } from '../members/usePictureSource'
 import { useSession } from '../useSession'
-import { Counters } from './Counters'
 import { FavouritesPanel } from './FavouritesPanel'
+import { NotificationsPanel } from './NotificationsPanel'
 import { MailPanel } from './MailPanel'
 import { siteUrl } from './siteUrl'
 import classes from './TopMenu.module.css'
@@ -60,7 +60,7 @@ export function TopMenu({ showsCounters }: { showsCounters: boolean }) {
           <FavouritesPanel />
           <VisitsPanel />
           <MailPanel />
-          <Counters />
+          <NotificationsPanel />
         </>
       )}
       <AccountMenu />

@@ -12,16 +12,25 @@ interface TopMenuPanelProps {
   icon: Icon
   /** How much there is to see; nothing is said of none. */
   count: number
-  /** Fetched when the panel is opened, and not before. */
+  /** For panels with whole sentences. */
+  wide?: boolean
+  /** Loaded when the panel is opened, and not before. */
   children: ReactNode
 }
 
 /** A small panel of the top menu: it opens under its sign, and closes when it has led somewhere. */
-export function TopMenuPanel({ label, title, icon: Sign, count, children }: TopMenuPanelProps) {
+export function TopMenuPanel({ label, title, icon: Sign, count, wide = false, children }: TopMenuPanelProps) {
   const { t } = useTranslation(['shell', 'common'])
   const [opened, setOpened] = useState(false)
   return (
-    <Popover position="bottom-end" width={320} opened={opened} onChange={setOpened} trapFocus returnFocus>
+    <Popover
+      position="bottom-end"
+      width={`min(${wide ? 400 : 320}px, 100vw - 16px)`}
+      opened={opened}
+      onChange={setOpened}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <ActionIcon className={classes.bell} aria-label={label} onClick={() => setOpened(!opened)}>
           <Sign size={23} stroke={1.6} aria-hidden />

@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
+import { MockPayloadGenerator } from 'relay-test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCrossTabCalls } from '../../lib/crossTabLock'
 import { renderScreen } from '../../testing/renderScreen'
-import { useCounts, useFreshCounts } from './counts'
+import { deliverLiveEvent } from '../live/deliverLiveEvent'
+import { useCounts } from './counts'
+import { useFreshCounts } from './useFreshCounts'
 
 function Host() {
-  useFreshCounts(true)
+  useFreshCounts()
   return <p>{useCounts()?.total ?? 'none'}</p>
 }
 
@@ -19,31 +22,62 @@ afterEach(() => vi.useRealTimers())
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('the counters', () => {
-  it('come two seconds after the start, and every minute from then on', async () => {
+  it('come at once, and every minute from then on', async () => {
     const { environment, answer } = await renderScreen(<Host />)
     expect(screen.getByText('none')).toBeDefined()
-    await pass(1_500)
-    expect(environment.mock.getAllOperations()).toHaveLength(0)
-    await pass(1_000)
+    await pass(100)
     await answer({ NotificationCounts: () => ({ total: 5 }) })
     expect(await screen.findByText('5')).toBeDefined()
-    await pass(60_000)
+    await pass(59_000)
+    expect(environment.mock.getAllOperations()).toHaveLength(0)
+    await pass(1_500)
     await answer({ NotificationCounts: () => ({ total: 6 }) })
     expect(await screen.findByText('6')).toBeDefined()
   })
 
   it('are not fetched again when another tab has just done so', async () => {
     await pass(10_000)
-    localStorage.setItem('call-once:counts', `${Date.now() + 1_000} another-tab`)
+    localStorage.setItem('call-once:counts', `${Date.now() - 1_000} another-tab`)
     const { environment } = await renderScreen(<Host />)
-    await pass(2_500)
+    await pass(1_000)
     expect(environment.mock.getAllOperations()).toHaveLength(0)
-    await pass(58_500)
+    await pass(60_000)
     expect(environment.mock.getAllOperations()).toHaveLength(1)
   })
 
-  it('are taken over from the tab that fetched them', async () => {
+  it('are fetched when something happened, once in five seconds however much it is', async () => {
     const { environment } = await renderScreen(<Host />)
+    // Events stand among the operations as well.
+    const pending = () =>
+      environment.mock.getAllOperations().find(({ request }) => request.node.params.name === 'countsQuery')
+    const settle = () => {
+      const operation = pending()
+      if (operation) act(() => environment.mock.resolve(operation, MockPayloadGenerator.generate(operation)))
+      return operation !== undefined
+    }
+    const happens = (readHere: boolean) =>
+      act(() => deliverLiveEvent(environment, { liveEvents: { __typename: 'LiveCounts', at: 'now' } }, readHere))
+    await pass(100)
+    expect(settle()).toBe(true)
+    happens(true)
+    happens(true)
+    await pass(4_000)
+    expect(settle()).toBe(false)
+    await pass(2_000)
+    expect(settle()).toBe(true)
+    await pass(6_000)
+    happens(false)
+    await pass(100)
+    expect(settle()).toBe(false)
+    happens(true)
+    await pass(100)
+    expect(settle()).toBe(true)
+  })
+
+  it('are taken over from the tab that fetched them', async () => {
+    localStorage.setItem('call-once:counts', `${Date.now()} another-tab`)
+    const { environment } = await renderScreen(<Host />)
+    await pass(100)
     const other = createCrossTabCalls()
     const counts = {
       total: 9,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<886e57879ba4ce4e1ef90ab8501df481>>
+ * @generated SignedSource<<b50664882061926419085c06a26392ba>>
  * @lightSyntaxTransform
  */
 
@@ -9,32 +9,33 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FavouritesPanel_viewer$data = {
-  readonly favourites: {
+export type NotificationList_viewer$data = {
+  readonly notifications: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"PanelRow_profile">;
+        readonly read: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"NotificationRow_notification">;
       };
     }>;
   } | null | undefined;
-  readonly " $fragmentType": "FavouritesPanel_viewer";
+  readonly " $fragmentType": "NotificationList_viewer";
 };
-export type FavouritesPanel_viewer$key = {
-  readonly " $data"?: FavouritesPanel_viewer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"FavouritesPanel_viewer">;
+export type NotificationList_viewer$key = {
+  readonly " $data"?: NotificationList_viewer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationList_viewer">;
 };
 
-import FavouritesPanelPaginationQuery_graphql from './FavouritesPanelPaginationQuery.graphql';
+import NotificationListPaginationQuery_graphql from './NotificationListPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "favourites"
+  "notifications"
 ];
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 8,
+      "defaultValue": 12,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -42,6 +43,11 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "tab"
     }
   ],
   "kind": "Fragment",
@@ -66,23 +72,29 @@ return {
       "fragmentPathInResult": [
         "viewer"
       ],
-      "operation": FavouritesPanelPaginationQuery_graphql
+      "operation": NotificationListPaginationQuery_graphql
     }
   },
-  "name": "FavouritesPanel_viewer",
+  "name": "NotificationList_viewer",
   "selections": [
     {
-      "alias": "favourites",
-      "args": null,
-      "concreteType": "ProfileConnection",
+      "alias": "notifications",
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "tab",
+          "variableName": "tab"
+        }
+      ],
+      "concreteType": "NotificationConnection",
       "kind": "LinkedField",
-      "name": "__FavouritesPanel_favourites_connection",
+      "name": "__NotificationList_notifications_connection",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
-          "concreteType": "ProfileEdge",
+          "concreteType": "NotificationEdge",
           "kind": "LinkedField",
           "name": "edges",
           "plural": true,
@@ -90,7 +102,7 @@ return {
             {
               "alias": null,
               "args": null,
-              "concreteType": "Profile",
+              "concreteType": null,
               "kind": "LinkedField",
               "name": "node",
               "plural": false,
@@ -103,9 +115,16 @@ return {
                   "storageKey": null
                 },
                 {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "read",
+                  "storageKey": null
+                },
+                {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "PanelRow_profile"
+                  "name": "NotificationRow_notification"
                 },
                 {
                   "alias": null,
@@ -161,6 +180,6 @@ return {
 };
 })();
 
-(node as any).hash = "0c22e6f45aba5c2353d8e01ab25becc3";
+(node as any).hash = "dc9f6c85def775f3e7f09b8279f6b985";
 
 export default node;

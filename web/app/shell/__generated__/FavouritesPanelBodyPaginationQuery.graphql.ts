@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3d1afe82dfd7fd8e428e17ca085871b>>
- * @relayHash 1e402e53925360f7d90b17ddedc73ccc
+ * @generated SignedSource<<d99893b5f62ee2cf35492ade2d3e6e24>>
+ * @relayHash 11500e3a578c8f0ef5eda62312ab5e1a
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18ff824c0fbf5836a593031ea757165d8b3f9302740671d863bf73e3cad5cb63
+// @relayRequestID 7ad6658ccef442dc9bac9b0ca77c760d909082f29e2e32fe7d5480d7ffd3f0cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FavouritesPanelPaginationQuery$variables = {
+export type FavouritesPanelBodyPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
 };
-export type FavouritesPanelPaginationQuery$data = {
+export type FavouritesPanelBodyPaginationQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"FavouritesPanel_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouritesPanelBody_viewer">;
   };
 };
-export type FavouritesPanelPaginationQuery = {
-  response: FavouritesPanelPaginationQuery$data;
-  variables: FavouritesPanelPaginationQuery$variables;
+export type FavouritesPanelBodyPaginationQuery = {
+  response: FavouritesPanelBodyPaginationQuery$data;
+  variables: FavouritesPanelBodyPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -63,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "FavouritesPanelPaginationQuery",
+    "name": "FavouritesPanelBodyPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -87,7 +87,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "FavouritesPanel_viewer"
+            "name": "FavouritesPanelBody_viewer"
           }
         ],
         "storageKey": null
@@ -100,7 +100,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "FavouritesPanelPaginationQuery",
+    "name": "FavouritesPanelBodyPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -289,7 +289,7 @@ return {
             "args": (v1/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "FavouritesPanel_favourites",
+            "key": "FavouritesPanelBody_favourites",
             "kind": "LinkedHandle",
             "name": "favourites"
           },
@@ -300,15 +300,15 @@ return {
     ]
   },
   "params": {
-    "id": "18ff824c0fbf5836a593031ea757165d8b3f9302740671d863bf73e3cad5cb63",
+    "id": "7ad6658ccef442dc9bac9b0ca77c760d909082f29e2e32fe7d5480d7ffd3f0cc",
     "metadata": {},
-    "name": "FavouritesPanelPaginationQuery",
+    "name": "FavouritesPanelBodyPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0c22e6f45aba5c2353d8e01ab25becc3";
+(node as any).hash = "33ed59b002bb26cf245ecdbb9bf68b43";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c38e82545ce8761f5099ad650e53c394>>
- * @relayHash 93c68a23dbe5a61bb9f23772d041157d
+ * @generated SignedSource<<a3ed982efde254e3f5b497fa70f2ebee>>
+ * @relayHash 3ecf29e06035562bba7ec7acb3f53280
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26563fcdc67e57d7d63de9241f79cfc243470fb11524e0d18d9fde6404228252
+// @relayRequestID e63200357b8c303dc16f04add42390530f0678ddf18b546afcfc8fa578868e41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type FavouritesPanelQuery$variables = Record<PropertyKey, never>;
-export type FavouritesPanelQuery$data = {
+export type FavouritesPanelBodyQuery$variables = Record<PropertyKey, never>;
+export type FavouritesPanelBodyQuery$data = {
   readonly viewer: {
-    readonly " $fragmentSpreads": FragmentRefs<"FavouritesPanel_viewer">;
+    readonly " $fragmentSpreads": FragmentRefs<"FavouritesPanelBody_viewer">;
   };
 };
-export type FavouritesPanelQuery = {
-  response: FavouritesPanelQuery$data;
-  variables: FavouritesPanelQuery$variables;
+export type FavouritesPanelBodyQuery = {
+  response: FavouritesPanelBodyQuery$data;
+  variables: FavouritesPanelBodyQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -43,7 +43,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "FavouritesPanelQuery",
+    "name": "FavouritesPanelBodyQuery",
     "selections": [
       {
         "alias": null,
@@ -56,7 +56,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "FavouritesPanel_viewer"
+            "name": "FavouritesPanelBody_viewer"
           }
         ],
         "storageKey": null
@@ -69,7 +69,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "FavouritesPanelQuery",
+    "name": "FavouritesPanelBodyQuery",
     "selections": [
       {
         "alias": null,
@@ -258,7 +258,7 @@ return {
             "args": (v0/*:: as any*/),
             "filters": null,
             "handle": "connection",
-            "key": "FavouritesPanel_favourites",
+            "key": "FavouritesPanelBody_favourites",
             "kind": "LinkedHandle",
             "name": "favourites"
           },
@@ -269,15 +269,15 @@ return {
     ]
   },
   "params": {
-    "id": "26563fcdc67e57d7d63de9241f79cfc243470fb11524e0d18d9fde6404228252",
+    "id": "e63200357b8c303dc16f04add42390530f0678ddf18b546afcfc8fa578868e41",
     "metadata": {},
-    "name": "FavouritesPanelQuery",
+    "name": "FavouritesPanelBodyQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c55773f54ba2f452985c357a4d9eb007";
+(node as any).hash = "0f8fd8a13a8b27a383403c357b8973ae";
 
 export default node;

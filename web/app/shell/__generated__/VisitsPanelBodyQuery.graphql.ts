@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49f6f39cc9f54a15f6343c0aaddb02d3>>
- * @relayHash 041e04684089c50209df0761429429f5
+ * @generated SignedSource<<15a7ce7466f2bc7f9a5a4dac995c5cff>>
+ * @relayHash d34f926c1fbcd52cd45987f36ceff0e5
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e1c547a2b7c86895e440a4dd792c179f197a55d3e9854fb0ed8ab7369b98f57
+// @relayRequestID df69891aa77a310006420109975aa0e911a51a4e836e7ab012195ad8e08f0072
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type VisitsPanelQuery$variables = Record<PropertyKey, never>;
-export type VisitsPanelQuery$data = {
+export type VisitsPanelBodyQuery$variables = Record<PropertyKey, never>;
+export type VisitsPanelBodyQuery$data = {
   readonly viewer: {
     readonly menuVisits: {
       readonly edges: ReadonlyArray<{
@@ -28,9 +28,9 @@ export type VisitsPanelQuery$data = {
     } | null | undefined;
   };
 };
-export type VisitsPanelQuery = {
-  response: VisitsPanelQuery$data;
-  variables: VisitsPanelQuery$variables;
+export type VisitsPanelBodyQuery = {
+  response: VisitsPanelBodyQuery$data;
+  variables: VisitsPanelBodyQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -60,7 +60,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "VisitsPanelQuery",
+    "name": "VisitsPanelBodyQuery",
     "selections": [
       {
         "alias": null,
@@ -132,7 +132,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "VisitsPanelQuery",
+    "name": "VisitsPanelBodyQuery",
     "selections": [
       {
         "alias": null,
@@ -296,15 +296,15 @@ return {
     ]
   },
   "params": {
-    "id": "5e1c547a2b7c86895e440a4dd792c179f197a55d3e9854fb0ed8ab7369b98f57",
+    "id": "df69891aa77a310006420109975aa0e911a51a4e836e7ab012195ad8e08f0072",
     "metadata": {},
-    "name": "VisitsPanelQuery",
+    "name": "VisitsPanelBodyQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ca5740d84449f629659c7f6d204fe4ed";
+(node as any).hash = "968b48de4eb3b96f911a65e9928de470";
 
 export default node;
