@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AlbumType, ConversationKind, MediaKind } from '../../legacy/contract/enums'
+import { insertConversation, insertMessage } from '../../legacy/mail/mail.fixture'
+import { seedReference } from '../../legacy/seed/reference'
+import { newWriter, write } from '../../legacy/testing/mail'
+import { insertPicture } from '../../legacy/testing/media'
+import { newMember, type TestMember } from '../../legacy/testing/members'
+import { readStoredOperations } from '../../scripts/support/storedOperations'
+import { type Graph, startGraph } from './startGraph'
+
+let graph: Graph
+let reader: TestMember
+let pair: number
+
+/**
+ * A member with 32 conversations, groups among them. In one there are more messages than a page, by both, with pictures
+ * and with the request for an album.
+ */
+beforeAll(async () => {
+  graph = await startGraph()
+  const { legacy } = graph
+  await seedReference(legacy.deps.db)
+  reader = await newWriter(legacy)
+  for (let count = 0; count < 31; count += 1) {
+    const { id } = await newMember(legacy)
+    const kind = count % 5 === 0 ? ConversationKind.GroupChat : ConversationKind.Normal
+    await insertMessage(legacy, await insertConversation(legacy, { kind, members: [id, reader.id] }), id, 'Hej')
+  }
+  const other = await newWriter(legacy)
+  const { data: first } = await write(other, { profileId: reader.id })
+  pair = first.conversationId
+  for (let count = 0; count < 16; count += 1) {
+    await insertMessage(legacy, pair, other.id, 'Hej')
+    await insertMessage(legacy, pair, reader.id, 'Hej')
+  }
+  for (const writer of [other, reader]) {
+    const { id } = await insertPicture(legacy, writer.id, { kind: MediaKind.TempPicture })
+    await write(writer, { conversationId: pair, mediaIds: [id], consent: true })
+  }
+  const { data: album } = await reader.client.call('Media.CreateAlbum', { name: 'The sea', type: AlbumType.Protected })
+  await other.client.call('Media.RequestProtectedAccess', { albumId: album.id })
+  await other.client.call('Profiles.AddGuestbookEntry', { profileId: reader.id, text: 'Hej' })
+})
+afterAll(() => graph.close())
+
+interface Screens {
+  readonly conversation?: { readonly messages: { readonly edges: readonly { readonly node: Message }[] } }
+  readonly viewer: {
+    readonly conversations?: Page
+    readonly menuConversations?: Page
+    readonly notifications?: Page
+  }
+}
+
+interface Page {
+  readonly edges: readonly object[]
+}
+
+interface Message {
+  readonly __typename: string
+  readonly media?: readonly { readonly owner: { readonly name: string } | null }[]
+}
+
+/** What the web client shows by one of its stored operations, and the calls that it cost. */
+async function show(name: string, variables: object) {
+  const operations = Object.values(await readStoredOperations())
+  const query = operations.find((text) => new RegExp(`^query ${name}\\b`).test(text)) ?? ''
+  const { data, errors, extensions } = await graph.ask<Screens>({ query, variables }, reader.client.cookies.get('sid'))
+  expect(errors ?? []).toEqual([])
+  return { data, calls: extensions.restCalls.map(({ call }) => call).sort() }
+}
+
+const closed = {
+  list: false,
+  kind: null,
+  unread: false,
+  text: null,
+  open: false,
+  legacyId: 0,
+  write: false,
+  profileLegacyId: 0,
+}
+
+describe('what the web client shows costs', () => {
+  it('a page of thirty conversations: one call', async () => {
+    const { data, calls } = await show('MailScreenQuery', { ...closed, list: true })
+    expect(data?.viewer.conversations?.edges).toHaveLength(30)
+    expect(calls).toEqual(['CurrentProfile.GetProfileData', 'Mail.GetConversations'])
+  })
+
+  it('an open conversation: two, and one for what is told of pictures and of albums each', async () => {
+    const { data, calls } = await show('MailScreenQuery', { ...closed, open: true, legacyId: pair })
+    const messages = data?.conversation?.messages.edges.map(({ node }) => node) ?? []
+    expect(messages).toHaveLength(30)
+    expect(messages.flatMap(({ media }) => media ?? []).every(({ owner }) => owner !== null)).toBe(true)
+    expect(messages.at(-1)?.__typename).toBe('AlbumAccessMessage')
+    expect(calls).toEqual([
+      'CurrentProfile.GetProfileData',
+      'Mail.GetConversation',
+      'Mail.GetMessages',
+      'Media.GetAlbumsByIds',
+      'Media.GetMediaByIds',
+    ])
+  })
+
+  it('the menu of conversations: one call', async () => {
+    const { data, calls } = await show('MenuConversationsQuery', {})
+    expect(data?.viewer.menuConversations?.edges).toHaveLength(8)
+    expect(calls).toEqual(['CurrentProfile.GetProfileData', 'TopMenu.Conversations'])
+  })
+
+  it('the menu of notifications: one call', async () => {
+    const { data, calls } = await show('NotificationListQuery', { tab: 'ALL', community: false })
+    expect(data?.viewer.notifications?.edges).toHaveLength(2)
+    expect(calls).toEqual(['CurrentProfile.GetProfileData', 'Notifications.ClientNotifications'])
+  })
+})
