@@ -5,6 +5,7 @@ import { circlesOf } from './circles'
 import { demoProfiles } from './community/profiles'
 import { seedEditorial } from './editorial'
 import { seedMembers } from './members'
+import { seedNotifications } from './notifications'
 import { demoFiles, queueDrawing, seedPortraits, storeSharedPicture } from './pictures'
 import { seedSociety } from './society'
 import { seedWords } from './words'
@@ -30,6 +31,7 @@ export async function seed(
     await seedSociety(db, circles, now)
     await seedWords(db, circles.members, now)
     await seedBlogs(db, circles, now, files)
+    await seedNotifications(db, now)
     await seedEditorial(db, now)
     if (!shared) await queueDrawing(db)
   })
