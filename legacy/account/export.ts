@@ -24,7 +24,7 @@ const othersColumns = new Set(['blog_author_reader.author_id'])
 const MOST_ROWS = 10_000
 
 /** The columns by which a row is the member's own, or between the member and another. */
-const ownColumns = ['profile_id', 'visitor_id', 'author_id', 'requester_id', 'answerer_id', 'reporter_id', 'sender_id']
+const ownColumns = ['profile_id', 'visitor_id', 'author_id', 'requester_id', 'answerer_id', 'reporter_id']
 
 /**
  * All that is stored about a member, by table. It follows the foreign keys, so that a table that comes later is part of it
@@ -65,7 +65,36 @@ export async function exportedData(db: Database, profileId: number): Promise<Rec
     'blog_entry_tag',
     sql`select entry_id, position, blog_tag.name from blog_entry_tag join blog_tag on blog_tag.id = tag_id ${ofEntries}`,
   )
+  await addMail(add, profileId)
   return incomplete.length > 0 ? { ...data, incomplete } : data
+}
+
+/** What the member has written, and what others wrote to them as far as they can read it. */
+async function addMail(
+  add: (table: string, ownRows: RawBuilder<unknown>) => Promise<void>,
+  profileId: number,
+): Promise<void> {
+  const own = sql`conversation_member.profile_id = ${profileId} and conversation_member.left_at is null`
+  await add(
+    'conversation',
+    sql`
+      select conversation.id, kind, name, created_at
+      from conversation join conversation_member on conversation_id = conversation.id where ${own}`,
+  )
+  const columns = sql`message.id, message.conversation_id, sender_id, type, text, about, created_at, deleted_at`
+  await add(
+    'message',
+    sql`
+      select ${columns} from message where sender_id = ${profileId}
+      union
+      select ${columns}
+      from conversation_member
+      join message on message.conversation_id = conversation_member.conversation_id and message.id > hidden_up_to
+      where ${own} and not exists (
+        select from blacklist
+        where (profile_id, blocked_id) in ((${profileId}, sender_id), (sender_id, ${profileId})))
+      order by id desc`,
+  )
 }
 
 async function read(db: Database, ownRows: RawBuilder<unknown>): Promise<unknown[]> {

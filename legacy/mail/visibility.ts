@@ -1,5 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
-import { DarkStatus } from '../contract/enums'
+import { DarkStatus, ReportDecision, ReportItemType } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import type { MemberReader } from '../core/handler'
@@ -67,4 +67,21 @@ export function openMessages(db: Database, reader: MemberReader) {
   return openConversations(db, reader)
     .innerJoin('message', 'message.conversationId', 'conversation.id')
     .where(messageOpenTo(reader))
+}
+
+/** The messages that a report waits for: the staff reads them though it is in no conversation. */
+export function reportedMessages(db: Database) {
+  return db
+    .selectFrom('message')
+    .where('message.deletedAt', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('report')
+          .select('report.id')
+          .where('report.itemType', '=', ReportItemType.Message)
+          .whereRef('report.itemId', '=', 'message.id')
+          .where('report.decision', '=', ReportDecision.None),
+      ),
+    )
 }

@@ -181,8 +181,26 @@ function reported(eb: ExpressionBuilder<DB, 'media'>): Expression<SqlBool> {
     eb
       .selectFrom('report')
       .select('report.id')
-      .where('report.itemType', '=', ReportItemType.Media)
-      .whereRef('report.itemId', '=', 'media.id')
-      .where('report.decision', '=', ReportDecision.None),
+      .where('report.decision', '=', ReportDecision.None)
+      .where((report) =>
+        report.or([
+          report.and([
+            report('report.itemType', '=', ReportItemType.Media),
+            report('report.itemId', '=', report.ref('media.id')),
+          ]),
+          // With a message what came with it.
+          report.and([
+            report('report.itemType', '=', ReportItemType.Message),
+            report(
+              'report.itemId',
+              '=',
+              report
+                .selectFrom('messageMedia')
+                .select('messageMedia.messageId')
+                .whereRef('messageMedia.mediaId', '=', 'media.id'),
+            ),
+          ]),
+        ]),
+      ),
   )
 }

@@ -1,0 +1,306 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eraseProfiles } from '../account/erasure'
+import { AlbumAccess, AlbumType, ConversationKind, MessageType, ReportDecision, RoleLevel } from '../contract/enums'
+import { DAY, HOUR } from '../core/clock'
+import { tasks } from '../tasks'
+import { hearEvents, type Heard } from '../testing/events'
+import { newWriter, write, written } from '../testing/mail'
+import { jpeg } from '../testing/media'
+import { upload } from '../testing/mediaClient'
+import { linkIn } from '../testing/mails'
+import { idsOf, newMember, type TestMember } from '../testing/members'
+import { insertPlaces } from '../testing/places'
+import { clientOf, PASSWORD } from '../testing/profiles'
+import { TestClient } from '../testing/testClient'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+let server: TestServer
+let heard: Heard
+let reader: TestMember
+let other: TestMember
+let third: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+  heard = await hearEvents(server)
+})
+afterAll(async () => {
+  await heard.close()
+  await server.close()
+})
+beforeEach(async () => {
+  reader = await newWriter(server)
+  other = await newWriter(server)
+  third = await newWriter(server)
+})
+
+const conversations = async ({ client }: Pick<TestMember, 'client'>) =>
+  (await client.call('Mail.GetConversations')).data
+const conversation = ({ client }: TestMember, conversationId: number) =>
+  client.call('Mail.GetConversation', { conversationId })
+const messages = async ({ client }: Pick<TestMember, 'client'>, conversationId: number) =>
+  (await client.call('Mail.GetMessages', { conversationId })).data
+const group = async (owner: TestMember, ...members: TestMember[]) => {
+  const body = { name: 'Vi', profileIds: idsOf(members), key: randomUUID() }
+  return (await owner.client.call('Mail.CreateGroupChat', body)).data.id
+}
+const block = ({ client }: TestMember, { id }: TestMember) =>
+  client.call('Profiles.AddProfileToBlacklist', { profileId: id })
+const unblock = ({ client }: TestMember, { id }: TestMember) =>
+  client.call('Profiles.RemoveProfileFromBlacklist', { profileId: id })
+
+describe('the site', () => {
+  const signedUp = async (name: string) => {
+    const visitor = () => new TestClient(server, { address: '10.7.0.1' })
+    const persons = [{ gender: 2, birthday: '1992-03-04' }]
+    const place = { countryId: 1, zipCode: '2100' }
+    const agreed = { termsAccepted: true, sensitiveDataConsent: true }
+    const email = `${name}@example.com`
+    await visitor().call('LogOn.CreateProfile', {
+      ...{ profileType: 1, persons, name, email, password: PASSWORD },
+      ...place,
+      ...agreed,
+    })
+    await server.runJobs()
+    const client = visitor()
+    const queryString = linkIn(server, email).searchParams.get('q')
+    expect((await client.call('LogOn.ConfirmEmail', { queryString, password: PASSWORD })).status).toBe(200)
+    return client
+  }
+
+  it('welcomes a profile that is confirmed, in the language of its reader', async () => {
+    const client = await signedUp('Nyankommen')
+    const [welcome] = await conversations({ client })
+    expect(welcome).toMatchObject({ kind: ConversationKind.System, name: 'Nordlys', unreadCount: 1 })
+    expect(welcome?.lastMessage).toMatchObject({ type: MessageType.SystemMessage, sender: null })
+    expect(welcome?.lastMessage?.text).toContain('Velkommen til Nordlys, Nyankommen')
+    await client.call('EditProfile.UpdateLanguage', { language: 'en-GB' })
+    expect((await conversations({ client }))[0]?.lastMessage?.text).toContain('Welcome to Nordlys, Nyankommen')
+  })
+
+  it('takes no answer', async () => {
+    const client = await signedUp('Svarer')
+    const [welcome] = await conversations({ client })
+    await server.deps.db
+      .updateTable('profile')
+      .set({ memberUntil: '2099-01-01T00:00:00Z' })
+      .where('name', '=', 'Svarer')
+      .execute()
+    expect(await write({ client }, { conversationId: welcome?.id ?? 0 })).toMatchObject({
+      status: 422,
+      problem: { code: 'NO_REPLY' },
+    })
+  })
+
+  it('tells of the end of a membership a week before, once for each end', async () => {
+    const { db, clock } = server.deps
+    const endsAfter = async (hours: number) =>
+      (await newMember(server, { memberUntil: new Date(clock.now().getTime() + hours * HOUR) })).id
+    const told = async (id: number) =>
+      (await conversations({ client: await clientOf(server, id) })).map(({ lastMessage, unreadCount }) => ({
+        type: lastMessage?.type,
+        until: lastMessage?.subject?.until,
+        unreadCount,
+      }))
+    const [ending, later, soon] = [await endsAfter(7 * 24), await endsAfter(7 * 24 + 1), await endsAfter(24)]
+    await Promise.all([1, 2].map(() => tasks.tellOfMembershipEnd(server.deps, {})))
+    const type = MessageType.MembershipAboutToExpire
+    const until = new Date(clock.now().getTime() + 7 * DAY).toISOString()
+    expect(await told(ending)).toEqual([{ type, until, unreadCount: 1 }])
+    expect([await told(later), await told(soon)]).toEqual([[], []])
+    server.clock.advance(DAY)
+    await tasks.tellOfMembershipEnd(server.deps, {})
+    expect(await told(ending)).toMatchObject([{ unreadCount: 1 }])
+    expect(await told(later)).toMatchObject([{ type, unreadCount: 1 }])
+    const longer = new Date(clock.now().getTime() + 7 * DAY)
+    await db.updateTable('profile').set({ memberUntil: longer }).where('id', '=', ending).execute()
+    await tasks.tellOfMembershipEnd(server.deps, {})
+    expect(await told(ending)).toEqual([{ type, until: longer.toISOString(), unreadCount: 2 }])
+  })
+})
+
+describe('a request to see an album', () => {
+  const album = async ({ client }: TestMember) =>
+    (await client.call('Media.CreateAlbum', { name: 'Kun for dig', type: AlbumType.Protected })).data.id
+  const ask = ({ client }: TestMember, albumId: number) => client.call('Media.RequestProtectedAccess', { albumId })
+  const answer = (albumId: number, granted: boolean) =>
+    other.client.call('Media.SetProtectedAccess', { albumId, profileId: reader.id, granted })
+
+  it('is written to its owner, without a membership, once while it stands', async () => {
+    await server.deps.db.updateTable('profile').set({ memberUntil: null }).where('id', '=', reader.id).execute()
+    const albumId = await album(other)
+    const answers = await Promise.all([ask(reader, albumId), ask(reader, albumId)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const [asked] = await conversations(other)
+    const conversationId = asked?.id ?? 0
+    expect(asked).toMatchObject({ kind: ConversationKind.Normal, name: reader.name, unreadCount: 1 })
+    const request = () => messages(other, conversationId)
+    expect(await request()).toMatchObject([
+      {
+        type: MessageType.ProtectedPicturesAccess,
+        sender: { id: reader.id },
+        subject: { name: 'Kun for dig', albumId, access: AlbumAccess.Requested, answerable: true },
+      },
+    ])
+    await heard.take()
+    await answer(albumId, true)
+    expect(await heard.take()).toContainEqual({
+      type: 'ConversationChanged',
+      profileIds: expect.toSatisfy((ids: number[]) => ids.length === 2) as number[],
+      conversationId,
+    })
+    expect(await request()).toMatchObject([{ subject: { access: AlbumAccess.Granted, answerable: false } }])
+    await ask(reader, albumId)
+    await answer(albumId, false)
+    expect(await request()).toMatchObject([{ subject: { access: AlbumAccess.None, answerable: false } }])
+    await ask(reader, albumId)
+    expect((await request()).map(({ subject }) => subject?.answerable)).toEqual([true, true])
+  })
+
+  it('stands in the conversation that the two have', async () => {
+    const { conversationId } = await written(other, reader)
+    await ask(reader, await album(other))
+    expect((await conversations(reader)).map(({ id }) => id)).toEqual([conversationId])
+    await block(other, reader)
+    expect((await ask(reader, await album(other))).status).toBe(404)
+  })
+})
+
+describe('a block', () => {
+  it('hides the conversation from both, and brings it back as it was', async () => {
+    const { id, conversationId } = await written(reader, other)
+    await heard.take()
+    await block(other, reader)
+    for (const one of [reader, other]) {
+      expect(await conversations(one)).toEqual([])
+      expect((await conversation(one, conversationId)).status).toBe(404)
+    }
+    const events = await heard.take()
+    for (const one of [reader, other]) {
+      expect(events).toContainEqual(
+        expect.objectContaining({
+          type: 'ConversationChanged',
+          profileIds: expect.arrayContaining([one.id]) as number[],
+          conversationId,
+        }),
+      )
+      expect(events).toContainEqual(
+        expect.objectContaining({ type: 'CountsChanged', profileIds: expect.arrayContaining([one.id]) as number[] }),
+      )
+    }
+    await unblock(other, reader)
+    expect(await conversations(other)).toMatchObject([{ id: conversationId, unreadCount: 1, lastMessage: { id } }])
+  })
+
+  it('takes what the two write in a group chat out of each other’s counts and events', async () => {
+    const id = await group(third, reader, other)
+    const unread = async (one: TestMember) => (await conversation(one, id)).data.unreadCount
+    await write(other, { conversationId: id })
+    expect([await unread(reader), await unread(other), await unread(third)]).toEqual([2, 1, 1])
+    server.clock.advance(HOUR)
+    await write(other, { conversationId: id, text: 'Later' })
+    await block(reader, other)
+    expect([await unread(reader), await unread(other), await unread(third)]).toEqual([1, 1, 2])
+    const at = async (one: TestMember) => (await conversation(one, id)).data.lastMessageAt
+    expect(new Date(await at(third)).getTime() - new Date(await at(reader)).getTime()).toBe(HOUR)
+    await heard.take()
+    await write(other, { conversationId: id, text: 'Behind the block' })
+    expect(await heard.takeFor(reader.id)).toEqual([])
+    expect([await unread(reader), await unread(third)]).toEqual([1, 3])
+    await other.client.call('Mail.SetTyping', { conversationId: id })
+    expect((await heard.take()).map((event) => 'profileIds' in event && event.profileIds)).toEqual([[third.id]])
+    await unblock(reader, other)
+    expect(await unread(reader)).toBe(4)
+  })
+
+  it('shows again in a deleted group chat what was written behind it', async () => {
+    const id = await group(third, reader, other)
+    await block(reader, other)
+    await reader.client.call('Mail.DeleteConversation', { conversationId: id })
+    await write(other, { conversationId: id, text: 'Behind the block' })
+    expect(await conversations(reader)).toEqual([])
+    await unblock(reader, other)
+    expect(await conversations(reader)).toMatchObject([{ id, unreadCount: 1 }])
+  })
+})
+
+describe('a profile', () => {
+  it('that is locked is said to be gone to those who write with it', async () => {
+    const { conversationId } = await written(reader, other)
+    const support = await newMember(server, { roleLevel: RoleLevel.Support })
+    await reader.client.call('Reports.ReportContent', { itemType: 1, itemId: other.id, reason: 1 })
+    await heard.take()
+    const [waiting] = (await support.client.call('Reports.GetReports', { open: true })).data
+    const decided = { reportId: waiting?.id ?? 0, decision: ReportDecision.ProfileLocked }
+    expect((await support.client.call('Reports.DecideReport', decided)).status).toBe(200)
+    expect(await heard.takeFor(reader.id)).toEqual([`ConversationChanged ${conversationId}`])
+    expect((await conversation(reader, conversationId)).data).toMatchObject({ other: null, name: '', writeRefusal: 2 })
+  })
+
+  it('that is deleted and comes back is told of both times', async () => {
+    const { conversationId } = await written(reader, other)
+    await heard.take()
+    await other.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
+    expect(await heard.takeFor(reader.id)).toEqual([`ConversationChanged ${conversationId}`])
+    const back = await new TestClient(server).call('LogOn.LogOn', { name: other.name, password: PASSWORD })
+    expect(back.status).toBe(200)
+    expect(await heard.takeFor(reader.id)).toEqual([`ConversationChanged ${conversationId}`])
+  })
+
+  it('that is erased leaves empty places, and nothing to be read', async () => {
+    const { db, clock } = server.deps
+    const mediaIds = [(await upload(server, other.client, await jpeg())).data.id]
+    const { data: sent } = await write(other, { profileId: reader.id, mediaIds, consent: true })
+    const answer = await written(reader, other)
+    const owned = await group(other, reader, third)
+    const alone = await group(other, third)
+    await third.client.call('Mail.LeaveGroupChat', { conversationId: alone })
+    await write(other, { conversationId: owned, text: 'Mine' })
+    expect((await conversation(third, owned)).data).toMatchObject({ unreadCount: 2, memberCount: 3 })
+    await db.updateTable('profile').set({ status: 7, eraseAt: clock.now() }).where('id', '=', other.id).execute()
+    await heard.take()
+    await eraseProfiles(server.deps)
+    expect(await heard.takeFor(third.id)).toContain(`ConversationChanged ${owned}`)
+    expect(await messages(reader, sent.conversationId)).toMatchObject([
+      { id: answer.id, text: 'Hej', own: true },
+      { id: sent.id, text: '', deleted: true, sender: null, media: [] },
+    ])
+    expect((await conversation(reader, sent.conversationId)).data).toMatchObject({ other: null, unreadCount: 0 })
+    expect(await write(reader, { conversationId: sent.conversationId })).toMatchObject({
+      status: 422,
+      problem: { code: 'RECIPIENT_GONE' },
+    })
+    expect(await db.selectFrom('media').select('id').where('id', 'in', mediaIds).execute()).toEqual([])
+    expect((await conversation(reader, owned)).data).toMatchObject({ owned: true, memberCount: 2, unreadCount: 1 })
+    expect(await messages(third, owned)).toMatchObject([
+      { type: MessageType.GroupChatOwnerChanged, subject: { profile: { id: reader.id } } },
+      { deleted: true, text: '', sender: null },
+      { deleted: true, sender: null },
+    ])
+    expect(await db.selectFrom('conversation').select('id').where('id', '=', alone).execute()).toEqual([])
+    // With the second of the two, the conversation goes.
+    await db.updateTable('profile').set({ status: 7, eraseAt: clock.now() }).where('id', '=', reader.id).execute()
+    await eraseProfiles(server.deps)
+    const { conversationId } = sent
+    expect(await db.selectFrom('conversation').select('id').where('id', '=', conversationId).execute()).toEqual([])
+    expect(await db.selectFrom('message').select('id').where('id', '=', answer.id).execute()).toEqual([])
+  })
+
+  it('takes along what it wrote and what others wrote to it', async () => {
+    const { conversationId } = await written(reader, other, 'From me')
+    await written(other, reader, 'To me')
+    await written(third, other, 'Not mine')
+    await written(third, reader, 'Of one who is blocked')
+    await block(reader, third)
+    const { data } = await reader.client.call('EditProfile.ExportProfileData')
+    const exported = data as unknown as Record<string, Record<string, unknown>[]>
+    expect(exported['message']).toMatchObject([
+      { text: 'To me', senderId: other.id, conversationId },
+      { text: 'From me', senderId: reader.id, conversationId },
+    ])
+    expect(exported['conversation']).toHaveLength(2)
+    expect(exported['conversationMember'] ?? exported['conversation_member']).toHaveLength(2)
+  })
+})
