@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay'
-import { formatRelativeTime } from '../../lib/relativeTime'
 import { AppLink } from '../../ui/AppLink'
 import { Counter } from '../../ui/Counter'
 import { TextLink } from '../../ui/TextLink'
@@ -10,6 +9,7 @@ import type { MenuConversationsQuery } from './__generated__/MenuConversationsQu
 import { ConversationFace } from './ConversationFace'
 import { conversationPath } from './conversationPath'
 import classes from './MenuConversations.module.css'
+import { ShortTime } from './ShortTime'
 import { useConversationName } from './useConversationName'
 import { useLastLine } from './useLastLine'
 
@@ -41,7 +41,6 @@ const fragment = graphql`
 
 function Row({ conversation, now }: { conversation: MenuConversations_conversation$key; now: Date }) {
   const { t } = useTranslation('mail')
-  const { t: timeWords } = useTranslation('time')
   const data = useFragment(fragment, conversation)
   const name = useConversationName(data)
   const line = useLastLine(data)
@@ -54,9 +53,7 @@ function Row({ conversation, now }: { conversation: MenuConversations_conversati
           <AppLink href={conversationPath(legacyId)} className={classes.name}>
             {name}
           </AppLink>
-          <time className={classes.time} dateTime={lastMessageAt}>
-            {formatRelativeTime(lastMessageAt, now, timeWords)}
-          </time>
+          <ShortTime className={classes.time} at={lastMessageAt} now={now} />
         </p>
         <p className={classes.last}>
           <span className={classes.line}>{line?.text ?? t('list.nothingYet')}</span>

@@ -56,7 +56,7 @@ const fragment = graphql`
 /** The last message of a conversation in one line. */
 export interface LastLine {
   readonly text: string
-  /** Of a message of the viewer's own: whether all others have read it. */
+  /** Of what the viewer wrote: whether all others have read it. */
   readonly ownRead: boolean | null
 }
 
@@ -77,7 +77,8 @@ export function useLastLine(conversation: useLastLine_conversation$key): LastLin
     if (videos === media.length) return t('list.videos', { count: videos })
     return videos === 0 ? t('list.pictures', { count: media.length }) : t('list.media', { count: media.length })
   }
-  const ownRead = viewerIsAuthor && !deleted ? otherReadUpTo >= legacyId : null
+  const isWritten = type === 'NORMAL' || type === 'VIDEO_MESSAGE'
+  const ownRead = viewerIsAuthor && isWritten && !deleted ? otherReadUpTo >= legacyId : null
 
   if (line !== 'words' && !deleted) {
     const { profile } = lastMessage

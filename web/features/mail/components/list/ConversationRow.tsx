@@ -3,9 +3,9 @@ import { IconCheck, IconChecks, IconPin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { ConversationFace } from '../../../../app/conversations/ConversationFace'
+import { ShortTime } from '../../../../app/conversations/ShortTime'
 import { useConversationName } from '../../../../app/conversations/useConversationName'
 import { useLastLine } from '../../../../app/conversations/useLastLine'
-import { formatRelativeTime } from '../../../../lib/relativeTime'
 import { AppLink } from '../../../../ui/AppLink'
 import { Counter } from '../../../../ui/Counter'
 import { CardMenu } from '../../../../ui/MemberCard/CardMenu'
@@ -39,7 +39,6 @@ interface ConversationRowProps {
 /** A conversation in the list: who it is with, what was said last, and on hover or long press what can be done. */
 export function ConversationRow({ conversation, href, current, now }: ConversationRowProps) {
   const { t } = useTranslation(['mail', 'common'])
-  const { t: timeWords } = useTranslation('time')
   const data = useFragment(fragment, conversation)
   const name = useConversationName(data)
   const line = useLastLine(data)
@@ -61,9 +60,7 @@ export function ConversationRow({ conversation, href, current, now }: Conversati
           <AppLink className={classes.name} href={href} aria-current={current ? 'page' : undefined}>
             {name}
           </AppLink>
-          <time className={classes.time} dateTime={lastMessageAt}>
-            {formatRelativeTime(lastMessageAt, now, timeWords)}
-          </time>
+          <ShortTime className={classes.time} at={lastMessageAt} now={now} />
         </p>
         <p className={classes.last}>
           {line?.ownRead != null && (

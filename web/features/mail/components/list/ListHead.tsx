@@ -21,10 +21,12 @@ const CreateGroupSheet = lazyDialog(['mail'], async () => (await import('../grou
 interface ListHeadProps {
   /** The number of the conversation that is open: it stays so, whatever the list shows. */
   current: number | null
+  /** Nothing else on the screen is its heading. */
+  isPage: boolean
 }
 
 /** What the list is, what it is searched and narrowed by, and how a group begins. */
-export function ListHead({ current }: ListHeadProps) {
+export function ListHead({ current, isPage }: ListHeadProps) {
   const { t } = useTranslation('mail')
   const site = useSite()
   const viewer = useViewer()
@@ -38,7 +40,7 @@ export function ListHead({ current }: ListHeadProps) {
   return (
     <div className={classes.head}>
       <div className={classes.top}>
-        <Title order={current === null ? 1 : 2} className={classes.title}>
+        <Title order={isPage ? 1 : 2} className={classes.title}>
           {t('list.title')}
         </Title>
         <ActionIcon

@@ -6,6 +6,7 @@ import { useLoaderData, useNavigate, useParams, useSearchParams } from 'react-ro
 import { PageTitle } from '../../../../app/PageTitle'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import { EmptyState } from '../../../../ui/EmptyState'
+import { NewConversationPane } from '../../components/conversation/NewConversationPane'
 import { ConversationList } from '../../components/list/ConversationList'
 import { ListHead } from '../../components/list/ListHead'
 import { OpenConversation } from '../../components/OpenConversation'
@@ -35,6 +36,10 @@ const query = graphql`
     viewer {
       ...ConversationList_viewer @include(if: $list) @alias(as: "list")
       correspondence(profileLegacyId: $profileLegacyId) @include(if: $write) {
+        profile {
+          id
+          ...NewConversationPane_profile
+        }
         conversation {
           id
           legacyId
@@ -62,6 +67,7 @@ export function MailScreen() {
   const kept = useKeptPart(query, variables, found, variables.open || variables.write)
   const isOpen = number !== null || profile !== null
   const conversation = isOpen ? kept : null
+  const newTo = profile !== null && !conversation ? viewer.correspondence?.profile : null
 
   const listPath = mailPath(filter)
   const openNumber = conversation?.legacyId ?? null
@@ -75,10 +81,10 @@ export function MailScreen() {
   }, [leadsTo, navigate])
 
   return (
-    <div className={classes.frame} data-open={isOpen}>
+    <div className={classes.frame} data-open={isOpen} data-fills-window>
       <PageTitle>{t('list.title')}</PageTitle>
       <section className={classes.list} aria-label={t('list.title')}>
-        <ListHead current={number} />
+        <ListHead current={number} isPage={!isOpen} />
         {list && <ConversationList key={listPath} viewer={list} current={openNumber} />}
       </section>
       <div className={classes.open}>
@@ -92,7 +98,8 @@ export function MailScreen() {
             />
           </div>
         )}
-        {isOpen && !conversation && (
+        {newTo && <NewConversationPane key={newTo.id} profile={newTo} />}
+        {isOpen && !conversation && !newTo && (
           <div className={classes.nothing}>
             <EmptyState
               isPage

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82eda9e838aba18e07299e4f026e6514>>
- * @relayHash 9a5b3505194640597511dc29acd8d910
+ * @generated SignedSource<<e61d1361dedc3c0e78e41003bb7c8d8b>>
+ * @relayHash 25277326d6740344fd735294b7b68a7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad6fc21a3f3b9fc29b5b3da27c537c0330d073f00581c2e2cdd4b46a49265964
+// @relayRequestID 47d882fb69bec846d893e50c007a3cc983f387d4bf331f2ee46aa7bd69923993
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ad6fc21a3f3b9fc29b5b3da27c537c0330d073f00581c2e2cdd4b46a49265964",
+    "id": "47d882fb69bec846d893e50c007a3cc983f387d4bf331f2ee46aa7bd69923993",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b92c075be98cf246167b9bc4eafc929>>
- * @relayHash 9a5b3505194640597511dc29acd8d910
+ * @generated SignedSource<<56e85673531895f5471fe1e9b30f2e7c>>
+ * @relayHash 25277326d6740344fd735294b7b68a7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad6fc21a3f3b9fc29b5b3da27c537c0330d073f00581c2e2cdd4b46a49265964
+// @relayRequestID 47d882fb69bec846d893e50c007a3cc983f387d4bf331f2ee46aa7bd69923993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,10 @@ export type MailScreenQuery$data = {
         readonly legacyId: number;
         readonly " $fragmentSpreads": FragmentRefs<"OpenConversation_conversation">;
       } | null | undefined;
+      readonly profile: {
+        readonly id: string;
+        readonly " $fragmentSpreads": FragmentRefs<"NewConversationPane_profile">;
+      };
     } | null | undefined;
     readonly list?: {
       readonly " $fragmentSpreads": FragmentRefs<"ConversationList_viewer">;
@@ -125,80 +129,7 @@ v12 = [
     "variableName": "profileLegacyId"
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "kind",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "memberCount",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadCount",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerHasPinned",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerIsOwner",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v20 = [
-  (v19/*:: as any*/),
-  (v9/*:: as any*/)
-],
-v21 = [
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/),
-  (v18/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": null,
-    "kind": "LinkedField",
-    "name": "lastMessage",
-    "plural": false,
-    "selections": (v20/*:: as any*/),
-    "storageKey": null
-  }
-],
-v22 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -220,14 +151,96 @@ v22 = [
     "variableName": "unread"
   }
 ],
-v23 = {
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerHasPinned",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "online",
   "storageKey": null
 },
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "placeholder",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusX",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v23 = {
+  "alias": "thumbnail",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "THUMBNAIL"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": "path(size:\"THUMBNAIL\")"
+},
 v24 = {
+  "alias": "gallery",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "GALLERY"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": "path(size:\"GALLERY\")"
+},
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -238,60 +251,12 @@ v24 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "placeholder",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "focusX",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "focusY",
-          "storageKey": null
-        },
-        {
-          "alias": "thumbnail",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "size",
-              "value": "THUMBNAIL"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
-        },
-        {
-          "alias": "gallery",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "size",
-              "value": "GALLERY"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
-        }
+        (v19/*:: as any*/),
+        (v20/*:: as any*/),
+        (v21/*:: as any*/),
+        (v22/*:: as any*/),
+        (v23/*:: as any*/),
+        (v24/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -300,17 +265,84 @@ v24 = {
   ],
   "storageKey": null
 },
-v25 = {
+v26 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Profile",
+  "kind": "LinkedField",
+  "name": "newestMembers",
+  "plural": true,
+  "selections": [
+    (v9/*:: as any*/),
+    (v17/*:: as any*/),
+    (v18/*:: as any*/),
+    (v25/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "otherReadUpTo",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerIsAuthor",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deleted",
+  "storageKey": null
+},
+v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = [
-  (v25/*:: as any*/)
+v33 = [
+  (v28/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v27 = {
+v34 = [
+  (v32/*:: as any*/)
+],
+v35 = {
+  "kind": "InlineFragment",
+  "selections": (v34/*:: as any*/),
+  "type": "SystemMessage",
+  "abstractKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "albumName",
+  "storageKey": null
+},
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -319,11 +351,588 @@ v27 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v13/*:: as any*/),
+    (v17/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
-};
+},
+v38 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v17/*:: as any*/),
+    (v37/*:: as any*/)
+  ],
+  "type": "GroupChatMessage",
+  "abstractKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "memberCount",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerIsOwner",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v42 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFavourite",
+  "storageKey": null
+},
+v43 = [
+  {
+    "kind": "Literal",
+    "name": "last",
+    "value": 30
+  }
+],
+v44 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v45 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isMedia"
+},
+v46 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "chatPath",
+  "storageKey": null
+},
+v51 = [
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
+  (v16/*:: as any*/),
+  (v39/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Profile",
+    "kind": "LinkedField",
+    "name": "other",
+    "plural": false,
+    "selections": [
+      (v10/*:: as any*/),
+      (v18/*:: as any*/),
+      (v17/*:: as any*/),
+      (v9/*:: as any*/),
+      (v42/*:: as any*/),
+      (v25/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  (v26/*:: as any*/),
+  (v17/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "writeRefusal",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerAllowsVideoCalls",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "otherAllowsVideoCalls",
+    "storageKey": null
+  },
+  (v15/*:: as any*/),
+  (v27/*:: as any*/),
+  {
+    "alias": null,
+    "args": (v43/*:: as any*/),
+    "concreteType": "MessageConnection",
+    "kind": "LinkedField",
+    "name": "messages",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "MessageEdge",
+        "kind": "LinkedField",
+        "name": "edges",
+        "plural": true,
+        "selections": [
+          (v41/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "node",
+            "plural": false,
+            "selections": [
+              (v28/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isMessage"
+              },
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v29/*:: as any*/),
+              (v44/*:: as any*/),
+              (v30/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "readState",
+                "storageKey": null
+              },
+              (v31/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "author",
+                "plural": false,
+                "selections": [
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v25/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v32/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "media",
+                    "plural": true,
+                    "selections": [
+                      (v28/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Profile",
+                        "kind": "LinkedField",
+                        "name": "owner",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v24/*:: as any*/),
+                      {
+                        "alias": "full",
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "size",
+                            "value": "FULL"
+                          }
+                        ],
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": "path(size:\"FULL\")"
+                      },
+                      (v44/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "likeCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Album",
+                        "kind": "LinkedField",
+                        "name": "album",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v29/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "videoPath",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Video",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerHasLiked",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Likable",
+                        "abstractKey": "__isLikable"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "TextMessage",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v32/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": null,
+                    "kind": "LinkedField",
+                    "name": "media",
+                    "plural": true,
+                    "selections": [
+                      (v28/*:: as any*/),
+                      (v45/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v48/*:: as any*/),
+                      (v46/*:: as any*/),
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "duration",
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Video",
+                        "abstractKey": null
+                      },
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "TextMessage",
+                "abstractKey": null
+              },
+              (v35/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderLegacyId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "product",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "amount",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "amount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ReceiptMessage",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v49/*:: as any*/)
+                ],
+                "type": "MembershipExpiryMessage",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Album",
+                    "kind": "LinkedField",
+                    "name": "album",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v29/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Profile",
+                        "kind": "LinkedField",
+                        "name": "owner",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  (v36/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "access",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanAnswer",
+                    "storageKey": null
+                  }
+                ],
+                "type": "AlbumAccessMessage",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v49/*:: as any*/),
+                  (v50/*:: as any*/)
+                ],
+                "type": "VideoCallMessage",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v32/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v50/*:: as any*/)
+                ],
+                "type": "LoungeMessage",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": (v34/*:: as any*/),
+                "type": "BirthdayWishesMessage",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v32/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "eventLegacyId",
+                    "storageKey": null
+                  }
+                ],
+                "type": "EventMessage",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v32/*:: as any*/),
+                  (v17/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lodgeLegacyId",
+                    "storageKey": null
+                  }
+                ],
+                "type": "LodgeMessage",
+                "abstractKey": null
+              },
+              (v38/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "PageInfo",
+        "kind": "LinkedField",
+        "name": "pageInfo",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPreviousPage",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "startCursor",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "kind": "ClientExtension",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__id",
+            "storageKey": null
+          }
+        ]
+      }
+    ],
+    "storageKey": "messages(last:30)"
+  },
+  {
+    "alias": null,
+    "args": (v43/*:: as any*/),
+    "filters": null,
+    "handle": "connection",
+    "key": "useMessages_messages",
+    "kind": "LinkedHandle",
+    "name": "messages"
+  },
+  (v14/*:: as any*/),
+  (v40/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": null,
+    "kind": "LinkedField",
+    "name": "lastMessage",
+    "plural": false,
+    "selections": (v33/*:: as any*/),
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -406,6 +1015,23 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Profile",
+                    "kind": "LinkedField",
+                    "name": "profile",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "NewConversationPane_profile"
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Conversation",
                     "kind": "LinkedField",
                     "name": "conversation",
@@ -441,23 +1067,6 @@ return {
     "name": "MailScreenQuery",
     "selections": [
       {
-        "condition": "open",
-        "kind": "Condition",
-        "passingValue": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v8/*:: as any*/),
-            "concreteType": "Conversation",
-            "kind": "LinkedField",
-            "name": "conversation",
-            "plural": false,
-            "selections": (v21/*:: as any*/),
-            "storageKey": null
-          }
-        ]
-      },
-      {
         "alias": null,
         "args": null,
         "concreteType": "Viewer",
@@ -465,6 +1074,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v9/*:: as any*/),
           {
             "condition": "list",
             "kind": "Condition",
@@ -472,7 +1082,7 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "ConversationConnection",
                 "kind": "LinkedField",
                 "name": "conversations",
@@ -496,7 +1106,7 @@ return {
                         "selections": [
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -504,8 +1114,8 @@ return {
                             "name": "lastMessageAt",
                             "storageKey": null
                           },
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -514,36 +1124,16 @@ return {
                             "name": "other",
                             "plural": false,
                             "selections": [
-                              (v13/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/),
+                              (v25/*:: as any*/),
                               (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Profile",
-                            "kind": "LinkedField",
-                            "name": "newestMembers",
-                            "plural": true,
-                            "selections": [
-                              (v9/*:: as any*/),
-                              (v13/*:: as any*/),
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          (v13/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "otherReadUpTo",
-                            "storageKey": null
-                          },
+                          (v26/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v27/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -552,29 +1142,11 @@ return {
                             "name": "lastMessage",
                             "plural": false,
                             "selections": [
-                              (v19/*:: as any*/),
+                              (v28/*:: as any*/),
                               (v10/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "type",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "viewerIsAuthor",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "deleted",
-                                "storageKey": null
-                              },
+                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -583,7 +1155,7 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v13/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -591,7 +1163,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v25/*:: as any*/),
+                                  (v32/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -599,60 +1171,41 @@ return {
                                     "kind": "LinkedField",
                                     "name": "media",
                                     "plural": true,
-                                    "selections": (v20/*:: as any*/),
+                                    "selections": (v33/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "type": "TextMessage",
                                 "abstractKey": null
                               },
+                              (v35/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v26/*:: as any*/),
-                                "type": "SystemMessage",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "type": "LoungeMessage",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v26/*:: as any*/),
+                                "selections": (v34/*:: as any*/),
                                 "type": "EventMessage",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "albumName",
-                                    "storageKey": null
-                                  }
+                                  (v36/*:: as any*/)
                                 ],
                                 "type": "AlbumAccessMessage",
                                 "abstractKey": null
                               },
+                              (v38/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v13/*:: as any*/),
-                                  (v27/*:: as any*/)
-                                ],
-                                "type": "GroupChatMessage",
-                                "abstractKey": null
-                              },
-                              {
-                                "kind": "InlineFragment",
-                                "selections": [
-                                  (v25/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v27/*:: as any*/)
+                                  (v32/*:: as any*/),
+                                  (v17/*:: as any*/),
+                                  (v37/*:: as any*/)
                                 ],
                                 "type": "LodgeMessage",
                                 "abstractKey": null
@@ -661,19 +1214,13 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          (v39/*:: as any*/),
+                          (v40/*:: as any*/),
+                          (v28/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "cursor",
-                        "storageKey": null
-                      }
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -707,7 +1254,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v22/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": [
                   "kind",
                   "unread",
@@ -736,26 +1283,59 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "Profile",
+                    "kind": "LinkedField",
+                    "name": "profile",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v25/*:: as any*/),
+                      (v42/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Conversation",
                     "kind": "LinkedField",
                     "name": "conversation",
                     "plural": false,
-                    "selections": (v21/*:: as any*/),
+                    "selections": (v51/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ]
-          },
-          (v9/*:: as any*/)
+          }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "open",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
+            "concreteType": "Conversation",
+            "kind": "LinkedField",
+            "name": "conversation",
+            "plural": false,
+            "selections": (v51/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "ad6fc21a3f3b9fc29b5b3da27c537c0330d073f00581c2e2cdd4b46a49265964",
+    "id": "47d882fb69bec846d893e50c007a3cc983f387d4bf331f2ee46aa7bd69923993",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",
@@ -764,7 +1344,7 @@ return {
 };
 })();
 
-(node as any).hash = "3dc081b5c3b80b1e7497a03345f14313";
+(node as any).hash = "2dea40ae19a29accbb0b9e741f854a60";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
