@@ -1,0 +1,105 @@
+import { NotificationTab, NotificationTopic, ProfileStatus } from '../../legacy/contract/enums'
+import { after, DAY } from '../../legacy/core/clock'
+import type { Database } from '../../legacy/core/database/connect'
+import type { Deps, MemberReader } from '../../legacy/core/handler'
+import { communityNotifications, notificationCounts } from '../../legacy/notifications/counts'
+import { notificationList, notifications } from '../../legacy/notifications/list'
+import { notify } from '../../legacy/notifications/notify'
+import { unreadNotificationsCount } from '../../legacy/notifications/read'
+import { readerOf } from './community'
+import type { ReportCase } from './report'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** What is measured of notifications. */
+export interface NotificationCase extends ReportCase {
+  run(deps: Store, reader: MemberReader): Promise<unknown>
+}
+
+const DK = 1
+const TAKE = 30
+
+function listCase(name: string, query: { tab?: NotificationTab; daysAgo?: number } = {}): NotificationCase {
+  const { tab, daysAgo } = query
+  return {
+    name,
+    single: false,
+    run: (deps, reader) => {
+      const before = daysAgo === undefined ? undefined : after(deps.clock.now(), -daysAgo * DAY)
+      return notificationList(deps, reader, { tab, before, take: TAKE }).execute()
+    },
+  }
+}
+
+const callCase = (name: string, run: NotificationCase['run']): NotificationCase => ({ name, single: false, run })
+
+/** The list, the counters, and the calls that menus are made of. */
+export const notificationCases: readonly NotificationCase[] = [
+  listCase('Latest'),
+  listCase('Of the profile', { tab: NotificationTab.Profile }),
+  listCase('Of the community', { tab: NotificationTab.Community }),
+  listCase('Sixty days old', { daysAgo: 60 }),
+  callCase('Unread', (deps, reader) =>
+    deps.db.selectNoFrom(unreadNotificationsCount(deps, reader).as('count')).execute(),
+  ),
+  callCase('Thirty latest, whole call', (deps, reader) => notifications(deps, reader, { take: TAKE })),
+  callCase('Menu of the community, whole call', communityNotifications),
+  callCase('All counters, whole call', notificationCounts),
+]
+
+/** A case as its reader runs it, at the moment when everything was filled. */
+export async function runOf(db: Database, each: NotificationCase): Promise<() => Promise<unknown>> {
+  const now = await filledAt(db)
+  const reader = await readerOf(db, { reader: 'anywhere', siteId: DK }, now)
+  return () => each.run({ db, clock: { now: () => now } }, reader)
+}
+
+/** Tells so many members of an entry that somebody has written, and undoes it; answers how many were told. */
+export async function tellingOf(db: Database, receivers: number): Promise<() => Promise<number>> {
+  const now = await filledAt(db)
+  const entry = await db
+    .selectFrom('blogEntry')
+    .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
+    .select(['blogEntry.id', 'blogEntry.profileId'])
+    .where('blogEntry.audience', '=', 7)
+    .where('blogEntry.dark', '=', false)
+    .where('profile.status', '=', ProfileStatus.Active)
+    .where('profile.privacyConsentAt', 'is not', null)
+    .orderBy('blogEntry.id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const members = await db
+    .selectFrom('profile')
+    .select('id')
+    .where('id', '!=', entry.profileId)
+    .orderBy('id')
+    .limit(receivers)
+    .execute()
+  return async () => {
+    const transaction = await db.startTransaction().execute()
+    await notify({ clock: { now: () => now } }, transaction, {
+      topic: NotificationTopic.FollowedAuthorEntry,
+      actorId: entry.profileId,
+      blogEntryId: entry.id,
+      to: members.map(({ id }) => id),
+    })
+    const told = await transaction
+      .selectFrom('notification')
+      .select('id')
+      .where('blogEntryId', '=', entry.id)
+      .where('createdAt', '=', now)
+      .execute()
+    await transaction.rollback().execute()
+    return told.length
+  }
+}
+
+async function filledAt(db: Database): Promise<Date> {
+  const { createdAt } = await db
+    .selectFrom('notification')
+    .select('createdAt')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  return createdAt
+}
