@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import { ConversationKind } from '../contract/enums'
 import type { Conversation } from '../contract/mailShapes'
@@ -7,7 +8,7 @@ import { visibleTo } from '../core/visibility'
 import { profileSummaries } from '../profiles/summary'
 import { withProfiles } from '../profiles/withProfiles'
 import { conversationAnswers, conversationById } from './conversationAnswer'
-import { conversationsNamed, conversationsTelling } from './search'
+import { conversationsFound } from './search'
 import { openConversations } from './visibility'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -27,32 +28,28 @@ export function conversationList(
 ) {
   return listed(deps, reader)
     .$if(kind !== undefined, (all) => all.where('conversation.kind', '=', kind ?? ConversationKind.Normal))
-    .$if(text.trim() !== '', (all) =>
-      all.where((eb) =>
-        eb.or([
-          eb('conversation.id', 'in', conversationsNamed(deps, reader, text)),
-          eb('conversation.id', 'in', conversationsTelling(deps, reader, text)),
-        ]),
-      ),
-    )
+    .$if(text.trim() !== '', (all) => all.where('conversation.id', 'in', conversationsFound(deps, reader, text)))
     .$if(unread, (all) => all.where('conversationMember.unreadCount', '>', 0))
     .orderBy((eb) => eb('conversationMember.pinnedAt', 'is not', null), 'desc')
     .orderBy('conversationMember.lastMessageAt', 'desc')
     .orderBy('conversation.id', 'desc')
 }
 
-/** The conversations of the list, those with the latest message first: two lists in the order of the index, merged. */
+/** The conversations of the list, those with the latest message first: each part of the index in its order, merged. */
 export function latestConversations(deps: Store, reader: MemberReader, { skip, take }: Page) {
-  const first = (pinned: boolean) => {
-    const ids = listed(deps, reader)
-      .where('conversationMember.pinnedAt', pinned ? 'is not' : 'is', null)
-      .orderBy('conversationMember.lastMessageAt', 'desc')
-      .orderBy('conversation.id', 'desc')
-      .limit(skip + take)
-    return deps.db.selectFrom(ids.as('first')).selectAll()
-  }
   return deps.db
-    .selectFrom(first(true).unionAll(first(false)).as('latest'))
+    .selectFrom(sql<{ pinned: boolean }>`(values (true), (false))`.as<'part'>(sql`part(pinned)`))
+    .innerJoinLateral(
+      (eb) =>
+        listed(deps, reader)
+          // Not as a constant, which PostgreSQL would simplify until it knew the index no more.
+          .where((row) => row(row('conversationMember.pinnedAt', 'is not', null), '=', eb.ref('part.pinned')))
+          .orderBy('conversationMember.lastMessageAt', 'desc')
+          .orderBy('conversation.id', 'desc')
+          .limit(skip + take)
+          .as('latest'),
+      (join) => join.onTrue(),
+    )
     .select('latest.id')
     .orderBy('latest.lastMessageAt', 'desc')
     .orderBy('latest.id', 'desc')

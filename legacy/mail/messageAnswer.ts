@@ -1,7 +1,9 @@
+import { expressionBuilder } from 'kysely'
 import { systemMessage } from '../content/systemMessages/systemMessages'
 import { MailReadState, RoleLevel, type MessageType } from '../contract/enums'
 import type { Message } from '../contract/mailShapes'
 import type { MediaSummary } from '../contract/shapes'
+import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
 import { mediaSummary, mediaSummaryColumns } from '../media/summary'
@@ -68,15 +70,28 @@ const messageColumns = [
   'message.deletedAt',
 ] as const
 
+/** Whether the row of `message` came with media: those of most need not be looked for. */
+function withMedia() {
+  const eb = expressionBuilder<DB, 'message'>()
+  const media = eb
+    .selectFrom('messageMedia')
+    .select('messageMedia.mediaId')
+    .whereRef('messageMedia.messageId', '=', 'message.id')
+  return eb.exists(media).$castTo<boolean>().as('attached')
+}
+
 async function messageRows({ db }: Store, ids: readonly number[], reader: MemberReader) {
   const rows = await openMessages(db, reader)
     .select(messageColumns)
-    .select('conversationMember.readUpTo')
+    .select([withMedia(), 'conversationMember.readUpTo'])
     .where('message.id', '=', anyOf(ids))
     .execute()
   if (reader.profile.roleLevel >= RoleLevel.Support) {
     const others = ids.filter((id) => rows.every((row) => row.id !== id))
-    const reported = reportedMessages(db).select(messageColumns).where('message.id', '=', anyOf(others))
+    const reported = reportedMessages(db)
+      .select(messageColumns)
+      .select(withMedia())
+      .where('message.id', '=', anyOf(others))
     rows.push(...(await reported.execute()).map((row) => ({ ...row, readUpTo: 0 })))
   }
   return rows.map(({ about, deletedAt, ...row }) => {

@@ -3,10 +3,10 @@ import { named } from '../blogs/terms'
 import { ConversationKind } from '../contract/enums'
 import type { Deps, MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
-import { openConversations, openMessages, otherThan } from './visibility'
+import { messageOpenTo, openConversations, otherThan } from './visibility'
 
 /** The conversations whose other, group or site has a name with this text in it. */
-export function conversationsNamed({ db }: Pick<Deps, 'db'>, reader: MemberReader, text: string) {
+function conversationsNamed({ db }: Pick<Deps, 'db'>, reader: MemberReader, text: string) {
   return openConversations(db, reader)
     .leftJoin('profile', (join) => join.on('profile.id', '=', otherThan(reader.profile.id)))
     .select('conversation.id')
@@ -29,12 +29,24 @@ export function conversationsNamed({ db }: Pick<Deps, 'db'>, reader: MemberReade
     )
 }
 
-/** The conversations in which a message that the reader may see has all words of a text, or longer ones. */
-export function conversationsTelling({ db }: Pick<Deps, 'db'>, reader: MemberReader, text: string) {
-  return openMessages(db, reader)
+/** Those in which a message that the reader may see has all words of a text, or longer ones; open to the reader or not. */
+function conversationsTelling({ db }: Pick<Deps, 'db'>, { site, profile }: MemberReader, text: string) {
+  return db
+    .selectFrom('message')
+    .innerJoin('conversationMember', (join) =>
+      join
+        .onRef('conversationMember.conversationId', '=', 'message.conversationId')
+        .on('conversationMember.profileId', '=', profile.id),
+    )
     .select('message.conversationId as id')
-    .where(sql<boolean>`message.readers @> array[${reader.profile.id}]::integer[]`)
+    .where(messageOpenTo({ site, profile }))
+    .where(sql<boolean>`message.readers @> array[${profile.id}]::integer[]`)
     .where(sql<boolean>`message_words(message.text) @@ having_words(${text})`)
     .where('message.deletedAt', 'is', null)
     .where('message.text', '!=', '')
+}
+
+/** The conversations of the reader with a text in their name or in a message; more than are open to them. */
+export function conversationsFound(deps: Pick<Deps, 'db'>, reader: MemberReader, text: string) {
+  return conversationsNamed(deps, reader, text).union(conversationsTelling(deps, reader, text))
 }
