@@ -25,6 +25,13 @@ export const liveSubscription = graphql`
           type
           viewerIsAuthor
           conversationLegacyId
+          author {
+            id
+            name
+            picture {
+              ...noticePicture_picture
+            }
+          }
         }
         messageEdge {
           cursor
@@ -59,10 +66,31 @@ export const liveSubscription = graphql`
           id
           legacyId
           name
+          picture {
+            ...noticePicture_picture
+          }
         }
         notification {
           __typename
           id
+          topic
+          actor {
+            legacyId
+          }
+          ... on MediaNotification {
+            mediaLegacyId
+            media {
+              __typename
+            }
+          }
+          ... on AlbumNotification {
+            albumLegacyId
+          }
+          ... on BlogNotification {
+            entryLegacyId
+            commentLegacyId
+          }
+          ...NotificationRow_notification
         }
       }
       ... on LiveCounts {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { graphql } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { useCommit } from '../../relay/useCommit'
 import { forgetKeptTexts } from '../messages/keptTexts'
 import type { useLogOutMutation } from './__generated__/useLogOutMutation.graphql'
@@ -17,11 +17,16 @@ const mutation = graphql`
 /** Ends the session and loads the front page anew, so that nothing of the member stays in this tab. */
 export function useLogOut(): () => void {
   const [commit] = useCommit<useLogOutMutation>(mutation)
+  const environment = useRelayEnvironment()
   return useCallback(() => {
-    void commit({}).then((done) => {
-      if (!done) return
+    const run = async () => {
+      // Only a session can end its pushes.
+      const { endNotices } = await import('../notices/endNotices')
+      await endNotices(environment)
+      if (!(await commit({}))) return
       forgetKeptTexts()
       window.location.assign('/')
-    })
-  }, [commit])
+    }
+    void run()
+  }, [commit, environment])
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96959cc289105dd53aa1cf814f54f671>>
- * @relayHash 5542d3af4df98d59c786e8aa07a06b9b
+ * @generated SignedSource<<72c3397086e68dc49f98c353f4f5aace>>
+ * @relayHash bf35e56b0f16c51250823e92d4c06f12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5a282fd972f4ed2a55637f97b55340cbdbd7b4335b273c009aaf3f18d58adae
+// @relayRequestID 3ed361e237d4c789a2605dfbb022664cad90c11f47cdd9eb195a9e8d7d392381
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,13 @@ export type liveSubscription$data = {
     } | null | undefined;
     readonly message: {
       readonly __typename: string;
+      readonly author: {
+        readonly id: string;
+        readonly name: string;
+        readonly picture: {
+          readonly " $fragmentSpreads": FragmentRefs<"noticePicture_picture">;
+        } | null | undefined;
+      } | null | undefined;
       readonly conversationLegacyId: number;
       readonly id: string;
       readonly legacyId: number;
@@ -62,10 +69,25 @@ export type liveSubscription$data = {
       readonly id: string;
       readonly legacyId: number;
       readonly name: string;
+      readonly picture: {
+        readonly " $fragmentSpreads": FragmentRefs<"noticePicture_picture">;
+      } | null | undefined;
     } | null | undefined;
     readonly notification: {
       readonly __typename: string;
+      readonly actor: {
+        readonly legacyId: number;
+      };
+      readonly albumLegacyId?: number;
+      readonly commentLegacyId?: number | null | undefined;
+      readonly entryLegacyId?: number | null | undefined;
       readonly id: string;
+      readonly media?: {
+        readonly __typename: string;
+      } | null | undefined;
+      readonly mediaLegacyId?: number;
+      readonly topic: NotificationTopic;
+      readonly " $fragmentSpreads": FragmentRefs<"NotificationRow_notification">;
     } | null | undefined;
     readonly topic: NotificationTopic;
   } | {
@@ -168,28 +190,84 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "message",
-  "plural": false,
-  "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    (v8/*:: as any*/),
-    (v9/*:: as any*/),
-    (v10/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "placeholder",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusX",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "focusY",
+  "storageKey": null
+},
+v15 = {
+  "alias": "thumbnail",
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "size",
+      "value": "THUMBNAIL"
+    }
+  ],
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": "path(size:\"THUMBNAIL\")"
+},
+v16 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v11/*:: as any*/),
+    (v12/*:: as any*/),
+    (v13/*:: as any*/),
+    (v14/*:: as any*/),
+    (v15/*:: as any*/)
+  ],
+  "type": "Media",
+  "abstractKey": "__isMedia"
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    {
+      "kind": "InlineDataFragmentSpread",
+      "name": "noticePicture_picture",
+      "selections": [
+        (v16/*:: as any*/)
+      ],
+      "args": null,
+      "argumentDefinitions": ([]/*:: as any*/)
+    }
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     (v10/*:: as any*/),
@@ -210,49 +288,42 @@ v13 = {
   "type": "LiveTyping",
   "abstractKey": null
 },
-v14 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/)
-],
-v15 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "topic",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Profile",
-      "kind": "LinkedField",
-      "name": "actor",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/),
-        (v2/*:: as any*/),
-        (v4/*:: as any*/)
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": null,
-      "kind": "LinkedField",
-      "name": "notification",
-      "plural": false,
-      "selections": (v14/*:: as any*/),
-      "storageKey": null
-    }
-  ],
-  "type": "LiveNews",
-  "abstractKey": null
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "topic",
+  "storageKey": null
 },
-v16 = [
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mediaLegacyId",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "albumLegacyId",
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "entryLegacyId",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentLegacyId",
+  "storageKey": null
+},
+v25 = [
   {
     "alias": null,
     "args": null,
@@ -261,81 +332,40 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v26 = {
   "kind": "InlineFragment",
-  "selections": (v16/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "type": "LiveCounts",
   "abstractKey": null
 },
-v18 = {
+v27 = {
   "kind": "InlineFragment",
-  "selections": (v16/*:: as any*/),
+  "selections": (v25/*:: as any*/),
   "type": "LiveResync",
   "abstractKey": null
 },
-v19 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerHasPinned",
   "storageKey": null
 },
-v20 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lastMessageAt",
   "storageKey": null
 },
-v21 = {
+v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "online",
   "storageKey": null
 },
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "status",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focusX",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focusY",
-  "storageKey": null
-},
-v26 = {
-  "alias": "thumbnail",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "size",
-      "value": "THUMBNAIL"
-    }
-  ],
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": "path(size:\"THUMBNAIL\")"
-},
-v27 = {
+v31 = {
   "alias": "gallery",
   "args": [
     {
@@ -348,7 +378,7 @@ v27 = {
   "name": "path",
   "storageKey": "path(size:\"GALLERY\")"
 },
-v28 = {
+v32 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -359,12 +389,12 @@ v28 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v22/*:: as any*/),
-        (v23/*:: as any*/),
-        (v24/*:: as any*/),
-        (v25/*:: as any*/),
-        (v26/*:: as any*/),
-        (v27/*:: as any*/)
+        (v11/*:: as any*/),
+        (v12/*:: as any*/),
+        (v13/*:: as any*/),
+        (v14/*:: as any*/),
+        (v15/*:: as any*/),
+        (v31/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -373,7 +403,7 @@ v28 = {
   ],
   "storageKey": null
 },
-v29 = {
+v33 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -383,42 +413,42 @@ v29 = {
   "selections": [
     (v1/*:: as any*/),
     (v4/*:: as any*/),
-    (v21/*:: as any*/),
-    (v28/*:: as any*/)
+    (v30/*:: as any*/),
+    (v32/*:: as any*/)
   ],
   "storageKey": null
 },
-v30 = {
+v34 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deleted",
   "storageKey": null
 },
-v31 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v32 = [
-  (v31/*:: as any*/)
+v36 = [
+  (v35/*:: as any*/)
 ],
-v33 = {
+v37 = {
   "kind": "InlineFragment",
-  "selections": (v32/*:: as any*/),
+  "selections": (v36/*:: as any*/),
   "type": "SystemMessage",
   "abstractKey": null
 },
-v34 = {
+v38 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "albumName",
   "storageKey": null
 },
-v35 = {
+v39 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -432,16 +462,16 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v40 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v35/*:: as any*/)
+    (v39/*:: as any*/)
   ],
   "type": "GroupChatMessage",
   "abstractKey": null
 },
-v37 = {
+v41 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -453,7 +483,7 @@ v37 = {
     (v2/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v30/*:: as any*/),
+    (v34/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -470,7 +500,7 @@ v37 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v31/*:: as any*/),
+        (v35/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -478,41 +508,44 @@ v37 = {
           "kind": "LinkedField",
           "name": "media",
           "plural": true,
-          "selections": (v14/*:: as any*/),
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
           "storageKey": null
         }
       ],
       "type": "TextMessage",
       "abstractKey": null
     },
-    (v33/*:: as any*/),
+    (v37/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v32/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "type": "LoungeMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v32/*:: as any*/),
+      "selections": (v36/*:: as any*/),
       "type": "EventMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
       "selections": [
-        (v34/*:: as any*/)
+        (v38/*:: as any*/)
       ],
       "type": "AlbumAccessMessage",
       "abstractKey": null
     },
-    (v36/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v31/*:: as any*/),
+        (v35/*:: as any*/),
         (v4/*:: as any*/),
-        (v35/*:: as any*/)
+        (v39/*:: as any*/)
       ],
       "type": "LodgeMessage",
       "abstractKey": null
@@ -521,64 +554,84 @@ v37 = {
   ],
   "storageKey": null
 },
-v38 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v39 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v40 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v41 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isMedia"
-},
-v42 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v43 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "width",
-  "storageKey": null
-},
 v44 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "height",
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "picture",
+  "plural": false,
+  "selections": [
+    (v16/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 },
 v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "until",
+  "name": "createdAt",
   "storageKey": null
 },
 v46 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isMedia"
+},
+v47 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v48 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "width",
+  "storageKey": null
+},
+v49 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "height",
+  "storageKey": null
+},
+v50 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "until",
+  "storageKey": null
+},
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatPath",
+  "storageKey": null
+},
+v52 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "excerpt",
   "storageKey": null
 };
 return {
@@ -618,7 +671,37 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "message",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Profile",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -627,7 +710,7 @@ return {
                 "name": "messageEdge",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -686,10 +769,100 @@ return {
             "type": "LiveConversation",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v15/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "actor",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "notification",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Profile",
+                    "kind": "LinkedField",
+                    "name": "actor",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "MediaNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v22/*:: as any*/)
+                    ],
+                    "type": "AlbumNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/)
+                    ],
+                    "type": "BlogNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "NotificationRow_notification"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "LiveNews",
+            "abstractKey": null
+          },
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -729,8 +902,8 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -740,20 +913,50 @@ return {
                     "plural": false,
                     "selections": [
                       (v4/*:: as any*/),
-                      (v21/*:: as any*/),
-                      (v28/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v38/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "message",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Profile",
+                    "kind": "LinkedField",
+                    "name": "author",
+                    "plural": false,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v44/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -762,7 +965,7 @@ return {
                 "name": "messageEdge",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -779,7 +982,7 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v40/*:: as any*/),
+                      (v45/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -788,7 +991,7 @@ return {
                         "name": "readState",
                         "storageKey": null
                       },
-                      (v30/*:: as any*/),
+                      (v34/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -800,14 +1003,14 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v32/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -819,9 +1022,9 @@ return {
                               (v0/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v41/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -836,9 +1039,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v43/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v27/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v31/*:: as any*/),
                               {
                                 "alias": "full",
                                 "args": [
@@ -852,7 +1055,7 @@ return {
                                 "name": "path",
                                 "storageKey": "path(size:\"FULL\")"
                               },
-                              (v40/*:: as any*/),
+                              (v45/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -913,7 +1116,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -923,13 +1126,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v41/*:: as any*/),
+                              (v46/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
-                              (v22/*:: as any*/),
-                              (v43/*:: as any*/),
-                              (v44/*:: as any*/),
-                              (v42/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v48/*:: as any*/),
+                              (v49/*:: as any*/),
+                              (v47/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -944,11 +1147,11 @@ return {
                                 "type": "Video",
                                 "abstractKey": null
                               },
-                              (v23/*:: as any*/),
-                              (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v26/*:: as any*/),
-                              (v27/*:: as any*/)
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -956,7 +1159,7 @@ return {
                         "type": "TextMessage",
                         "abstractKey": null
                       },
-                      (v33/*:: as any*/),
+                      (v37/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1006,7 +1209,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v45/*:: as any*/)
+                          (v50/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -1041,7 +1244,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v34/*:: as any*/),
+                          (v38/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1063,8 +1266,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v45/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v50/*:: as any*/),
+                          (v51/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -1072,23 +1275,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v46/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v32/*:: as any*/),
+                        "selections": (v36/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -1104,7 +1307,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v31/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -1117,7 +1320,7 @@ return {
                         "type": "LodgeMessage",
                         "abstractKey": null
                       },
-                      (v36/*:: as any*/)
+                      (v40/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1144,7 +1347,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v38/*:: as any*/),
+                  (v42/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1154,7 +1357,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v21/*:: as any*/),
+                      (v30/*:: as any*/),
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
                       {
@@ -1164,11 +1367,11 @@ return {
                         "name": "isFavourite",
                         "storageKey": null
                       },
-                      (v28/*:: as any*/)
+                      (v32/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v29/*:: as any*/),
+                  (v33/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -1192,10 +1395,10 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v37/*:: as any*/),
-                  (v39/*:: as any*/)
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/),
+                  (v41/*:: as any*/),
+                  (v43/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1203,17 +1406,137 @@ return {
             "type": "LiveConversation",
             "abstractKey": null
           },
-          (v13/*:: as any*/),
-          (v15/*:: as any*/),
-          (v17/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v20/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "actor",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v44/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "notification",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v20/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Profile",
+                    "kind": "LinkedField",
+                    "name": "actor",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v30/*:: as any*/),
+                      (v32/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": null,
+                        "kind": "LinkedField",
+                        "name": "media",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v46/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v31/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "MediaNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v22/*:: as any*/),
+                      (v47/*:: as any*/)
+                    ],
+                    "type": "AlbumNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
+                      (v47/*:: as any*/),
+                      (v52/*:: as any*/)
+                    ],
+                    "type": "BlogNotification",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isNotification"
+                  },
+                  (v45/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "read",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      (v52/*:: as any*/)
+                    ],
+                    "type": "ProfileNotification",
+                    "abstractKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "type": "LiveNews",
+            "abstractKey": null
+          },
+          (v26/*:: as any*/),
+          (v27/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a5a282fd972f4ed2a55637f97b55340cbdbd7b4335b273c009aaf3f18d58adae",
+    "id": "3ed361e237d4c789a2605dfbb022664cad90c11f47cdd9eb195a9e8d7d392381",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1222,6 +1545,6 @@ return {
 };
 })();
 
-(node as any).hash = "a1e2fd18dad70cafb48d28f1508b6b13";
+(node as any).hash = "d19a8ef14e7c44963590af2b628ddbbb";
 
 export default node;
