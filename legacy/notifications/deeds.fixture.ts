@@ -16,9 +16,9 @@ export interface Stage {
 /** Something that somebody is about to do. */
 export interface Deed {
   /** Does it, and answers the status. */
-  act(): Promise<number>
+  readonly act: () => Promise<number>
   /** Undoes it. */
-  undo?(): Promise<unknown>
+  readonly undo?: () => Promise<unknown>
   /** What the receiver is then told. */
   readonly told: Partial<Notification> & Pick<Notification, 'topic'>
   readonly community: boolean

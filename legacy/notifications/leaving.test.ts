@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { NotificationTopic } from '../contract/enums'
+import { DAY } from '../core/clock'
+import { tasks } from '../tasks'
+import { newMember, type TestMember } from '../testing/members'
+import { insertPlaces } from '../testing/places'
+import { clientOf, PASSWORD } from '../testing/profiles'
+import { startTestServer, type TestServer } from '../testing/testServer'
+
+let server: TestServer
+let own: TestMember
+let other: TestMember
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+  own = await newMember(server)
+  other = await newMember(server)
+  await own.client.call('Profiles.AddFavorite', { profileId: other.id })
+  await other.client.call('Profiles.AddGuestbookEntry', { profileId: own.id, text: 'Hello there' })
+})
+afterAll(() => server.close())
+
+it('gives members what they have been told, and not what others have', async () => {
+  const { data } = await own.client.call('EditProfile.ExportProfileData')
+  expect(data['notification']).toMatchObject([
+    { profileId: own.id, topic: NotificationTopic.GuestbookEntry, actorId: other.id },
+  ])
+})
+
+it('leaves nothing of one who is erased, whether they were told or it was told of them', async () => {
+  await own.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
+  const reader = await clientOf(server, other.id)
+  expect((await reader.call('Notifications.ClientNotifications')).data).toEqual([])
+  server.clock.advance(30 * DAY)
+  await tasks.eraseProfiles(server.deps, {})
+  expect(await server.deps.db.selectFrom('notification').select('id').execute()).toEqual([])
+})
