@@ -5,8 +5,8 @@ import { recount } from './counters'
 import { lockConversations } from './held'
 
 /**
- * What two have unread, where a block between them has come or gone: their company is locked, so that these are all
- * conversations they share.
+ * What two have unread, where a block between them has come or gone: also what one wrote in a group chat and then left.
+ * Their company is locked, so that these are all conversations that both have been in.
  */
 export async function recountBetween(transaction: Transaction<DB>, one: number, other: number): Promise<void> {
   const shared = await transaction
@@ -14,16 +14,13 @@ export async function recountBetween(transaction: Transaction<DB>, one: number, 
     .innerJoin('conversationMember as others', 'others.conversationId', 'own.conversationId')
     .select('own.conversationId')
     .where('own.profileId', '=', one)
-    .where('own.leftAt', 'is', null)
     .where('others.profileId', '=', other)
-    .where('others.leftAt', 'is', null)
     .execute()
   const ids = shared.map(({ conversationId }) => conversationId)
   if (ids.length === 0) return
-  const profileIds = [one, other]
   await lockConversations(transaction, ids)
-  await recount(transaction, ids, profileIds)
-  for (const conversationId of ids) {
-    await publish(transaction, { type: 'ConversationChanged', profileIds, conversationId })
+  const recounted = await recount(transaction, ids, [one, other])
+  for (const { conversationId, profileId } of recounted) {
+    await publish(transaction, { type: 'ConversationChanged', profileIds: [profileId], conversationId })
   }
 }

@@ -3,13 +3,16 @@ import type { DB } from '../core/database/schema.generated'
 import { unblocked } from '../core/visibility'
 import { anyOf } from '../profiles/summary'
 
-/** Counts anew what some of those in locked conversations have not read, and when they last got something. */
+/**
+ * Counts anew what those who are in locked conversations, or some of them, have not read, and when they last got
+ * something; gives whose rows these are.
+ */
 export async function recount(
   transaction: Transaction<DB>,
   conversationIds: readonly number[],
   profileIds?: readonly number[],
-): Promise<void> {
-  if (conversationIds.length === 0) return
+): Promise<{ conversationId: number; profileId: number }[]> {
+  if (conversationIds.length === 0) return []
   const eb = expressionBuilder<DB, 'conversationMember'>()
   const seen = messagesSeen(eb.ref('conversationMember.conversationId'), eb.ref('conversationMember.profileId'))
   const newest = seen
@@ -27,7 +30,8 @@ export async function recount(
     })
     .where('conversationMember.conversationId', '=', anyOf(conversationIds))
     .where('conversationMember.leftAt', 'is', null)
-  await (profileIds ? rows.where('conversationMember.profileId', '=', anyOf(profileIds)) : rows).execute()
+    .returning(['conversationMember.conversationId', 'conversationMember.profileId'])
+  return (profileIds ? rows.where('conversationMember.profileId', '=', anyOf(profileIds)) : rows).execute()
 }
 
 /** How many messages of others somebody in a conversation may see and has not read. */

@@ -183,18 +183,6 @@ describe('a key', () => {
   })
 })
 
-describe('limits', () => {
-  it('let a member write 60 messages a minute', async () => {
-    const { conversationId } = await written(reader, other)
-    const statuses = await Promise.all(
-      Array.from({ length: 59 }, async () => (await write(reader, { conversationId })).status),
-    )
-    expect(new Set(statuses)).toEqual(new Set([200]))
-    expect(await write(reader, { conversationId })).toMatchObject({ status: 429, problem: { code: 'RATE_LIMITED' } })
-    expect((await write(other, { conversationId })).status).toBe(200)
-  })
-})
-
 describe('what is read', () => {
   const read = ({ client }: Pick<TestMember, 'client'>, conversationId: number, messageId: number) =>
     client.call('Mail.MarkConversationAsRead', { conversationId, messageId })

@@ -215,6 +215,20 @@ describe('a block', () => {
     expect(await unread(reader)).toBe(4)
   })
 
+  it('takes out also what one wrote who has left since', async () => {
+    const id = await group(third, reader, other)
+    await write(other, { conversationId: id })
+    await other.client.call('Mail.LeaveGroupChat', { conversationId: id })
+    const unread = async () => (await conversation(reader, id)).data.unreadCount
+    expect(await unread()).toBe(3)
+    await heard.take()
+    await block(reader, other)
+    expect(await unread()).toBe(1)
+    expect(await heard.takeFor(other.id)).toEqual(['CountsChanged'])
+    await unblock(reader, other)
+    expect(await unread()).toBe(3)
+  })
+
   it('shows again in a deleted group chat what was written behind it', async () => {
     const id = await group(third, reader, other)
     await block(reader, other)

@@ -26,6 +26,9 @@ const like = ({ pictureId }: Belongings) => ({ itemType: LikeItemType.Media, ite
 const entry = ({ blogEntryId }: Belongings) => ({ blogEntryId })
 const comment = ({ blogCommentId }: Belongings) => ({ commentId: blogCommentId })
 const content = { title: 'Ny', html: '<p>Nyt</p>', tags: [], audience: 7, commentsEnabled: true, publish: false }
+const conversation = ({ conversationId }: Belongings) => ({ conversationId })
+const groupChat = ({ groupChatId }: Belongings) => ({ conversationId: groupChatId })
+const key = '6f1dd3f0-4a52-4a1e-9b43-0d6a2b9f5c11'
 const report = (itemType: number, itemId: number) => ({ itemType, itemId, reason: ReportReason.Harassment })
 
 const ofEveryone = { own: 'allowed', stranger: 'allowed', unseen: 'nothing' }
@@ -140,6 +143,37 @@ const rules = {
   // What is not the reader's stays; a test of saved searches holds that.
   'Search.DeleteSavedSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId }), ...harmless },
   'Search.SaveSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId, name: 'Ny', options: {} }), ...ofOneself },
+  'Mail.GetConversation': { with: conversation, ...ofOneself },
+  'Mail.GetConversationsByIds': { with: ({ conversationId }) => ({ ids: [conversationId] }), ...ofOneself },
+  'Mail.GetConversationWith': { with: profileId, ...ofOthers, own: 'nothing' },
+  'Mail.GetMessages': { with: conversation, ...ofOneself },
+  'Mail.GetMessagesByIds': { with: ({ messageId }) => ({ ids: [messageId] }), ...ofOneself },
+  'Mail.GetGroupChatMembers': { with: groupChat, ...ofOneself },
+  'Mail.SendMessage': { with: (owner) => ({ ...conversation(owner), text: 'Hej', key }), ...ofOneself },
+  'Mail.DeleteMessage': { with: ({ messageId }) => ({ messageId }), ...ofOneself },
+  'Mail.MarkConversationAsRead': {
+    with: ({ conversationId, messageId }) => ({ conversationId, messageId }),
+    ...ofOneself,
+  },
+  'Mail.SetTyping': { with: conversation, ...ofOneself },
+  'Mail.PinConversation': { with: (owner) => ({ ...conversation(owner), pinned: true }), ...ofOneself },
+  'Mail.DeleteConversation': { with: conversation, ...ofOneself },
+  'Mail.SetVideoCallsEnabled': { with: (owner) => ({ ...conversation(owner), enabled: true }), ...ofOneself },
+  // Until both let them.
+  'Mail.RequestVideoCall': { with: (owner) => ({ ...conversation(owner), key }), ...ofOneself, own: '422' },
+  'Mail.CreateGroupChat': { with: ({ profileId: id }) => ({ name: 'Vi', profileIds: [id], key }), ...ofOthers },
+  'Mail.RenameGroupChat': { with: (owner) => ({ ...groupChat(owner), name: 'Os' }), ...ofOneself },
+  'Mail.AddToGroupChat': {
+    with: (owner) => ({ ...groupChat(owner), profileIds: [owner.profileId] }),
+    ...ofOneself,
+  },
+  // Whoever owns it leaves it.
+  'Mail.RemoveFromGroupChat': {
+    with: (owner) => ({ ...groupChat(owner), ...profileId(owner) }),
+    ...ofOneself,
+    own: '422',
+  },
+  'Mail.LeaveGroupChat': { with: groupChat, ...ofOneself },
   'Reports.ReportContent': { with: (owner) => report(ReportItemType.ProfileText, owner.profileId), ...ofOthers },
 } satisfies Partial<Record<CallName, Rule>>
 

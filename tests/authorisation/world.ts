@@ -3,8 +3,10 @@ import {
   AlbumType,
   BlogEntryStatus,
   CommentItemType,
+  ConversationKind,
   DarkStatus,
   MediaKind,
+  MessageType,
   ProfileStatus,
   RelationStatus,
   RelationType,
@@ -49,6 +51,11 @@ export interface Belongings {
   /** Published, with a comment by the owner. */
   readonly blogEntryId: number
   readonly blogCommentId: number
+  /** With somebody else, and what the owner wrote there. */
+  readonly conversationId: number
+  readonly messageId: number
+  /** A group chat of the owner with somebody else. */
+  readonly groupChatId: number
 }
 
 export interface World {
@@ -178,6 +185,7 @@ async function belongingsOf(
     relationId,
     savedSearchId,
     ...(await blogOf(server, profileId)),
+    ...(await mailOf(server, profileId, otherId)),
   }
 }
 
@@ -212,4 +220,37 @@ async function blogOf({ deps }: TestServer, profileId: number) {
     .returning('id')
     .executeTakeFirstOrThrow()
   return { blogEntryId, blogCommentId }
+}
+
+async function mailOf({ deps }: TestServer, profileId: number, otherId: number) {
+  const { db, clock } = deps
+  const now = clock.now()
+  const [lowId, highId] = [Math.min(profileId, otherId), Math.max(profileId, otherId)]
+  const kinds = [
+    { kind: ConversationKind.Normal, lowId, highId },
+    { kind: ConversationKind.GroupChat, name: 'Vi', ownerId: profileId },
+  ]
+  const ids: number[] = []
+  for (const kind of kinds) {
+    const { id: conversationId } = await db
+      .insertInto('conversation')
+      .values({ ...kind, createdAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const members = [profileId, otherId].map((id) => ({
+      conversationId,
+      profileId: id,
+      joinedAt: now,
+      lastMessageAt: now,
+    }))
+    await db.insertInto('conversationMember').values(members).execute()
+    const { id: messageId } = await db
+      .insertInto('message')
+      .values({ conversationId, senderId: profileId, type: MessageType.Normal, text: 'Hej', createdAt: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    ids.push(conversationId, messageId)
+  }
+  const [conversationId = 0, messageId = 0, groupChatId = 0] = ids
+  return { conversationId, messageId, groupChatId }
 }

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls, type CallName } from '../../legacy/contract/contract'
+import { DarkStatus } from '../../legacy/contract/enums'
+import { hearEvents, type Heard } from '../../legacy/testing/events'
+import { newWriter, write } from '../../legacy/testing/mail'
+import { actingAs, type TestMember } from '../../legacy/testing/members'
+import { insertPlaces } from '../../legacy/testing/places'
+import type { TestClient } from '../../legacy/testing/testClient'
+import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
+
+/** Conversations that are not for the reader, by what keeps them apart; the writer is the other, and owns the group chat. */
+const worlds = [
+  'of others',
+  'left',
+  'taken out of',
+  'blocked by the reader',
+  'blocked by the other',
+  'on a dark site',
+] as const
+type WorldName = (typeof worlds)[number]
+
+interface World {
+  readonly reader: TestClient
+  readonly conversationId: number
+  readonly messageId: number
+  readonly writer: TestMember
+}
+
+/** Every call that is about a conversation or a message, but those that only the owner of a group chat makes. */
+const acts: Partial<Record<CallName, (world: World) => object>> = {
+  'Mail.GetConversation': ({ conversationId }) => ({ conversationId }),
+  'Mail.GetConversationsByIds': ({ conversationId }) => ({ ids: [conversationId] }),
+  'Mail.GetMessages': ({ conversationId }) => ({ conversationId }),
+  'Mail.GetMessagesByIds': ({ messageId }) => ({ ids: [messageId] }),
+  'Mail.GetGroupChatMembers': ({ conversationId }) => ({ conversationId }),
+  'Mail.SendMessage': ({ conversationId }) => ({ conversationId, text: 'Hej', key: randomUUID() }),
+  'Mail.DeleteMessage': ({ messageId }) => ({ messageId }),
+  'Mail.MarkConversationAsRead': ({ conversationId, messageId }) => ({ conversationId, messageId }),
+  'Mail.SetTyping': ({ conversationId }) => ({ conversationId }),
+  'Mail.PinConversation': ({ conversationId }) => ({ conversationId, pinned: true }),
+  'Mail.DeleteConversation': ({ conversationId }) => ({ conversationId }),
+  'Mail.SetVideoCallsEnabled': ({ conversationId }) => ({ conversationId, enabled: true }),
+  'Mail.RequestVideoCall': ({ conversationId }) => ({ conversationId, key: randomUUID() }),
+  'Mail.RenameGroupChat': ({ conversationId }) => ({ conversationId, name: 'Mit' }),
+  'Mail.AddToGroupChat': ({ conversationId, writer }) => ({ conversationId, profileIds: [writer.id] }),
+  'Mail.RemoveFromGroupChat': ({ conversationId, writer }) => ({ conversationId, profileId: writer.id }),
+  'Mail.LeaveGroupChat': ({ conversationId }) => ({ conversationId }),
+  'Reports.ReportContent': ({ messageId }) => ({ itemType: 9, itemId: messageId, reason: 1 }),
+}
+
+let server: TestServer
+let heard: Heard
+beforeAll(async () => {
+  server = await startTestServer()
+  await insertPlaces(server.deps.db)
+  heard = await hearEvents(server)
+})
+afterAll(async () => {
+  await heard.close()
+  await server.close()
+})
+
+async function worldOf(name: WorldName): Promise<World> {
+  const dark = name === 'on a dark site'
+  const approved = { darkStatus: DarkStatus.Approved }
+  const reader = await newWriter(server, approved, { host: dark ? 'dark.dk.localhost' : 'dk.localhost' })
+  const [writer, third] = [await newWriter(server), await newWriter(server)]
+  const world = async (conversationId: number): Promise<World> => {
+    const { id } = (await write(writer, { conversationId })).data
+    return { reader: reader.client, conversationId, messageId: id, writer }
+  }
+  const group = async (...members: TestMember[]) => {
+    const body = { name: 'Vores', profileIds: members.map(({ id }) => id), key: randomUUID() }
+    return (await writer.client.call('Mail.CreateGroupChat', body)).data.id
+  }
+  if (name === 'of others') return world(await group(third))
+  if (name === 'left' || name === 'taken out of') {
+    const made = await world(await group(reader, third))
+    const { conversationId } = made
+    if (name === 'left') await reader.client.call('Mail.LeaveGroupChat', { conversationId })
+    else await writer.client.call('Mail.RemoveFromGroupChat', { conversationId, profileId: reader.id })
+    return made
+  }
+  const made = await world((await write(writer, { profileId: reader.id })).data.conversationId)
+  const [by, blocked] = name === 'blocked by the reader' ? [reader, writer] : [writer, reader]
+  if (!dark) await by.client.call('Profiles.AddProfileToBlacklist', { profileId: blocked.id })
+  return made
+}
+
+async function stored(): Promise<unknown[]> {
+  const { db } = server.deps
+  return [
+    await db.selectFrom('conversation').selectAll().orderBy('id').execute(),
+    await db.selectFrom('conversationMember').selectAll().orderBy('conversationId').orderBy('profileId').execute(),
+    await db.selectFrom('message').selectAll().orderBy('id').execute(),
+    await db.selectFrom('report').selectAll().execute(),
+  ]
+}
+
+describe.each(worlds)('a conversation that is %s', (name) => {
+  it('is not there, in whichever call, and stays as it is', async () => {
+    const world = await worldOf(name)
+    const before = await stored()
+    await heard.take()
+    for (const [call, args] of Object.entries(acts)) {
+      const { status, data } = await world.reader.call(call as CallName, args(world))
+      const batch = call.endsWith('ByIds')
+      expect([call, status, batch ? data : undefined]).toEqual([call, batch ? 200 : 404, batch ? [] : undefined])
+    }
+    for (const call of ['Mail.GetConversations', 'TopMenu.Conversations'] as const) {
+      expect((await world.reader.call(call)).data).toEqual([])
+    }
+    expect((await world.reader.call('Notifications.UnreadMailCount')).data).toEqual({ count: 0 })
+    expect(await stored()).toEqual(before)
+    expect(await heard.take()).toEqual([])
+  })
+})
+
+it('is every call of mail with the number of something', () => {
+  const about = calls
+    .filter(([name, { query, body }]) => {
+      const fields = Object.keys({ ...query.properties, ...body.properties })
+      return name.startsWith('Mail.') && fields.some((field) => ['conversationId', 'messageId', 'ids'].includes(field))
+    })
+    .map(([name]) => name)
+  expect(about.filter((name) => !(name in acts))).toEqual([])
+})
+
+it('is read, but neither changed nor answered, by an administrator who acts as the member', async () => {
+  const [reader, writer] = [await newWriter(server), await newWriter(server)]
+  const { id: messageId, conversationId } = (await write(writer, { profileId: reader.id })).data
+  const world = { reader: await actingAs(server, reader.id), conversationId, messageId, writer }
+  const before = await stored()
+  await heard.take()
+  for (const [call, args] of Object.entries(acts)) {
+    const { status } = await world.reader.call(call as CallName, args(world))
+    const reads = call.startsWith('Mail.Get') || call === 'Mail.MarkConversationAsRead'
+    expect([call, status]).toEqual([call, reads ? 200 : 403])
+  }
+  expect(await stored()).toEqual(before)
+  expect(await heard.take()).toEqual([])
+})
