@@ -109,7 +109,7 @@ export function GroupMembers({ conversation, groupId, isOwner = false }: GroupMe
         <ConfirmDialog
           opened
           title={t('groups.removeTitle', asked)}
-          message={t('groups.removeText')}
+          message={t('groups.removeText', asked)}
           confirmLabel={t('groups.removeConfirm')}
           cancelLabel={t('common:cancel')}
           closeLabel={t('common:close')}

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { usePictureSource } from '../../../../app/members/usePictureSource'
@@ -36,18 +37,20 @@ interface MemberChoiceProps {
 export function MemberChoice({ profile, picked, disabled, onToggle }: MemberChoiceProps) {
   const { t } = useTranslation('shell')
   const { id, name, online, persons, area, picture } = useFragment(fragment, profile)
+  const boxId = useId()
   const source = usePictureSource(picture)
   const place = usePlace(area)
   const facts = [persons.map(({ age }) => age).join(' & '), place].filter(Boolean).join(' · ')
   return (
     <li>
-      <label className={classes.choice} data-disabled={disabled}>
+      <label htmlFor={boxId} className={classes.choice} data-disabled={disabled}>
         <Avatar name={name} picture={source} size={40} onlineLabel={online ? t('member.online') : undefined} />
         <span className={classes.words}>
           <span className={classes.choiceName}>{name}</span>
           <span className={classes.role}>{facts}</span>
         </span>
         <Checkbox
+          id={boxId}
           aria-label={[name, facts].filter(Boolean).join(', ')}
           checked={picked}
           disabled={disabled}

@@ -13,11 +13,12 @@ import { MemberChoice } from './MemberChoice'
 
 const query = graphql`
   query MemberPickerQuery($text: String!) {
-    searchProfiles(text: $text, first: 20) {
+    searchProfiles(text: $text, first: 50) {
       edges {
         node {
           id
           legacyId
+          name
           ...MemberChoice_profile
         }
       }
@@ -50,7 +51,12 @@ export function MemberPicker({ picked, onPick, most, error }: MemberPickerProps)
   const text = written.trim()
   const searches = text.length >= LEAST
   const { data, pending } = useLiveAnswer<MemberPickerQuery>(query, searches ? { text } : null)
-  const found = (data?.searchProfiles?.edges ?? []).filter(({ node }) => node.legacyId !== viewer.legacyId)
+  // The words are looked for in texts too; whoever is called so comes first.
+  const isNamed = (name: string) => name.toLocaleLowerCase().includes(text.toLocaleLowerCase())
+  const found = (data?.searchProfiles?.edges ?? [])
+    .map(({ node }) => node)
+    .filter(({ legacyId }) => legacyId !== viewer.legacyId)
+    .toSorted((a, b) => Number(isNamed(b.name)) - Number(isNamed(a.name)))
   const isFull = picked.length >= most
   const toggle = (member: PickedMember) => {
     const others = picked.filter(({ id }) => id !== member.id)
@@ -101,7 +107,7 @@ export function MemberPicker({ picked, onPick, most, error }: MemberPickerProps)
         {searches && !pending && found.length === 0 && <p className={classes.quiet}>{t('groups.nobodyFound')}</p>}
         {searches && (
           <ul className={classes.members}>
-            {found.map(({ node }) => (
+            {found.map((node) => (
               <MemberChoice
                 key={node.id}
                 profile={node}

@@ -69,7 +69,13 @@ export function ConversationList({ viewer, current }: ConversationListProps) {
   if (!data.conversations) {
     return <ErrorState compact title={t('list.failed')} action={{ label: t('common:retry'), onSelect: refresh }} />
   }
-  if (edges.length === 0) return <NoConversations filter={filter} />
+  if (edges.length === 0) {
+    return (
+      <div className={classes.area} data-empty-list>
+        <NoConversations filter={filter} />
+      </div>
+    )
+  }
   // What came since the list was fetched takes its place by itself.
   const rows = edges
     .map(({ node }) => node)

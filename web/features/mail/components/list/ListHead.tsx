@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Title } from '@mantine/core'
 import { IconUsersPlus } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { openBuyMembership } from '../../../../app/dialogs/openBuyMembership'
@@ -33,6 +33,13 @@ export function ListHead({ current, isPage }: ListHeadProps) {
   const [search] = useSearchParams()
   const filter = readMailFilter(search)
   const [creates, setCreates] = useState(false)
+  const strip = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (strip.current && chosen) {
+      strip.current.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - strip.current.clientWidth / 2
+    }
+  }, [filter.kind])
   const open = current ?? undefined
   const kinds = CONVERSATION_KINDS.filter(
     (kind) => !(kind === 'LODGE' && site.disabledLodges) && !(kind === 'EVENT' && site.disabledEvents),
@@ -53,7 +60,7 @@ export function ListHead({ current, isPage }: ListHeadProps) {
         </ActionIcon>
       </div>
       <SearchField filter={filter} open={open} />
-      <div className={classes.filters}>
+      <div ref={strip} className={classes.filters}>
         <Button
           component={AppLink}
           href={mailPath({ ...filter, unread: !filter.unread }, open)}

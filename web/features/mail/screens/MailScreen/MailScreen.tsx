@@ -90,7 +90,7 @@ export function MailScreen() {
       <div className={classes.open}>
         {conversation && <OpenConversation key={conversation.id} conversation={conversation} />}
         {!isOpen && (
-          <div className={classes.nothing}>
+          <div className={`${classes.nothing} ${classes.choose}`}>
             <EmptyState
               title={t('list.chooseOne')}
               text={t('list.chooseOneText')}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52beddc438a2d1b777254286050a9bb3>>
- * @relayHash ea6fed465184df13d37ef9000fc9d98d
+ * @generated SignedSource<<d4580bdc5fcb814c41edaf2b51a78bd9>>
+ * @relayHash 9a2e3f8cdb59a7ca734f8ffd46b69ff3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93bba7efd1a45ed9ed60609c27994f5ba493c167583779730f529720d4f5530a
+// @relayRequestID a3aef92db6f7f89647fec48595cefe5eb5571ab760c899e1342764d52da3de27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type MemberPickerQuery$data = {
       readonly node: {
         readonly id: string;
         readonly legacyId: number;
+        readonly name: string;
         readonly " $fragmentSpreads": FragmentRefs<"MemberChoice_profile">;
       };
     }>;
@@ -43,7 +44,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 50
   },
   {
     "kind": "Variable",
@@ -63,6 +64,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -98,6 +106,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -148,13 +157,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -311,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "93bba7efd1a45ed9ed60609c27994f5ba493c167583779730f529720d4f5530a",
+    "id": "a3aef92db6f7f89647fec48595cefe5eb5571ab760c899e1342764d52da3de27",
     "metadata": {},
     "name": "MemberPickerQuery",
     "operationKind": "query",
@@ -320,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "5990ff0766994afce37f10eac83f221b";
+(node as any).hash = "f81701ab1694906f077a487aa591fc9c";
 
 export default node;

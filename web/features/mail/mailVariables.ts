@@ -1,0 +1,20 @@
+import type { Navigation } from '../../app/route'
+import { conversationNumber } from './conversationNumber'
+import { listArguments, mailPath, readMailFilter, wantedProfile } from './listAddress'
+import { shownParts } from './shownParts'
+
+/** Asks for the list unless it stands, and for the conversation unless it is open. */
+export function mailVariables(navigation: Pick<Navigation, 'params' | 'search'>) {
+  const filter = readMailFilter(navigation.search)
+  const legacyId = conversationNumber(navigation)
+  const profile = legacyId === null ? wantedProfile(navigation.search) : null
+  const shown = shownParts()
+  return {
+    ...listArguments(filter),
+    list: shown?.list !== mailPath(filter),
+    legacyId: legacyId ?? 0,
+    open: legacyId !== null && shown?.conversation !== legacyId,
+    profileLegacyId: profile ?? 0,
+    write: profile !== null,
+  }
+}
