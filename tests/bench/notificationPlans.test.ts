@@ -4,7 +4,7 @@ import { fillBlogs } from './blogFill'
 import { fill } from './fill'
 import { notificationCases, runOf, tellingOf } from './notificationCases'
 import { fillNotifications } from './notificationFill'
-import { readWhole } from './readWhole.fixture'
+import { indexesUsed, readWhole } from './readWhole.fixture'
 import { hearDatabase, type HeardDatabase } from './statements'
 
 const PROFILES = 1000
@@ -32,6 +32,15 @@ it.each(notificationCases.map((each) => [each.name, each] as const))(
     expect(whole.filter((table) => ['notification', 'comment', 'blog_entry'].includes(table ?? ''))).toEqual([])
   },
 )
+
+it.each([
+  ['Latest', 'notification_list'],
+  ['Unread', 'notification_unread'],
+])('%s goes along the index that is made for it', async (name, index) => {
+  const used = notificationCases.filter((each) => each.name === name)
+  for (const each of used) expect(await indexesUsed(heard, await runOf(heard.db, each))).toContain(index)
+  expect(used).toHaveLength(1)
+})
 
 it('tells hundreds in a handful of statements', async () => {
   const tell = await tellingOf(heard.db, 500)

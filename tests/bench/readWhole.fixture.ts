@@ -3,22 +3,29 @@ import { explained, type HeardDatabase } from './statements'
 interface Plan {
   'Node Type': string
   'Relation Name'?: string
+  'Index Name'?: string
   Plans?: Plan[]
 }
 
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 
 /** The tables that the statements of a call read from end to end. */
-export async function readWhole(
-  { db, statementsOf }: HeardDatabase,
-  run: () => Promise<unknown>,
-): Promise<(string | undefined)[]> {
-  const whole: (string | undefined)[] = []
+export async function readWhole(heard: HeardDatabase, run: () => Promise<unknown>): Promise<(string | undefined)[]> {
+  const scans = (await planOf(heard, run)).filter((node) => node['Node Type'] === 'Seq Scan')
+  return scans.map((node) => node['Relation Name'])
+}
+
+/** The indexes that they use. */
+export async function indexesUsed(heard: HeardDatabase, run: () => Promise<unknown>): Promise<(string | undefined)[]> {
+  return (await planOf(heard, run)).map((node) => node['Index Name'])
+}
+
+async function planOf({ db, statementsOf }: HeardDatabase, run: () => Promise<unknown>): Promise<Plan[]> {
+  const plan: Plan[] = []
   for (const statement of await statementsOf(run)) {
     const query = explained<{ 'QUERY PLAN': [{ Plan: Plan }] }>(statement, 'FORMAT JSON')
     const [row] = (await db.executeQuery(query)).rows
-    const scans = row ? nodes(row['QUERY PLAN'][0].Plan).filter((node) => node['Node Type'] === 'Seq Scan') : []
-    whole.push(...scans.map((node) => node['Relation Name']))
+    if (row) plan.push(...nodes(row['QUERY PLAN'][0].Plan))
   }
-  return whole
+  return plan
 }
