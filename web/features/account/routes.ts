@@ -20,6 +20,12 @@ export const accountRoutes: RouteObject[] = [
     handle: { fullHeight: true },
   }),
   screen({
+    path: '/Unsubscribe',
+    texts: ['notices'],
+    component: async () => (await import('./screens/UnsubscribeScreen/UnsubscribeScreen')).UnsubscribeScreen,
+    handle: { isPublic: true },
+  }),
+  screen({
     path: '/EditProfile/Delete',
     texts: ['account'],
     component: async () => (await import('./screens/DeleteProfileScreen/DeleteProfileScreen')).DeleteProfileScreen,

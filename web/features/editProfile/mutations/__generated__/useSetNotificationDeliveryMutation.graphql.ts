@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea83b279557c8b7298031749601515dd>>
+ * @generated SignedSource<<12e5405cdcecd70874ff88105b89d245>>
  * @relayHash 97b9b003dfc032a23fd574eed4cefa40
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type NotificationDelivery = "PLAY_AUDIO" | "SEND_EMAIL" | "SEND_PUSH" | "SHOW_POPUP";
-export type NotificationTopic = "ALBUM_REQUEST" | "FAVOURITE" | "FAVOURITE_ONLINE" | "GUESTBOOK_ENTRY" | "LIKE" | "RELATION_REQUEST" | "VISIT";
+export type NotificationTopic = "ALBUM_REQUEST" | "BLOG_COMMENT" | "COMMENT_REPLY" | "FAVOURITE" | "FAVOURITE_ONLINE" | "FOLLOWED_AUTHOR_ENTRY" | "FOLLOWED_ENTRY_COMMENT" | "GROUP_CHAT" | "GUESTBOOK_ENTRY" | "LIKE" | "MAIL" | "MENTION" | "NEW_FOLLOWER" | "RELATION_REQUEST" | "VISIT";
 export type SetNotificationDeliveryInput = {
   delivery: ReadonlyArray<NotificationDelivery>;
   topic: NotificationTopic;

@@ -7,6 +7,7 @@ import { useScreenQuery } from '../../../../relay/screenQuery'
 import { ErrorState } from '../../../../ui/ErrorState'
 import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
+import { Section } from '../../../../ui/Section'
 import { useSetNotificationDelivery } from '../../mutations/useSetNotificationDelivery'
 import type {
   NotificationDelivery,
@@ -14,6 +15,7 @@ import type {
   NotificationTopic,
 } from './__generated__/NotificationSettingsScreenQuery.graphql'
 import classes from './NotificationSettingsScreen.module.css'
+import { PushNote } from './PushNote'
 
 const query = graphql`
   query NotificationSettingsScreenQuery @preloadable {
@@ -28,6 +30,22 @@ const query = graphql`
 `
 
 const WAYS = ['SHOW_POPUP', 'PLAY_AUDIO', 'SEND_EMAIL', 'SEND_PUSH'] as const satisfies NotificationDelivery[]
+
+/** The topics by what they are about, each in the order in which they matter most. */
+const GROUPS = {
+  mail: ['MAIL', 'GROUP_CHAT'],
+  profile: ['VISIT', 'FAVOURITE', 'FAVOURITE_ONLINE', 'LIKE', 'GUESTBOOK_ENTRY', 'RELATION_REQUEST', 'ALBUM_REQUEST'],
+  blogs: [
+    'BLOG_COMMENT',
+    'COMMENT_REPLY',
+    'MENTION',
+    'FOLLOWED_AUTHOR_ENTRY',
+    'FOLLOWED_ENTRY_COMMENT',
+    'NEW_FOLLOWER',
+  ],
+} as const satisfies Record<string, readonly NotificationTopic[]>
+
+type Group = keyof typeof GROUPS
 
 /** How the member is told of what: a row for each topic, saved at once. */
 export function NotificationSettingsScreen() {
@@ -61,25 +79,39 @@ export function NotificationSettingsScreen() {
     <Page width="text">
       <PageTitle>{t('notifications.title')}</PageTitle>
       <PageHeader title={t('notifications.title')} intro={t('notifications.intro')} />
+      <PushNote />
       {settings ? (
-        <ul className={classes.topics}>
-          {settings.map(({ topic, delivery }) => (
-            <li key={topic}>
-              <Checkbox.Group className={classes.topic} value={[...delivery]} label={t(`notifications.topic.${topic}`)}>
-                <div className={classes.ways}>
-                  {WAYS.map((way) => (
-                    <Checkbox
-                      key={way}
-                      value={way}
-                      label={t(`notifications.way.${way}`)}
-                      onChange={() => void toggle(topic, delivery, way)}
-                    />
-                  ))}
-                </div>
-              </Checkbox.Group>
-            </li>
-          ))}
-        </ul>
+        (Object.keys(GROUPS) as Group[]).map((group) => (
+          <Section key={group} title={t(`notifications.group.${group}`)}>
+            <ul className={classes.topics}>
+              {GROUPS[group].map((topic) => {
+                const delivery = settings.find((one) => one.topic === topic)?.delivery
+                return (
+                  delivery && (
+                    <li key={topic}>
+                      <Checkbox.Group
+                        className={classes.topic}
+                        value={[...delivery]}
+                        label={t(`notifications.topic.${topic}`)}
+                      >
+                        <div className={classes.ways}>
+                          {WAYS.map((way) => (
+                            <Checkbox
+                              key={way}
+                              value={way}
+                              label={t(`notifications.way.${way}`)}
+                              onChange={() => void toggle(topic, delivery, way)}
+                            />
+                          ))}
+                        </div>
+                      </Checkbox.Group>
+                    </li>
+                  )
+                )
+              })}
+            </ul>
+          </Section>
+        ))
       ) : (
         <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />
       )}

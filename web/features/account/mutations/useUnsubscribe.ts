@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useUnsubscribeMutation } from './__generated__/useUnsubscribeMutation.graphql'
+
+const mutation = graphql`
+  mutation useUnsubscribeMutation($input: UnsubscribeInput!) {
+    unsubscribe(input: $input) {
+      topic
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Ends mails by the token of a link. */
+export function useUnsubscribe() {
+  return useCommit<useUnsubscribeMutation>(mutation)
+}

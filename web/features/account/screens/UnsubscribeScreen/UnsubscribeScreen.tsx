@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { IconMailCheck, IconMailOff, IconMailX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { logInPath } from '../../../../app/links'
+import { PageTitle } from '../../../../app/PageTitle'
+import { useViewer } from '../../../../app/useSession'
+import { Horizon } from '../../../../ui/Horizon'
+import { Page } from '../../../../ui/Page'
+import { TextLink } from '../../../../ui/TextLink'
+import { useUnsubscribe } from '../../mutations/useUnsubscribe'
+import classes from './UnsubscribeScreen.module.css'
+
+const SETTINGS = '/NotificationSettings'
+
+type Outcome = 'asked' | 'done' | 'doneAll' | 'expired'
+
+const TITLES = {
+  asked: 'unsubscribe.title',
+  done: 'unsubscribe.doneTitle',
+  doneAll: 'unsubscribe.doneTitle',
+  expired: 'unsubscribe.expiredTitle',
+} as const
+const TEXTS = {
+  asked: 'unsubscribe.text',
+  done: 'unsubscribe.done',
+  doneAll: 'unsubscribe.doneAll',
+  expired: 'unsubscribe.expired',
+} as const
+const SIGNS = { asked: IconMailOff, done: IconMailCheck, doneAll: IconMailCheck, expired: IconMailX }
+
+/** Ends mails by the link in one of them, for anybody who holds it; only the button does, as mail programs open links by themselves. */
+export function UnsubscribeScreen() {
+  const { t } = useTranslation('notices')
+  const { isLoggedIn } = useViewer()
+  const [search] = useSearchParams()
+  const token = search.get('token') ?? ''
+  const [outcome, setOutcome] = useState<Outcome>(token ? 'asked' : 'expired')
+  const [unsubscribe, busy] = useUnsubscribe()
+  const confirm = async () => {
+    const answer = await unsubscribe({ input: { token } })
+    if (!answer) return
+    const { topic, userErrors } = answer.unsubscribe
+    if (userErrors.length > 0) setOutcome('expired')
+    else setOutcome(topic ? 'done' : 'doneAll')
+  }
+  const Sign = SIGNS[outcome]
+  return (
+    <Page width="text">
+      <PageTitle>{t('unsubscribe.title')}</PageTitle>
+      <meta name="robots" content="noindex" />
+      {/* Whether it is done stands here, so that it is heard when it changes. */}
+      <div className={classes.message} aria-live="polite">
+        <Horizon>
+          <Sign size={26} stroke={1.5} aria-hidden />
+        </Horizon>
+        <h1 className={classes.title}>{t(TITLES[outcome])}</h1>
+        <p className={classes.text}>{t(TEXTS[outcome])}</p>
+        {outcome === 'asked' && (
+          <Button loading={busy} onClick={() => void confirm()}>
+            {t('unsubscribe.confirm')}
+          </Button>
+        )}
+        <TextLink standalone href={isLoggedIn ? SETTINGS : logInPath(SETTINGS)}>
+          {t('unsubscribe.settings')}
+        </TextLink>
+      </div>
+    </Page>
+  )
+}

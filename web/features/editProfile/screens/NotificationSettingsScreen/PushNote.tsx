@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { usePushState } from '../../../../app/notices/push/usePushState'
+import { tell } from '../../../../app/tell'
+import { useSite } from '../../../../app/useSession'
+import { Banner } from '../../../../ui/Banner'
+
+/** Whether this browser shows what is to be told on the device, and what to do where it does not. */
+export function PushNote() {
+  const { t } = useTranslation('editProfile')
+  const { publicVapidKey } = useSite()
+  const [state, turnOn] = usePushState()
+  if (state === 'on' || publicVapidKey === '') return null
+  if (state === 'unsupported') return <Banner>{t('notifications.push.unsupported')}</Banner>
+  if (state === 'blocked') {
+    return (
+      <Banner tone="warning" title={t('notifications.push.blockedTitle')}>
+        {t('notifications.push.blocked')}
+      </Banner>
+    )
+  }
+  const start = async () => {
+    const done = await turnOn()
+    // Who has just refused sees it in the note itself.
+    if (done) tell(t('notifications.push.done'))
+    else if (Notification.permission !== 'denied') tell(t('notifications.push.failed'))
+  }
+  return (
+    <Banner action={{ label: t('notifications.push.turnOn'), onSelect: () => void start() }}>
+      {t('notifications.push.off')}
+    </Banner>
+  )
+}
