@@ -44,7 +44,7 @@ export function ConversationPane({ conversation, actions = [] }: ConversationPan
   return (
     <div className={classes.pane}>
       <ConversationHead conversation={data} typers={typers} actions={actions} />
-      <MessageList conversation={data} list={list} outbox={outbox} />
+      <MessageList key={list.failed ? 'failed' : 'fetched'} conversation={data} list={list} outbox={outbox} />
       <Composer conversation={data} draft={id} onSend={outbox.send} />
       <MediaLightbox
         media={list.messages.flatMap(({ media, deleted }) => (deleted ? [] : (media ?? [])))}

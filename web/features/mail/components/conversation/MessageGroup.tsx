@@ -1,3 +1,4 @@
+import { IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { profilePath } from '../../../../app/members/profilePath'
 import { usePictureSource } from '../../../../app/members/usePictureSource'
@@ -61,14 +62,19 @@ type Author = ShownMessage['author']
 
 function AuthorFace({ author }: { author: Author }) {
   const picture = usePictureSource(author?.picture)
-  return <Avatar name={author?.name ?? ''} picture={picture} size={32} />
+  if (author) return <Avatar name={author.name} picture={picture} size={32} />
+  return (
+    <span className={classes.nobody}>
+      <IconUser size={18} stroke={1.6} aria-hidden />
+    </span>
+  )
 }
 
 function AuthorName({ author }: { author: Author }) {
   const { t } = useTranslation('mail')
   return (
     <p className={classes.name}>
-      {author ? <AppLink href={profilePath(author.legacyId)}>{author.name}</AppLink> : t('list.gone')}
+      {author ? <AppLink href={profilePath(author.legacyId)}>{author.name}</AppLink> : t('messages.member')}
     </p>
   )
 }

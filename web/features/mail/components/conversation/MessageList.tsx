@@ -5,8 +5,10 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useConversationName } from '../../../../app/conversations/useConversationName'
 import { useShownWidth } from '../../../../app/media/useShownWidth'
+import { ErrorState } from '../../../../ui/ErrorState'
 import { ShowMore } from '../../../../ui/ShowMore'
 import { arrange } from '../../arrange'
+import { notThereYet } from '../../outbox/notThereYet'
 import type { useOutbox } from '../../outbox/useOutbox'
 import { MosaicWidth, mosaicWidthOf } from '../messages/mosaicWidth'
 import type { MessageList_conversation$key } from './__generated__/MessageList_conversation.graphql'
@@ -57,7 +59,7 @@ export function MessageList({ conversation, list, outbox }: MessageListProps) {
   const [openedAt] = useState(newest)
 
   // What one sends is looked at, wherever one was.
-  const { entries } = outbox
+  const entries = notThereYet(outbox.entries, messages)
   const sentCount = useRef(entries.length)
   useEffect(() => {
     if (entries.length > sentCount.current) toEnd()
@@ -87,7 +89,17 @@ export function MessageList({ conversation, list, outbox }: MessageListProps) {
               onShowMore={loadPrevious}
             />
           )}
-          {messages.length === 0 && entries.length === 0 && <p className={classes.empty}>{t('conversation.empty')}</p>}
+          {list.failed && (
+            <ErrorState
+              compact
+              title={t('conversation.failed')}
+              text={t('conversation.failedText')}
+              action={{ label: t('common:retry'), onSelect: list.fetchAnew }}
+            />
+          )}
+          {!list.failed && messages.length === 0 && entries.length === 0 && (
+            <p className={classes.empty}>{t('conversation.empty')}</p>
+          )}
           <MosaicWidth value={mosaicWidthOf(width)}>
             <ol className={classes.rows}>
               {arrange(messages, firstNew).map((row) => {
@@ -105,7 +117,7 @@ export function MessageList({ conversation, list, outbox }: MessageListProps) {
                   />
                 )
               })}
-              {entries.length > 0 && <PendingGroup {...outbox} />}
+              {entries.length > 0 && <PendingGroup entries={entries} retry={outbox.retry} remove={outbox.remove} />}
             </ol>
           </MosaicWidth>
         </div>

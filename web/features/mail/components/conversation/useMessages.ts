@@ -1,8 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { commitLocalUpdate, graphql, useFragment, usePaginationFragment, useRelayEnvironment } from 'react-relay'
+import {
+  commitLocalUpdate,
+  fetchQuery,
+  graphql,
+  useFragment,
+  usePaginationFragment,
+  useRelayEnvironment,
+} from 'react-relay'
+import { useReportError } from '../../../../app/errors/useReportError'
 import { useLiveEvents, type LiveEvent } from '../../../../app/live/liveEvents'
 import { insertMessage } from '../../insertMessage'
-import type { MessagesPaginationQuery } from './__generated__/MessagesPaginationQuery.graphql'
+import MessagesQuery, { type MessagesPaginationQuery } from './__generated__/MessagesPaginationQuery.graphql'
 import type { useMessages_conversation$key } from './__generated__/useMessages_conversation.graphql'
 import type { useMessages_message$data, useMessages_message$key } from './__generated__/useMessages_message.graphql'
 import { createCatchUp } from './catchUp'
@@ -74,6 +82,7 @@ interface Options {
 /** The messages of a conversation, oldest first, older ones on demand, new ones as they come. */
 export function useMessages(conversation: useMessages_conversation$key, { isSending, onGone }: Options) {
   const environment = useRelayEnvironment()
+  const reportError = useReportError()
   const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
     MessagesPaginationQuery,
     useMessages_conversation$key
@@ -86,7 +95,10 @@ export function useMessages(conversation: useMessages_conversation$key, { isSend
   )
   const connectionId = list?.__id
   // What comes later moves the end of the list, not the place up to which nothing is missing.
-  const [lastCursor] = useState(edges.at(-1)?.cursor ?? null)
+  const asFetched = { connectionId, lastCursor: edges.at(-1)?.cursor ?? null }
+  const [opened, setOpened] = useState(asFetched)
+  if (opened.connectionId !== connectionId) setOpened(asFetched)
+  const { lastCursor } = opened
 
   const tellGone = useEffectEvent(onGone)
   const catchUp = useRef<() => void>(() => {})
@@ -125,8 +137,17 @@ export function useMessages(conversation: useMessages_conversation$key, { isSend
     }
   })
 
+  /** Where they could not be fetched with the conversation. */
+  const fetchAnew = () => {
+    const variables = { id: data.id, count: PAGE, cursor: null }
+    fetchQuery<MessagesPaginationQuery>(environment, MessagesQuery, variables, {
+      fetchPolicy: 'network-only',
+    }).subscribe({ error: reportError })
+  }
   return {
     messages,
+    failed: list === null,
+    fetchAnew,
     hasPrevious,
     isLoadingPrevious,
     loadPrevious: () => void loadPrevious(PAGE),
