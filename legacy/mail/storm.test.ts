@@ -94,7 +94,7 @@ it.each([1, 2, 3])(
       const statuses = await Promise.all(members.flatMap((one) => [act(one, members, draw), act(one, members, draw)]))
       // Refused or not: nobody waits for each other, and nothing breaks.
       expect(statuses.filter((status) => status >= 500 || status === 429)).toEqual([])
-      await server.deps.db.deleteFrom('rateLimit').execute()
+      await sql`delete from rate_limit`.execute(server.deps.db)
     }
     const { kept, anew } = await counted()
     expect(kept.length).toBeGreaterThan(0)

@@ -55,13 +55,17 @@ describe('the site', () => {
   const signedUp = async (name: string) => {
     const visitor = () => new TestClient(server, { address: '10.7.0.1' })
     const persons = [{ gender: 2, birthday: '1992-03-04' }]
-    const place = { countryId: 1, zipCode: '2100' }
-    const agreed = { termsAccepted: true, sensitiveDataConsent: true }
     const email = `${name}@example.com`
     await visitor().call('LogOn.CreateProfile', {
-      ...{ profileType: 1, persons, name, email, password: PASSWORD },
-      ...place,
-      ...agreed,
+      profileType: 1,
+      persons,
+      countryId: 1,
+      zipCode: '2100',
+      name,
+      email,
+      password: PASSWORD,
+      termsAccepted: true,
+      sensitiveDataConsent: true,
     })
     await server.runJobs()
     const client = visitor()
