@@ -68,10 +68,11 @@ function Row({ conversation, now }: { conversation: MenuConversations_conversati
 export function MenuConversations() {
   const { t } = useTranslation(['mail', 'shell'])
   const now = useToday()
+  // What was there when the panel was open last stands at once, and is brought up to date.
   const { menuConversations } = useLazyLoadQuery<MenuConversationsQuery>(
     query,
     {},
-    { fetchPolicy: 'network-only' },
+    { fetchPolicy: 'store-and-network' },
   ).viewer
   if (!menuConversations) return <p className={classes.quiet}>{t('shell:panel.failed')}</p>
   return (

@@ -1,0 +1,244 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Browser, type Page, type TestInfo } from '@playwright/test'
+import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
+import { newName, siteUrl } from './visitor'
+
+/** A busy machine may be slow with a page that it has not shown before. */
+const PATIENCE = { timeout: 20_000 }
+const MAIN = 'dk.localhost'
+const DARK = 'dark.dk.localhost'
+
+/** Each project writes as somebody of its own, so that they do not disturb one another. */
+const payer = ({ project }: TestInfo) => (project.name === 'phone' ? 'annaogjonas' : 'mikkel')
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Beskeder' }).getByRole('article')
+const row = (page: Page, name: string) => rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
+const back = (page: Page) => page.getByRole('link', { name: 'Til dine beskeder' })
+
+interface Somebody {
+  readonly page: Page
+  readonly name: string
+  readonly legacyId: number
+}
+
+/** A new member in a browser of their own. They do not pay, so they read and do not write. */
+async function somebody(browser: Browser, baseURL: string | undefined): Promise<Somebody> {
+  const page = await (await browser.newContext({ baseURL, locale: 'da-DK' })).newPage()
+  const { name } = await newMember(page, baseURL)
+  await closeDialogs(page)
+  const { viewer } = (await askGraph(page, '{ viewer { legacyId } }', {})) as unknown as {
+    viewer: { legacyId: number }
+  }
+  return { page, name, legacyId: viewer.legacyId }
+}
+
+/** Writes to somebody without the client. */
+async function write(page: Page, { legacyId }: Pick<Somebody, 'legacyId'>, text: string): Promise<void> {
+  const found = await askGraph(page, `{ profile(legacyId: ${legacyId}) { id } }`, {})
+  const { id } = (found as unknown as { profile: { id: string } }).profile
+  const mutation = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { userErrors { message } } }'
+  await askGraph(page, mutation, { profileId: id, text, key: crypto.randomUUID() })
+}
+
+/** Opens what can be done with a conversation and chooses: a menu at the pointer, a sheet under the thumb. */
+async function choose(page: Page, name: string, action: string): Promise<void> {
+  await row(page, name).hover()
+  await row(page, name).getByRole('button', { name: `Mere om samtalen med ${name}` }).click()
+  const named = { name: action, exact: true }
+  await page.getByRole('menuitem', named).or(page.getByRole('dialog').getByRole('button', named)).click()
+}
+
+test('a conversation opens beside its list or after it, by one request, and Back finds the list', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  const [first, second] = [await somebody(browser, baseURL), await somebody(browser, baseURL)]
+  await logOn(page, baseURL, payer(info))
+  await closeDialogs(page)
+  await write(page, first, 'Hej med dig')
+  await write(page, second, 'Goddag')
+  const asked = operationsOf(page)
+  const screens = () => asked.splice(0).filter((name) => name === 'MailScreenQuery')
+  await page.goto('/Mail')
+  await expect(row(page, second.name)).toContainText('Du: Goddag', PATIENCE)
+  expect(screens()).toHaveLength(1)
+
+  for (const { name } of [second, first]) {
+    await row(page, name).getByRole('link').click()
+    await expect(page).toHaveURL(/\/Mail\/\d+$/, PATIENCE)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible(PATIENCE)
+    expect(screens()).toHaveLength(1)
+    if (info.project.name === 'phone') {
+      await expect(row(page, name)).toBeHidden()
+      await back(page).click()
+    }
+    await expect(row(page, name)).toBeVisible()
+  }
+  expect(screens()).toEqual([])
+  expect(asked).not.toContain('countsQuery')
+
+  await page.goto('/Mail/999999999')
+  await expect(page.getByRole('heading', { level: 1, name: 'Samtalen er her ikke' })).toBeVisible(PATIENCE)
+  await back(page).click()
+  await expect(row(page, first.name)).toBeVisible(PATIENCE)
+  for (const { page: other } of [first, second]) await other.context().close()
+})
+
+test('the list is searched, narrowed, pinned and tidied', async ({ page, browser, baseURL }, info) => {
+  const other = await somebody(browser, baseURL)
+  await other.page.context().close()
+  await logOn(page, baseURL, payer(info))
+  await closeDialogs(page)
+  await write(page, other, `Kodeord ${other.name}`)
+  await page.goto('/Mail')
+  await expect(row(page, other.name)).toBeVisible(PATIENCE)
+
+  await page.getByRole('searchbox').fill(other.name)
+  await expect(page).toHaveURL(`/Mail?text=${other.name}`)
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('searchbox').fill('der står intet om dette')
+  await page.getByRole('link', { name: 'Ryd søgningen' }).click(PATIENCE)
+  await expect(page.getByRole('searchbox')).toHaveValue('')
+
+  await page.getByRole('navigation', { name: 'Hvilke samtaler' }).getByRole('link', { name: 'Medlemmer' }).click()
+  await expect(page).toHaveURL('/Mail?kind=NORMAL')
+  await expect(row(page, other.name)).toBeVisible(PATIENCE)
+  await page.getByRole('link', { name: /^Ulæste/ }).click()
+  await expect(page).toHaveURL('/Mail?kind=NORMAL&unread=1')
+  await expect(row(page, other.name)).toHaveCount(0, PATIENCE)
+
+  await page.goto('/Mail')
+  await choose(page, other.name, 'Fastgør øverst')
+  await expect(row(page, other.name)).toContainText('Fastgjort')
+  await page.reload()
+  await expect(rows(page).filter({ hasText: 'Fastgjort' }).filter({ hasText: other.name })).toBeVisible(PATIENCE)
+
+  await choose(page, other.name, 'Slet samtalen')
+  await page.getByRole('dialog').getByRole('button', { name: 'Slet', exact: true }).click()
+  await expect(row(page, other.name)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Beskeder' })).toBeVisible(PATIENCE)
+  await expect(row(page, other.name)).toHaveCount(0)
+})
+
+test('what is written stands in the list of the other at once', async ({ page, browser, baseURL }, info) => {
+  const other = await somebody(browser, baseURL)
+  await other.page.goto('/Mail')
+  // Whoever is new has been welcomed by the site.
+  await expect(row(other.page, 'Nordlys')).toBeVisible(PATIENCE)
+  const name = payer(info)
+  await logOn(page, baseURL, name)
+  await write(page, other, 'Godaften')
+  await expect(row(other.page, name)).toContainText('Godaften', PATIENCE)
+  await expect(row(other.page, name)).toContainText('1 ulæst besked')
+  await write(page, other, 'Er du der?')
+  await expect(row(other.page, name)).toContainText('Er du der?')
+  await choose(other.page, name, 'Markér som læst')
+  await expect(row(other.page, name)).not.toContainText('ulæst')
+  await other.page.context().close()
+})
+
+test('a group is made, grows, shrinks and is left', async ({ page, browser, baseURL }, info) => {
+  const [first, second] = [await somebody(browser, baseURL), await somebody(browser, baseURL)]
+  await logOn(page, baseURL, payer(info))
+  await closeDialogs(page)
+  const group = newName()
+  const pick = async (name: string) => {
+    await page.getByLabel('Find medlemmer på navn').fill(name)
+    await page.getByRole('checkbox', { name: new RegExp(`^${name}`) }).check(PATIENCE)
+  }
+  await page.goto('/Mail')
+  await page.getByRole('button', { name: 'Ny gruppe' }).click(PATIENCE)
+  await page.getByRole('button', { name: 'Start gruppen' }).click(PATIENCE)
+  await expect(page.getByText('Giv gruppen et navn.')).toBeVisible()
+  await page.getByLabel('Gruppens navn').fill(group)
+  await pick(first.name)
+  await page.getByRole('button', { name: 'Start gruppen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: group })).toBeVisible(PATIENCE)
+
+  await first.page.goto('/Mail')
+  await expect(row(first.page, group)).toContainText('startede gruppen', PATIENCE)
+
+  if (info.project.name === 'phone') await back(page).click()
+  await choose(page, group, 'Gruppens medlemmer')
+  await page.getByRole('button', { name: 'Tilføj nogen' }).click(PATIENCE)
+  await pick(second.name)
+  await page.getByRole('button', { name: 'Tilføj 1' }).click()
+  const members = page.getByRole('list', { name: 'Gruppens medlemmer' })
+  await expect(members.getByRole('listitem')).toHaveCount(3, PATIENCE)
+  await members.getByRole('button', { name: `Fjern ${second.name} fra gruppen` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fjern', exact: true }).click()
+  await expect(members.getByRole('listitem')).toHaveCount(2, PATIENCE)
+  await page.getByLabel('Gruppens navn').fill(`${group} to`)
+  await page.getByRole('button', { name: 'Gem' }).click()
+  await expect(row(first.page, `${group} to`)).toBeVisible(PATIENCE)
+  await page.keyboard.press('Escape')
+
+  await second.page.goto('/Mail')
+  await expect(row(second.page, 'Nordlys')).toBeVisible(PATIENCE)
+  await expect(row(second.page, `${group} to`)).toHaveCount(0)
+
+  await choose(first.page, `${group} to`, 'Forlad gruppen')
+  await first.page.getByRole('dialog').getByRole('button', { name: 'Forlad gruppen' }).click()
+  await expect(row(first.page, `${group} to`)).toHaveCount(0, PATIENCE)
+  await expect(row(page, `${group} to`)).toContainText(`${first.name} forlod gruppen`, PATIENCE)
+  for (const { page: other } of [first, second]) await other.context().close()
+})
+
+test('a profile leads to where one writes, and offers a day to those who do not pay', async ({
+  page,
+  browser,
+  baseURL,
+}, info) => {
+  const other = await somebody(browser, baseURL)
+  await logOn(page, baseURL, payer(info))
+  await closeDialogs(page)
+  const toWrite = (on: Page) => on.getByRole('main').getByRole('button', { name: 'Skriv en besked' }).first()
+  await page.goto(`/Profile/${other.legacyId}`)
+  await toWrite(page).click(PATIENCE)
+  await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible(PATIENCE)
+  await write(page, other, 'Hej igen')
+  await page.goto(`/Mail?profile=${other.legacyId}`)
+  await expect(page).toHaveURL(/\/Mail\/\d+$/, PATIENCE)
+
+  const { viewer } = (await askGraph(page, '{ viewer { legacyId } }', {})) as unknown as {
+    viewer: { legacyId: number }
+  }
+  await other.page.goto(`/Profile/${viewer.legacyId}`)
+  await toWrite(other.page).click(PATIENCE)
+  await expect(other.page).toHaveURL(/\/Mail\/\d+$/, PATIENCE)
+  const stranger = await somebody(browser, baseURL)
+  await stranger.page.goto(`/Profile/${viewer.legacyId}`)
+  await toWrite(stranger.page).click(PATIENCE)
+  await expect(stranger.page.getByRole('dialog')).toContainText('24 timer', PATIENCE)
+  await expect(stranger.page).toHaveURL(`/Profile/${viewer.legacyId}`)
+  for (const each of [other, stranger]) await each.page.context().close()
+})
+
+for (const [host, actor] of [
+  [MAIN, 'mikkel'],
+  [DARK, 'luna'],
+] as const) {
+  test(`nothing stands in anybody's way at ${host}`, async ({ page, browser, baseURL }) => {
+    const other = await somebody(browser, baseURL)
+    await other.page.context().close()
+    await logOn(page, baseURL, actor, host)
+    await closeDialogs(page)
+    if (host === MAIN) await write(page, other, 'Hej')
+    const hold = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await page.goto(siteUrl(baseURL, host, '/Mail'))
+    await expect(page.getByRole('heading', { level: 1, name: 'Beskeder' })).toBeVisible(PATIENCE)
+    await hold()
+    await page.getByRole('button', { name: 'Ny gruppe' }).click()
+    await expect(page.getByLabel('Gruppens navn')).toBeVisible(PATIENCE)
+    await hold()
+    await page.goto(siteUrl(baseURL, host, '/Mail?text=findes-ikke'))
+    await expect(page.getByRole('link', { name: 'Ryd søgningen' })).toBeVisible(PATIENCE)
+    await hold()
+  })
+}
