@@ -1,0 +1,190 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect as expectAtOnce, test, type Browser, type Page } from '@playwright/test'
+import { askGraph, newMember, operationsOf } from './member'
+import { newName } from './visitor'
+
+/** Two browsers start at once; a busy machine takes its time over the first page of each. */
+const expect = expectAtOnce.configure({ timeout: 20_000 })
+
+const bell = (page: Page, fresh: number) => page.getByRole('button', { name: new RegExp(`^Notifikationer, ${fresh} `) })
+
+/** The number in the tab's title. */
+const inTitle = async (page: Page) => Number(/^\((\d+)\)/.exec(await page.title())?.[1] ?? 0)
+
+/** Another member, in a browser of their own. */
+async function another(browser: Browser, baseURL: string | undefined): Promise<Page & { member: string }> {
+  const page = await (await browser.newContext({ baseURL, locale: 'da-DK' })).newPage()
+  const { name } = await newMember(page, baseURL)
+  return Object.assign(page, { member: name })
+}
+
+interface Self {
+  readonly viewer: { readonly legacyId: number }
+}
+
+/** Likes the profile of whoever is logged on in the other page. */
+async function likeProfileOf(receiver: Page, actor: Page): Promise<void> {
+  const { viewer } = (await askGraph(receiver, '{ viewer { legacyId } }', {})) as unknown as Self
+  const answer = await askGraph(actor, `{ profile(legacyId: ${viewer.legacyId}) { id } }`, {})
+  const { profile } = answer as unknown as { profile: { id: string } }
+  await askGraph(actor, 'useSetLikedMutation', { id: profile.id, liked: true })
+}
+
+/** The streams that the page opens from now on. */
+function streamsOf(page: Page): string[] {
+  const streams: string[] = []
+  page.on('request', (request) => {
+    if (request.headers()['accept'] === 'text/event-stream') streams.push(request.url())
+  })
+  return streams
+}
+
+/** Waits until the page hears of what happens. */
+async function hears(page: Page, streams: readonly string[]): Promise<void> {
+  await expect.poll(() => streams.length).toBeGreaterThan(0)
+  await expect(bell(page, 0)).toBeVisible()
+}
+
+test.setTimeout(120_000)
+
+test('what another does is told at once, leads there, and is read then', async ({ page, browser, baseURL }) => {
+  await newMember(page, baseURL)
+  const streams = streamsOf(page)
+  await page.goto('/Settings')
+  await hears(page, streams)
+  const before = await inTitle(page)
+  const actor = await another(browser, baseURL)
+  await likeProfileOf(page, actor)
+
+  const popUp = page.getByRole('link', { name: `${actor.member} synes om din profil` })
+  await expect(popUp).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: actor.member })).toHaveCount(1)
+  await expect.poll(() => inTitle(page)).toBe(before + 1)
+  await bell(page, 1).click()
+  const row = page.getByRole('dialog', { name: 'Notifikationer' }).getByRole('link', { name: /synes om din profil/ })
+  await expect(row).toHaveAccessibleName(new RegExp(`Ikke læst endnu.*${actor.member} synes om din profil`))
+  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  expect((await axe.analyze()).violations).toEqual([])
+
+  await row.click()
+  await expect(page).toHaveURL(/\/Profile\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(actor.member) })).toBeVisible()
+  await expect(bell(page, 0)).toBeVisible()
+  await expect.poll(() => inTitle(page)).toBe(before)
+  await actor.context().close()
+})
+
+test('everything of a tab is read by one button', async ({ page, browser, baseURL }) => {
+  await newMember(page, baseURL)
+  const actor = await another(browser, baseURL)
+  await likeProfileOf(page, actor)
+  await page.goto('/Settings')
+  await bell(page, 1).click()
+  const panel = page.getByRole('dialog', { name: 'Notifikationer' })
+  await panel.getByRole('tab', { name: 'Fællesskab' }).click()
+  await expect(panel.getByText('Intet fra bloggene endnu.')).toBeVisible()
+  await panel.getByRole('tab', { name: 'Profil' }).click()
+  await expect(panel.getByText('Ikke læst endnu')).toHaveCount(1)
+  await panel.getByRole('button', { name: 'Markér alle som læst' }).click()
+  await expect(panel.getByText('Ikke læst endnu')).toHaveCount(0)
+  await expect(bell(page, 0)).toBeVisible()
+  await page.reload()
+  await expect(bell(page, 0)).toBeVisible()
+  await actor.context().close()
+})
+
+test('two tabs share one stream, and both know', async ({ page, browser, baseURL }) => {
+  await newMember(page, baseURL)
+  const streams = streamsOf(page)
+  await page.goto('/Settings')
+  await hears(page, streams)
+  const second = await page.context().newPage()
+  const more = streamsOf(second)
+  await second.goto('/Settings')
+  await expect(bell(second, 0)).toBeVisible()
+  const actor = await another(browser, baseURL)
+  await likeProfileOf(page, actor)
+  await expect(bell(page, 1)).toBeVisible()
+  await expect(bell(second, 1)).toBeVisible()
+  expect([streams.length, more.length]).toEqual([1, 0])
+
+  // The tab that reads it closes, and the other one goes on.
+  await page.close()
+  await expect.poll(() => more.length).toBe(1)
+  await actor.context().close()
+})
+
+test('where no stream can be had, the counters are asked for every minute', async ({ page, browser, baseURL }) => {
+  await newMember(page, baseURL)
+  await page.route('**/graphql', async (route) => {
+    if (route.request().headers()['accept'] !== 'text/event-stream') return route.fallback()
+    const refusal = JSON.stringify({ errors: [{ message: 'No', extensions: { code: 'STREAM_UNAVAILABLE' } }] })
+    await route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: next\ndata: ${refusal}\n\nevent: complete\n\n`,
+    })
+  })
+  await page.clock.install()
+  const streams = streamsOf(page)
+  await page.goto('/Settings')
+  await page.clock.runFor(3_000)
+  await hears(page, streams)
+  const actor = await another(browser, baseURL)
+  await likeProfileOf(page, actor)
+  await page.clock.runFor(61_000)
+  await expect(bell(page, 1)).toBeVisible()
+  await actor.context().close()
+})
+
+test('pushes are asked for, stored and marked, and end with the session', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  await askGraph(page, 'pushMutationsClearMutation', { requested: true })
+  await page.context().grantPermissions(['notifications'])
+  const endpoint = `https://fcm.googleapis.com/fcm/send/${newName()}`
+  // A browser without a window has no push service.
+  await page.addInitScript((address) => {
+    const subscription = {
+      endpoint: address,
+      toJSON: () => ({
+        endpoint: address,
+        keys: {
+          p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+          auth: 'tBHItJI5svbpez7KI4CCXg',
+        },
+      }),
+      unsubscribe: async () => {
+        sessionStorage.setItem('unsubscribed', 'yes')
+        return true
+      },
+    }
+    Object.assign(PushManager.prototype, {
+      subscribe: async () => subscription,
+      getSubscription: async () => subscription,
+    })
+  }, endpoint)
+  const asked = operationsOf(page)
+  await page.goto('/NotificationSettings')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('pushSubscription'))).toContain(endpoint)
+  expect(asked.filter((name) => name.startsWith('pushMutations'))).toEqual([
+    'pushMutationsSubscribeMutation',
+    'pushMutationsClearMutation',
+  ])
+  const { viewer } = await askGraph(page, '{ viewer { requestPushPermission } }', {})
+  expect(viewer).toEqual({ requestPushPermission: false })
+
+  await page.getByRole('button', { name: /din konto/ }).click()
+  await page.getByRole('menuitem', { name: 'Log ud' }).click()
+  await expect(page).toHaveURL((address) => address.pathname === '/')
+  expect(asked.filter((name) => name === 'pushMutationsUnsubscribeMutation')).toHaveLength(1)
+  const left = await page.evaluate(() => [
+    localStorage.getItem('pushSubscription'),
+    sessionStorage.getItem('unsubscribed'),
+  ])
+  expect(left).toEqual([null, 'yes'])
+})
+
+test('mails end by the button behind their link, and a link that is wrong says so', async ({ page }) => {
+  await page.goto('/Unsubscribe?token=1-3.wrong')
+  await page.getByRole('button', { name: 'Stop disse e-mails' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Linket er for gammelt' })).toBeVisible()
+})
