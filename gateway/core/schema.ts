@@ -1,4 +1,4 @@
-import { addResolversToSchema, makeExecutableSchema } from '@graphql-tools/schema'
+import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLScalarType, GraphQLSchema } from 'graphql'
 import { GraphQLDateTimeISO, GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars'
 import { accountResolvers } from '../account/resolvers'
@@ -84,10 +84,8 @@ const areas = [
 
 /** The graph with everything that answers it. */
 export function createSchema(): GraphQLSchema {
-  const bare = makeExecutableSchema({ typeDefs: readTypeDefs() })
-  const conventional = addResolversToSchema({ schema: bare, resolvers: conventionalResolvers(bare) })
-  return areas.reduce(
-    (schema, resolvers) => addResolversToSchema({ schema, resolvers }),
-    addResolversToSchema({ schema: conventional, resolvers: { ...scalars, ...enumValues } }),
-  )
+  const typeDefs = readTypeDefs()
+  const conventional = conventionalResolvers(makeExecutableSchema({ typeDefs }))
+  // All at once: each step would build the schema anew.
+  return makeExecutableSchema({ typeDefs, resolvers: [conventional, scalars, enumValues, ...areas] })
 }
