@@ -64,6 +64,14 @@ describe('notifications', () => {
     [5, 5],
     [6, 13],
     [7, 13],
+    [8, 15],
+    [9, 9],
+    [10, 5],
+    [11, 5],
+    [12, 13],
+    [13, 1],
+    [14, 1],
+    [15, 1],
   ]
   const stored = () =>
     server.deps.db.selectFrom('notificationSetting').selectAll().where('profileId', '=', id).execute()
