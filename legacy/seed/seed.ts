@@ -1,9 +1,11 @@
+import { sql } from 'kysely'
 import type { Deps } from '../core/handler'
 import { seedAlbums } from './albums'
 import { seedBlogs } from './blogs'
 import { circlesOf } from './circles'
 import { demoProfiles } from './community/profiles'
 import { seedEditorial } from './editorial'
+import { seedMail } from './mail'
 import { seedMembers } from './members'
 import { seedNotifications } from './notifications'
 import { demoFiles, queueDrawing, seedPortraits, storeSharedPicture } from './pictures'
@@ -32,7 +34,10 @@ export async function seed(
     await seedWords(db, circles.members, now)
     await seedBlogs(db, circles, now, files)
     await seedNotifications(db, now)
+    await seedMail(db, circles, now, files)
     await seedEditorial(db, now)
     if (!shared) await queueDrawing(db)
+    // What comes first after the start would be planned as if there were nothing yet.
+    await sql`analyze`.execute(db)
   })
 }

@@ -1,0 +1,36 @@
+/**
+ * What two members write to each other, one text after the other. `> ` before a text: by the demo login, else by the other.
+ * `[picture]` at its end: with a picture; `[back]`: taken back afterwards.
+ */
+export type Talk = readonly string[]
+
+/** A group chat: who says what, by their number in it. */
+export interface GroupTalk {
+  readonly name: string
+  /** Its first name, where it was renamed. */
+  readonly before?: string
+  readonly lines: readonly (readonly [speaker: number, text: string])[]
+}
+
+/** A lodge or an event that members write about. */
+export interface Gathering {
+  readonly name: string
+  readonly news: string
+  readonly lines: readonly string[]
+}
+
+/** What the members of a country write to one another. */
+export interface MailTexts {
+  /** Each demo login has them with others. */
+  readonly talks: readonly Talk[]
+  /** Between the two demo logins with and without a membership. */
+  readonly acquaintance: Talk
+  /** From members who have not written before. */
+  readonly greetings: readonly string[]
+  readonly birthday: string
+  readonly lounge: { readonly name: string; readonly text: string }
+  readonly groups: readonly [GroupTalk, GroupTalk]
+  readonly lodge: Gathering
+  readonly event: Gathering
+  readonly membership: string
+}
