@@ -31,7 +31,7 @@ const query = graphql`
 `
 
 /** Of each list up to where nothing is missing, also after it was left; lists that the store has dropped begin further on. */
-const completeUpTo = new Map<DataID, string>()
+const completeIn = new WeakMap<IEnvironment, Map<DataID, string>>()
 /** A list that was fetched just now lacks at most what came in that moment. */
 const AFTER_OPENING = 1_000
 
@@ -48,6 +48,8 @@ interface CatchUp {
  * themselves: a message that came by itself may have overtaken others.
  */
 export function createCatchUp(environment: IEnvironment, { legacyId, connectionId, lastCursor, onGone }: CatchUp) {
+  const completeUpTo = completeIn.get(environment) ?? new Map<DataID, string>()
+  completeIn.set(environment, completeUpTo)
   let running: { unsubscribe(): void } | null = null
   let again = false
 

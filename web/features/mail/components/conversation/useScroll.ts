@@ -63,6 +63,8 @@ export function useScroll({ newest, startsAt, onNearBeginning }: Scroll) {
     setAtEnd(scrollTop >= -AT_END)
     if (scrollHeight - clientHeight + scrollTop < NEAR_BEGINNING) onNearBeginning()
   }
-  const toEnd = () => scroller.current?.scrollTo({ top: 0 })
+  const toEnd = () => {
+    if (scroller.current) scroller.current.scrollTop = 0
+  }
   return { scroller, atEnd, onScroll, toEnd }
 }
