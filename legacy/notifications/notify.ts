@@ -42,7 +42,7 @@ export async function takeBack(trx: Transaction<DB>, news: News): Promise<void> 
     .set({ takenBack: true })
     .where('takenBack', '=', false)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows > 0n) await publish(trx, { type: 'CountsChanged', profileIds: [...news.to] })
+  await countAnew(trx, news, numUpdatedRows)
 }
 
 /** The same of all that a block ends between an actor and somebody; what was written and liked rests. */
@@ -67,7 +67,11 @@ export async function settle({ clock }: Pick<Deps, 'clock'>, trx: Transaction<DB
     .set({ readAt: clock.now() })
     .where('readAt', 'is', null)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows > 0n) await publish(trx, { type: 'CountsChanged', profileIds: [...news.to] })
+  await countAnew(trx, news, numUpdatedRows)
+}
+
+async function countAnew(trx: Transaction<DB>, { to }: News, changedRows: bigint): Promise<void> {
+  if (changedRows > 0n) await publish(trx, { type: 'CountsChanged', profileIds: [...to] })
 }
 
 /** Stores what is new for each receiver, and answers who has not been told of the same lately. */
