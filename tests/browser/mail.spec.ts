@@ -1,11 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect as plainExpect, test, type Browser, type Page } from '@playwright/test'
 import { askGraph, closeDialogs, logOn } from './member'
 import { siteUrl } from './visitor'
 
 const MAIN = 'dk.localhost'
-/** Two browsers start at once; a busy machine takes its time over the first page of each. */
-const PATIENCE = 20_000
+/** Two browsers start at once, and pages are loaded anew in the middle: a busy machine takes its time. */
+const expect = plainExpect.configure({ timeout: 20_000 })
+test.describe.configure({ timeout: 120_000 })
 
 /** Who writes to whom: paying members, others on each screen, as both run at once. */
 const pair = () =>
@@ -49,7 +50,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: tru
 
 async function open(page: Page, baseURL: string | undefined, chat: Chat): Promise<void> {
   await page.goto(siteUrl(baseURL, MAIN, chat.path))
-  await expect(page.getByRole('heading', { level: 1, name: chat.name })).toBeVisible({ timeout: PATIENCE })
+  await expect(page.getByRole('heading', { level: 1, name: chat.name })).toBeVisible()
 }
 
 /** Two members, each in a browser of their own, with a conversation between them open in both. */
@@ -143,7 +144,7 @@ test('a picture is seen by those in the conversation and by nobody else', async 
   expect(await statusFor(other)).toBe(200)
   await picture.click()
   await expect(other).toHaveURL(/\?medium=\d+$/)
-  await expect(other.locator('.yarl__slide_image')).toBeVisible({ timeout: PATIENCE })
+  await expect(other.locator('.yarl__slide_image')).toBeVisible()
 
   const stranger = await pageFor(browser, baseURL, 'freja')
   await stranger.goto(siteUrl(baseURL, MAIN, chat.path))

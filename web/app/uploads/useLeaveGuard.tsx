@@ -13,7 +13,10 @@ interface LeaveGuardOptions {
 /** Asks before the page is left while something is under way. The caller draws what it gives back. */
 export function useLeaveGuard(active: boolean, { words, finish }: LeaveGuardOptions = {}) {
   const { t } = useTranslation(['media', 'common'])
-  const blocker = useBlocker(active)
+  // A picture that opens over the page by its address does not leave it.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => active && currentLocation.pathname !== nextLocation.pathname,
+  )
   const [unfinished, setUnfinished] = useState<unknown>(null)
   const tryToFinish = useEffectEvent(async () => (finish ? finish() : false))
   useEffect(() => {
