@@ -4,6 +4,7 @@ import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { endExpiredSessions, endSessionsOf } from '../core/session'
 import { eraseMail } from '../mail/erasure'
+import { lockCompany } from '../mail/held'
 import { anyOf } from '../profiles/summary'
 import { neverConfirmed } from './unconfirmed'
 
@@ -19,15 +20,10 @@ const LINK_REMEMBERED_FOR = 30 * DAY
 export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
+    const due = trx.selectFrom('profile').select('id').where('eraseAt', '<=', now).orderBy('id')
+    await lockCompany(trx, idsIn(await due.execute()), 'end')
     // Nobody calls their deletion off from now on; whoever writes with them is not kept waiting.
-    const due = await trx
-      .selectFrom('profile')
-      .select('id')
-      .where('eraseAt', '<=', now)
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute()
-    const ids = due.map(({ id }) => id)
+    const ids = idsIn(await due.forNoKeyUpdate().execute())
     await endSessionsOf(trx, ...ids)
     await eraseMail({ clock }, trx, ids)
     const erased = await trx
@@ -47,6 +43,10 @@ export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     .execute()
   await db.transaction().execute(removeUnusedTags)
   await db.deleteFrom('reservedName').where('createdAt', '<', givenUp).execute()
+}
+
+function idsIn(rows: readonly { readonly id: number }[]): number[] {
+  return rows.map(({ id }) => id)
 }
 
 /** Removes temporary media that nothing has used by their time. */

@@ -6,17 +6,19 @@ import type { Deps } from '../core/handler'
 import { anyOf } from '../profiles/summary'
 import { companyOf } from './company'
 import { recount } from './counters'
-import { lockCompany, lockConversations } from './held'
+import { lockConversations } from './held'
 import { passOnToFirst } from './leaving'
 
-/** Takes profiles that are about to be erased out of all mail: what they wrote becomes empty places. */
+/**
+ * Takes profiles that are about to be erased, and whose company is locked, out of all mail: what they wrote becomes empty
+ * places.
+ */
 export async function eraseMail(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   profileIds: readonly number[],
 ): Promise<void> {
   if (profileIds.length === 0) return
-  await lockCompany(transaction, profileIds, 'end')
   const parts = await transaction
     .selectFrom('conversationMember')
     .select('conversationId')

@@ -18,7 +18,7 @@ import { openConversations, otherThan } from './visibility'
  * 3. conversations, by id: within one, all that is written, read and counted comes one after the other;
  * 4. messages, media, the rows of who is in it.
  *
- * Erasure alone takes profiles last, for whom nobody else begins anything by then.
+ * Profiles that are erased are held against coming back, and taken last: nobody begins anything with them by then.
  */
 
 /** A conversation that stays as it is while the transaction lasts, as the reader has it. */

@@ -6,8 +6,7 @@ import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
-import { companyOf } from './company'
-import { recount } from './counters'
+import { companyOf, presentFor } from './company'
 import { holdConversation, lockConversations } from './held'
 import { messageById } from './messageAnswer'
 import { openMessages } from './visibility'
@@ -72,8 +71,19 @@ async function empty(
   if (numUpdatedRows === 0n) return
   // The media themselves go along.
   await transaction.deleteFrom('messageMedia').where('messageId', '=', id).execute()
-  await recount(transaction, [conversationId])
+  // For those who had not read it, there is less to read.
+  const unread = await transaction
+    .updateTable('conversationMember')
+    .set((eb) => ({ unreadCount: eb('unreadCount', '-', 1) }))
+    .where('conversationId', '=', conversationId)
+    .where('profileId', 'is distinct from', senderId)
+    .where('unreadCount', '>', 0)
+    .where('readUpTo', '<', id)
+    .where('hiddenUpTo', '<', id)
+    .where(presentFor(senderId))
+    .returning('profileId')
+    .execute()
   const profileIds = await companyOf(transaction, conversationId, senderId)
   await publish(transaction, { type: 'ConversationChanged', profileIds, conversationId })
-  await publish(transaction, { type: 'CountsChanged', profileIds: profileIds.filter((each) => each !== senderId) })
+  await publish(transaction, { type: 'CountsChanged', profileIds: unread.map(({ profileId }) => profileId) })
 }
