@@ -9,8 +9,8 @@ const server = stubbedGateway()
 const row = `
   id legacyId kind name memberCount unreadCount lastMessageAt otherReadUpTo writeRefusal
   viewerIsOwner viewerHasPinned viewerAllowsVideoCalls otherAllowsVideoCalls
-  other { id name online picture { owner { name } } } newestMembers { name }
-  lastMessage { __typename id author { name } ... on TextMessage { text } }
+  other { id name online picture { owner { name } } } newestMembers { picture { owner { name } } }
+  lastMessage { __typename id author { picture { owner { name } } } ... on TextMessage { text } }
 `
 
 interface Lists {
@@ -26,7 +26,12 @@ describe('the list of conversations', () => {
   it('is one call, whatever its rows show', async () => {
     server.stub.answer(
       'Mail.GetConversations',
-      ids(1, 31).map((id) => conversation(id)),
+      ids(1, 31).map((id) =>
+        conversation(id, {
+          members: [profile(200 + id)],
+          lastMessage: message(100 + id, { conversationId: id, sender: profile(400 + id) }),
+        }),
+      ),
     )
     const { data, errors } = await server.ask<Lists>(
       `{ viewer { list: conversations { edges { node { ${row} } } pageInfo { hasNextPage endCursor } } } }`,
@@ -49,11 +54,11 @@ describe('the list of conversations', () => {
       viewerAllowsVideoCalls: false,
       otherAllowsVideoCalls: true,
       other: { id: globalId('Profile', 3), name: 'Profile3', online: true, picture: { owner: { name: 'Profile3' } } },
-      newestMembers: [],
+      newestMembers: [{ picture: { owner: { name: 'Profile203' } } }],
       lastMessage: {
         __typename: 'TextMessage',
         id: globalId('TextMessage', 103),
-        author: { name: 'Profile3' },
+        author: { picture: { owner: { name: 'Profile403' } } },
         text: 'Message 103',
       },
     })
