@@ -2,6 +2,7 @@ import type { Database } from '../core/database/connect'
 import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
+import { readOfEntry } from '../notifications/read'
 import { seenEntry } from './onEntry'
 
 /** The lists in which something can be new, by what they are called in `blog_seen`. */
@@ -47,6 +48,7 @@ export async function markEntryRead(
       .values({ profileId: own, entryId, readAt: now })
       .onConflict((conflict) => conflict.columns(['profileId', 'entryId']).doUpdateSet({ readAt: now }))
       .execute()
+    await readOfEntry(transaction, { profileId: own, entryId, now })
     await tellReader(transaction, reader)
     if (entry.profileId === own) return entry.readCount
     const { numUpdatedRows } = await transaction

@@ -177,6 +177,19 @@ describe('reading', () => {
     expect(await unread()).toBe(1)
   })
 
+  it('of an entry is reading what was told of it and of its comments', async () => {
+    const [entryId, other] = [await insertBlogEntry(server, actor.id), await insertBlogEntry(server, actor.id)]
+    const commentId = await insertBlogComment(server, entryId, actor.id)
+    const topic = NotificationTopic.FollowedAuthorEntry
+    const [unreadId = 0] = await stored([3], { topic, actorId: actor.id, blogEntryId: other })
+    await stored([2], { topic, actorId: actor.id, blogEntryId: entryId })
+    await stored([1], { topic: NotificationTopic.Mention, actorId: actor.id, blogEntryId: entryId, commentId })
+    await (await actingAs(server, reader.id)).call('Blogs.UpdateBlogEntryReadCount', { blogEntryId: entryId })
+    expect(await unread()).toBe(3)
+    await reader.client.call('Blogs.UpdateBlogEntryReadCount', { blogEntryId: entryId })
+    expect((await list()).filter(({ read }) => !read)).toMatchObject([{ id: unreadId }])
+  })
+
   it('leaves alone what the reader does not see now', async () => {
     const [id = 0] = await stored([1], { actorId: actor.id })
     const block = { profileId: reader.id, blockedId: actor.id }

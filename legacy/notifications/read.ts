@@ -1,4 +1,4 @@
-import { expressionBuilder, type AliasableExpression } from 'kysely'
+import { expressionBuilder, type AliasableExpression, type Transaction } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
 import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
@@ -41,4 +41,19 @@ export async function markRead(
     if (numUpdatedRows > 0n) await publish(db, { type: 'CountsChanged', profileIds: [reader.profile.id] })
   }
   return db.selectNoFrom(unreadNotificationsCount(deps, reader).as('newNotificationsCount')).executeTakeFirstOrThrow()
+}
+
+/** Whoever reads an entry has read what they were told of it and of the comments on it. */
+export async function readOfEntry(
+  trx: Transaction<DB>,
+  { profileId, entryId, now }: { readonly profileId: number; readonly entryId: number; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('notification')
+    .set({ readAt: now })
+    .where('profileId', '=', profileId)
+    .where('blogEntryId', '=', entryId)
+    .where('readAt', 'is', null)
+    .where('takenBack', '=', false)
+    .execute()
 }
