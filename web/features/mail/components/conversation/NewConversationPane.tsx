@@ -68,7 +68,10 @@ export function NewConversationPane({ profile }: { profile: NewConversationPane_
                 <PendingGroup {...outbox} />
               </ol>
             ) : (
-              <p className={classes.empty}>{t('conversation.first', { name })}</p>
+              <div className={classes.empty}>
+                <Avatar name={name} picture={picture} size={96} />
+                <p>{t('conversation.first', { name })}</p>
+              </div>
             )}
           </div>
         </div>
