@@ -15,6 +15,8 @@ export function openPool(url: string, onError: (error: Error) => void, max = 10)
   const pool = new Pool({ connectionString: url, max, types: overrides })
   // Without a listener, a connection that the server closes while idle would end the process.
   pool.on('error', onError)
+  // So would one that the server closes in the middle of a transaction; the next statement fails by itself.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 
