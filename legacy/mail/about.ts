@@ -50,6 +50,16 @@ export interface AboutByType {
 /** The types whose messages are about something. */
 export type TypeWithSubject = keyof AboutByType
 
+type Of<T extends TypeWithSubject> = Omit<AboutByType[T], 'until'>
+
 /** What a message is about, whatever its type: as much of it as there may be. */
-export type About = Partial<OfGroup & OfLodge & AboutByType[8] & AboutByType[10] & Omit<AboutByType[9], 'until'>> &
-  Partial<AboutByType[2] & AboutByType[3] & AboutByType[5]>
+export type About = Partial<
+  OfGroup &
+    OfLodge &
+    Of<typeof MessageType.Receipt> &
+    Of<typeof MessageType.SystemMessage> &
+    Of<typeof MessageType.Lounge> &
+    Of<typeof MessageType.ProtectedPicturesAccess> &
+    Of<typeof MessageType.Event> &
+    AboutByType[typeof MessageType.MembershipAboutToExpire]
+>

@@ -163,12 +163,12 @@ describe('a dark site', () => {
     const { id, messageId } = await written(reader)
     const approved = await written(reader, 'Hello', { darkStatus: DarkStatus.Approved })
     expect(await listOf(reader)).toEqual([approved.id])
-    const { call } = { call: reader.client.call.bind(reader.client) }
-    expect((await call('Mail.GetConversation', { conversationId: id })).status).toBe(404)
-    expect((await call('Mail.GetMessages', { conversationId: id })).status).toBe(404)
-    expect((await call('Mail.GetMessagesByIds', { ids: [messageId] })).data).toEqual([])
-    expect(idsOf((await call('TopMenu.Conversations')).data)).toEqual([approved.id])
-    expect((await call('Notifications.NotificationCounts')).data.unreadMailCount).toBe(1)
+    const { client } = reader
+    expect((await client.call('Mail.GetConversation', { conversationId: id })).status).toBe(404)
+    expect((await client.call('Mail.GetMessages', { conversationId: id })).status).toBe(404)
+    expect((await client.call('Mail.GetMessagesByIds', { ids: [messageId] })).data).toEqual([])
+    expect(idsOf((await client.call('TopMenu.Conversations')).data)).toEqual([approved.id])
+    expect((await client.call('Notifications.NotificationCounts')).data.unreadMailCount).toBe(1)
   })
 })
 

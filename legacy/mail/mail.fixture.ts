@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { ConversationKind, MediaKind, MessageType } from '../contract/enums'
-import { after, MINUTE } from '../core/clock'
+import { MINUTE } from '../core/clock'
 import type { ConversationMember, Message } from '../core/database/schema.generated'
 import { insertPicture } from '../testing/media'
 import type { TestServer } from '../testing/testServer'
@@ -128,9 +128,4 @@ export async function readAll(server: TestServer, conversationId: number, profil
     .where('conversationId', '=', conversationId)
     .executeTakeFirstOrThrow()
   await setMember(server, conversationId, profileId, { readUpTo: id, unreadCount: 0 })
-}
-
-/** An hour earlier than the clock says, and further. */
-export function minutesAgo({ clock }: TestServer, minutes: number): Date {
-  return after(clock.now(), -minutes * MINUTE)
 }

@@ -47,6 +47,16 @@ async function loggedIn(name: string): Promise<TestClient> {
   return client
 }
 
+/** All that a demo login can read. */
+async function messagesOf(client: TestClient) {
+  const { data } = await client.call('Mail.GetConversations', { take: 100 })
+  const messages = []
+  for (const { id: conversationId } of data) {
+    messages.push(...(await client.call('Mail.GetMessages', { conversationId, take: 100 })).data)
+  }
+  return messages
+}
+
 describe('the texts', () => {
   it.each(Object.entries(mailTexts))('are calm, and each another one in %s', (_locale, texts) => {
     const { talks, acquaintance, greetings, groups, lodge, event } = texts
@@ -84,31 +94,20 @@ describe('the mail of a demo login', () => {
 
   it('has messages of every type, of which each has what it is about', async () => {
     const client = await loggedIn('mikkel')
-    const types = new Set<MessageType>()
-    const { data } = await client.call('Mail.GetConversations', { take: 100 })
-    for (const { id: conversationId } of data) {
-      const messages = await client.call('Mail.GetMessages', { conversationId, take: 100 })
-      for (const { type, text, subject, deleted, media, sender, own } of messages.data) {
-        types.add(type)
-        if (type === MessageType.Normal && !deleted) expect(text.length + media.length).toBeGreaterThan(0)
-        if (type === MessageType.SystemMessage) expect(text).toContain('Nordlys, mikkel')
-        if (type === MessageType.ProtectedPicturesAccess) expect(subject?.albumId).not.toBeNull()
-        if (type === MessageType.Receipt) expect(subject?.amount).toEqual({ amount: 39900, currency: 'DKK' })
-        if (own) expect(sender?.name).toBe('mikkel')
-      }
-    }
-    expect(types).toEqual(new Set(Object.values(MessageType)))
+    const messages = await messagesOf(client)
+    expect(new Set(messages.map(({ type }) => type))).toEqual(new Set(Object.values(MessageType)))
+    const of = (type: MessageType) => messages.filter((message) => message.type === type && !message.deleted)
+    expect(of(MessageType.Normal).every(({ text, media }) => text.length + media.length > 0)).toBe(true)
+    expect(of(MessageType.SystemMessage).every(({ text }) => text.includes('Nordlys, mikkel'))).toBe(true)
+    expect(of(MessageType.ProtectedPicturesAccess).every(({ subject }) => subject?.albumId !== null)).toBe(true)
+    expect(of(MessageType.Receipt).map(({ subject }) => subject?.amount)).toEqual([{ amount: 39900, currency: 'DKK' }])
+    expect(messages.filter(({ own }) => own).every(({ sender }) => sender?.name === 'mikkel')).toBe(true)
   })
 
   it('has album requests that its owner may still answer, and such as are answered', async () => {
     const client = await loggedIn('freja')
-    const { data } = await client.call('Mail.GetConversations', { take: 100 })
-    const answerable: boolean[] = []
-    for (const { id: conversationId } of data) {
-      const messages = await client.call('Mail.GetMessages', { conversationId, take: 100 })
-      const requests = messages.data.filter(({ type }) => type === MessageType.ProtectedPicturesAccess)
-      answerable.push(...requests.map(({ subject }) => subject?.answerable === true))
-    }
+    const requests = (await messagesOf(client)).filter(({ type }) => type === MessageType.ProtectedPicturesAccess)
+    const answerable = requests.map(({ subject }) => subject?.answerable === true)
     expect(new Set(answerable)).toEqual(new Set([true, false]))
   })
 
