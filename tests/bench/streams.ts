@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { setTimeout as delay } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createParser } from 'eventsource-parser'
+import { type Account, type MortalProduct, startMortalProduct } from '../setup/mortalProduct'
+import { print } from './measuring'
+
+// Opens many streams on one gateway, has their members write to one another, and measures until it stands with the other:
+//   npm run bench:streams -- --streams 2000 --rate 50 --seconds 60
+const { values } = parseArgs({
+  options: {
+    streams: { type: 'string', default: '2000' },
+    rate: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '60' },
+  },
+})
+const [streams, rate, seconds] = [Number(values.streams), Number(values.rate), Number(values.seconds)]
+
+/** As the kernel counts the time of processes. */
+const TICKS = 100
+/** Opened and written to before anything is measured, so that the code is warm. */
+const WARM = 100
+const AT_ONCE = 20
+const LATEST = 30_000
+
+const agent = new Agent({ keepAlive: true, maxSockets: Infinity })
+
+/** A message that somebody wrote. */
+interface Sent {
+  readonly at: number
+  /** When its sender knew that it is stored, and by which number. */
+  acknowledged?: { readonly at: number; readonly id: number }
+}
+let sent: Sent[] = []
+/** When messages stood with those whom they are for, by their numbers. */
+const heard = new Map<number, number>()
+
+/** What our own client listens to. */
+async function operation(): Promise<string> {
+  const stored = JSON.parse(await readFile('web/relay/persisted.json', 'utf8')) as Record<string, string>
+  const id = Object.keys(stored).find((key) => stored[key]?.includes('subscription liveSubscription'))
+  if (!id) throw new Error('Our own client has no stream')
+  return id
+}
+
+interface Told {
+  readonly data?: { readonly liveEvents?: { readonly __typename: string; readonly message?: Message } }
+}
+interface Message {
+  readonly legacyId: number
+  readonly viewerIsAuthor: boolean
+}
+
+/** Opens a stream and resolves with its first event; then notes when the messages to it come. */
+function listen({ gateway }: MortalProduct, account: Account, documentId: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = request(`${gateway.url}/graphql`, {
+      method: 'POST',
+      agent: false,
+      headers: { ...headersOf(account), accept: 'text/event-stream' },
+    })
+    asked.on('error', reject)
+    asked.on('response', (response) => {
+      const parser = createParser({
+        onEvent: ({ data }) => {
+          if (!data) return reject(new Error('A stream ended'))
+          const event = (JSON.parse(data) as Told).data?.liveEvents
+          if (!event) return reject(new Error(data))
+          if (event.__typename === 'LiveResync') return resolve()
+          const { message } = event
+          if (message && !message.viewerIsAuthor) heard.set(message.legacyId, performance.now())
+        },
+      })
+      response.setEncoding('utf8').on('data', (text: string) => parser.feed(text))
+    })
+    asked.end(JSON.stringify({ documentId }))
+  })
+}
+
+function headersOf({ sid }: Account): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'x-graphql-csrf': '1',
+    'x-forwarded-host': 'dk.localhost',
+    cookie: `sid=${sid}`,
+  }
+}
+
+/** Writes by a call of the legacy server's, and notes when it is acknowledged. */
+function write({ legacy }: MortalProduct, from: Account, to: Account): void {
+  const message: Sent = { at: performance.now() }
+  sent.push(message)
+  const asked = request(`${legacy.url}/api/Mail/SendMessage`, { method: 'POST', agent, headers: headersOf(from) })
+  asked.on('error', () => undefined)
+  asked.on('response', (response) => {
+    let body = ''
+    response.setEncoding('utf8').on('data', (text: string) => (body += text))
+    response.on('end', () => {
+      if (response.statusCode !== 200) return
+      const { id } = JSON.parse(body) as { id: number }
+      message.acknowledged = { at: performance.now(), id }
+    })
+  })
+  asked.end(JSON.stringify({ profileId: to.id, text: 'Shall we meet at the harbour at eight?', key: randomUUID() }))
+}
+
+/** Writes at an even rate, whatever becomes of it. */
+async function writeFor(product: MortalProduct, accounts: readonly Account[], count: number): Promise<void> {
+  const begun = performance.now()
+  for (let index = 0; index < count; index += 1) {
+    const pair = (2 * index) % (accounts.length - (accounts.length % 2))
+    const [from, to] = [accounts[pair], accounts[pair + 1]]
+    if (from && to) write(product, from, to)
+    const due = begun + ((index + 1) * 1000) / rate
+    await delay(Math.max(0, due - performance.now()))
+  }
+}
+
+/** Waits until all that was acknowledged is heard, but not for ever. */
+async function settle(): Promise<void> {
+  const deadline = performance.now() + LATEST
+  const isOpen = ({ acknowledged }: Sent) => acknowledged === undefined || !heard.has(acknowledged.id)
+  while (performance.now() < deadline && sent.some(isOpen)) await delay(100)
+}
+
+async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    await Promise.all(items.slice(start, start + AT_ONCE).map(work))
+  }
+}
+
+/** Of a process of this machine (Linux): resident memory in kilobytes, time on a core in seconds. */
+async function costsOf(pid: number | undefined): Promise<{ memory: number; busy: number }> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const times = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return {
+    memory: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]),
+    busy: (Number(times[11]) + Number(times[12])) / TICKS,
+  }
+}
+
+function tell(title: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) => `${Math.round(sorted[Math.floor((sorted.length - 1) * part)] ?? NaN)} ms`
+  print(`${title}: median ${at(0.5)}, p95 ${at(0.95)}, p99 ${at(0.99)}, longest ${at(1)}`)
+}
+
+async function measure(product: MortalProduct): Promise<void> {
+  const { gateway, legacy } = product
+  const documentId = await operation()
+  const accounts: Account[] = []
+  await inTurn(
+    Array.from({ length: streams + WARM }, (_name, index) => `Member${index}`),
+    async (name) => accounts.push(await product.addMember(name)),
+  )
+  const [warm, measured] = [accounts.slice(0, WARM), accounts.slice(WARM)]
+  await inTurn(warm, (account) => listen(product, account, documentId))
+  await writeFor(product, warm, 2 * WARM)
+  await settle()
+
+  const before = await costsOf(gateway.pid)
+  const opening = performance.now()
+  await inTurn(measured, (account) => listen(product, account, documentId))
+  const opened = await costsOf(gateway.pid)
+  print(`${streams} streams opened in ${((performance.now() - opening) / 1000).toFixed(1)} s`)
+  const each = ((opened.memory - before.memory) / streams).toFixed(1)
+  print(`memory of the gateway: ${before.memory} kB before, ${opened.memory} kB after, ${each} kB a stream`)
+
+  sent = []
+  const [gatewayIdle, legacyIdle] = [await costsOf(gateway.pid), await costsOf(legacy.pid)]
+  const begun = performance.now()
+  await writeFor(product, measured, rate * seconds)
+  const took = (performance.now() - begun) / 1000
+  const [gatewayBusy, legacyBusy] = [await costsOf(gateway.pid), await costsOf(legacy.pid)]
+  await settle()
+
+  const stored = sent.flatMap(({ at, acknowledged }) => (acknowledged ? [{ at, acknowledged }] : []))
+  const arrived = stored.flatMap(({ at, acknowledged }) => {
+    const then = heard.get(acknowledged.id)
+    return then === undefined ? [] : [{ at, known: acknowledged.at, then }]
+  })
+  print(`${sent.length} sent in ${took.toFixed(1)} s, ${stored.length} acknowledged, ${arrived.length} heard`)
+  const times = (timeOf: (message: (typeof arrived)[number]) => number) => arrived.map(timeOf)
+  tell(
+    'acknowledged',
+    times(({ at, known }) => known - at),
+  )
+  // What is heard before its sender knows that it is stored, is heard at once.
+  tell(
+    'heard after being acknowledged',
+    times(({ known, then }) => Math.max(0, then - known)),
+  )
+  tell(
+    'heard after being sent',
+    times(({ at, then }) => then - at),
+  )
+  const share = (busy: number, idle: number) => `${Math.round(((busy - idle) / took) * 100)} % of a core`
+  print(`gateway: ${share(gatewayBusy.busy, gatewayIdle.busy)}, ${gatewayBusy.memory} kB at the end`)
+  print(`legacy server: ${share(legacyBusy.busy, legacyIdle.busy)}`)
+}
+
+const product = await startMortalProduct({
+  durable: false,
+  env: { NODE_ENV: 'production', SITE_ORIGINS: '', PERSISTED_OPERATIONS: 'web/relay/persisted.json' },
+})
+try {
+  await measure(product)
+} finally {
+  await product.stop()
+  // The streams of this process are open still.
+  process.exit()
+}

@@ -1,0 +1,67 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ROOT } from '../../scripts/support/serverProcess'
+
+const POLL = 100
+
+/** A server in a process of its own, which a test kills and starts again on the same port. */
+export class MortalServer {
+  #child: ChildProcess | undefined
+
+  constructor(
+    private readonly entry: 'legacy/main.ts' | 'gateway/main.ts',
+    readonly url: string,
+    private readonly env: Readonly<Record<string, string>>,
+  ) {}
+
+  get pid(): number | undefined {
+    return this.#child?.pid
+  }
+
+  /** Starts it, and waits until it answers. */
+  async start(): Promise<void> {
+    for (;;) {
+      // A server whose database is just away ends; whoever looks after it starts it again.
+      if (!this.#child || this.#child.exitCode !== null || this.#child.signalCode !== null) this.#spawn()
+      if (await this.#isReady()) return
+      await delay(POLL)
+    }
+  }
+
+  /** Ends it in the middle of whatever it does. */
+  kill(): Promise<void> {
+    return this.#end('SIGKILL')
+  }
+
+  /** Ends it in good order. */
+  stop(): Promise<void> {
+    return this.#end('SIGTERM')
+  }
+
+  async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    const child = this.#child
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+
+  #spawn(): void {
+    this.#child = spawn(process.execPath, ['--import', 'tsx', this.entry], {
+      cwd: ROOT,
+      env: { ...process.env, LOG_LEVEL: 'fatal', ...this.env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      const response = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(5_000) })
+      await response.body?.cancel()
+      return response.ok
+    } catch {
+      return false
+    }
+  }
+}
