@@ -39,7 +39,6 @@ export const LAST_LINES: Readonly<Record<MessageType, Event | 'words'>> = {
 export const ABOUT_SOMEBODY: ReadonlySet<MessageType> = new Set([
   'GROUP_CHAT_MEMBER_ADDED',
   'GROUP_CHAT_MEMBER_REMOVED',
-  'GROUP_CHAT_MEMBER_LEFT',
   'GROUP_CHAT_OWNER_CHANGED',
   'LODGE_MEMBERSHIP_REQUEST',
   'LODGE_MEMBER_JOINED',

@@ -123,6 +123,34 @@ describe('blocking somebody', () => {
   })
 })
 
+describe('writing to somebody', () => {
+  const address = () => screen.getByLabelText('Address').textContent
+
+  it('leads to where one writes', async () => {
+    const view = await open()
+    await choose(view, 'ida', 'Write a message')
+    await waitFor(() => expect(address()).toBe('/Mail?profile=11'))
+  })
+
+  it('takes a membership, where there is no conversation yet', async () => {
+    const offered = vi.fn()
+    stop = onOpenBuyMembership(offered)
+    const view = await open({ member: false })
+    await choose(view, 'ida', 'Write a message')
+    expect(view.asked()).toEqual({ name: 'useWriteQuery', variables: { profileLegacyId: 11 } })
+    await view.answer({ Correspondence: () => ({ conversation: null }) })
+    await waitFor(() => expect(offered).toHaveBeenCalledExactlyOnceWith('WriteMail'))
+    expect(address()).toBe('/Start')
+  })
+
+  it('leads those who do not pay to the conversation that there is', async () => {
+    const view = await open({ member: false })
+    await choose(view, 'ida', 'Write a message')
+    await view.answer({ Correspondence: () => ({ conversation: { legacyId: 5 } }) })
+    await waitFor(() => expect(address()).toBe('/Mail/5'))
+  })
+})
+
 describe('tags', () => {
   it('are offered with a membership to those who have none', async () => {
     const offered = vi.fn()

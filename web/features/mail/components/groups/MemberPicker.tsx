@@ -89,7 +89,12 @@ export function MemberPicker({ picked, onPick, most, error }: MemberPickerProps)
               size="lg"
               withRemoveButton
               onRemove={() => toggle(member)}
-              removeButtonProps={{ 'aria-label': t('groups.unpick', { name: member.name }), tabIndex: 0 }}
+              // Mantine hides the button from those who listen, and takes it out of the tab order.
+              removeButtonProps={{
+                'aria-hidden': false,
+                'aria-label': t('groups.unpick', { name: member.name }),
+                tabIndex: 0,
+              }}
             >
               {member.name}
             </Pill>

@@ -15,6 +15,7 @@ import { mailPath, readMailFilter, wantedProfile } from '../../listAddress'
 import { setShownParts } from '../../shownParts'
 import type { MailScreenQuery } from './__generated__/MailScreenQuery.graphql'
 import classes from './MailScreen.module.css'
+import { useFocusInView } from './useFocusInView'
 import { useKeptPart } from './useKeptPart'
 
 const query = graphql`
@@ -69,6 +70,7 @@ export function MailScreen() {
   const conversation = isOpen ? kept : null
   const newTo = profile !== null && !conversation ? viewer.correspondence?.profile : null
 
+  const [listPart, openPart] = useFocusInView(isOpen)
   const listPath = mailPath(filter)
   const openNumber = conversation?.legacyId ?? null
   useLayoutEffect(() => {
@@ -83,11 +85,11 @@ export function MailScreen() {
   return (
     <div className={classes.frame} data-open={isOpen} data-fills-window>
       <PageTitle>{t('list.title')}</PageTitle>
-      <section className={classes.list} aria-label={t('list.title')}>
+      <section ref={listPart} tabIndex={-1} className={classes.list} aria-label={t('list.title')}>
         <ListHead current={number} isPage={!isOpen} />
         {list && <ConversationList key={listPath} viewer={list} current={openNumber} />}
       </section>
-      <div className={classes.open}>
+      <div ref={openPart} tabIndex={-1} className={classes.open}>
         {conversation && <OpenConversation key={conversation.id} conversation={conversation} />}
         {!isOpen && (
           <div className={`${classes.nothing} ${classes.choose}`}>
