@@ -101,7 +101,7 @@ describe('what is told of an event', () => {
     expect(noticeOf(news('VISIT'), VIEWER)).toMatchObject({ topic: 'VISIT', words: 'VISIT', path: '/Profile/12' })
   })
 
-  it.each([
+  it.each<[string, LiveEvent]>([
     ['what the member wrote', message({ viewerIsAuthor: true })],
     ['who came into a group chat', message({ kind: 'GROUP_CHAT', type: 'GROUP_CHAT_MEMBER_ADDED' })],
     ['a request for an album, which is told as such', message({ type: 'PROTECTED_PICTURES_ACCESS' })],
