@@ -150,4 +150,4 @@ it('lets erasure, requests for albums and blocks come between', async () => {
   expect(kept).toEqual(anew)
   const left = await db.selectFrom('conversation').select('ownerId').where('id', '=', conversationId).execute()
   expect(left).toEqual([{ ownerId: owner.id }])
-})
+}, 60_000)
