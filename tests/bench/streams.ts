@@ -166,16 +166,16 @@ async function measure(product: MortalProduct): Promise<void> {
   await inTurn(measured, (account) => listen(product, account, documentId))
   const opened = await costsOf(gateway.pid)
   print(`${streams} streams opened in ${((performance.now() - opening) / 1000).toFixed(1)} s`)
-  const each = ((opened.memory - before.memory) / streams).toFixed(1)
-  print(`memory of the gateway: ${before.memory} kB before, ${opened.memory} kB after, ${each} kB a stream`)
+  const ofOne = ((opened.memory - before.memory) / streams).toFixed(1)
+  print(`memory of the gateway: ${before.memory} kB before, ${opened.memory} kB after, ${ofOne} kB a stream`)
 
   sent = []
   const [gatewayIdle, legacyIdle] = [await costsOf(gateway.pid), await costsOf(legacy.pid)]
   const begun = performance.now()
   await writeFor(product, measured, rate * seconds)
   const took = (performance.now() - begun) / 1000
-  const [gatewayBusy, legacyBusy] = [await costsOf(gateway.pid), await costsOf(legacy.pid)]
   await settle()
+  const [gatewayBusy, legacyBusy] = [await costsOf(gateway.pid), await costsOf(legacy.pid)]
 
   const stored = sent.flatMap(({ at, acknowledged }) => (acknowledged ? [{ at, acknowledged }] : []))
   const arrived = stored.flatMap(({ at, acknowledged }) => {
@@ -197,9 +197,11 @@ async function measure(product: MortalProduct): Promise<void> {
     'heard after being sent',
     times(({ at, then }) => then - at),
   )
-  const share = (busy: number, idle: number) => `${Math.round(((busy - idle) / took) * 100)} % of a core`
-  print(`gateway: ${share(gatewayBusy.busy, gatewayIdle.busy)}, ${gatewayBusy.memory} kB at the end`)
-  print(`legacy server: ${share(legacyBusy.busy, legacyIdle.busy)}`)
+  const each = (busy: number, idle: number) => `${(((busy - idle) * 1000) / stored.length).toFixed(1)} ms on a core`
+  print(
+    `a message: gateway ${each(gatewayBusy.busy, gatewayIdle.busy)}, legacy server ${each(legacyBusy.busy, legacyIdle.busy)}`,
+  )
+  print(`memory of the gateway at the end: ${gatewayBusy.memory} kB`)
 }
 
 const product = await startMortalProduct({
