@@ -3254,9 +3254,11 @@ export type AddUsedEmojiPayload = {
 }
 
 /**
- * What happens, as it happens: server-sent events, by the distinct connections of the `graphql-sse` protocol. A stream ends
- * with the session, when the profile is locked, and when something is refused. Where the server cannot tell what happens,
- * it is refused with STREAM_UNAVAILABLE: then ask again from time to time.
+ * What happens, as it happens: server-sent events, by the distinct connections of the `graphql-sse` protocol, asked for by
+ * POST. A stream ends with the session (UNAUTHENTICATED), and when something is refused, as after a lock (FORBIDDEN); its last
+ * answer is the error. Where the server cannot tell what happens, or ends itself, it is STREAM_UNAVAILABLE: then ask from time
+ * to time, and for a stream again. At most 20 at once for a profile, else RATE_LIMITED. Where something may have been missed,
+ * `liveEvents` says `LiveResync` and `notificationCountsChanged` tells the counters; the others end with STREAM_UNAVAILABLE.
  */
 export type Subscription = {
   __typename?: 'Subscription'
@@ -3273,9 +3275,11 @@ export type Subscription = {
 }
 
 /**
- * What happens, as it happens: server-sent events, by the distinct connections of the `graphql-sse` protocol. A stream ends
- * with the session, when the profile is locked, and when something is refused. Where the server cannot tell what happens,
- * it is refused with STREAM_UNAVAILABLE: then ask again from time to time.
+ * What happens, as it happens: server-sent events, by the distinct connections of the `graphql-sse` protocol, asked for by
+ * POST. A stream ends with the session (UNAUTHENTICATED), and when something is refused, as after a lock (FORBIDDEN); its last
+ * answer is the error. Where the server cannot tell what happens, or ends itself, it is STREAM_UNAVAILABLE: then ask from time
+ * to time, and for a stream again. At most 20 at once for a profile, else RATE_LIMITED. Where something may have been missed,
+ * `liveEvents` says `LiveResync` and `notificationCountsChanged` tells the counters; the others end with STREAM_UNAVAILABLE.
  */
 export type SubscriptionMessageAddedArgs = {
   conversationId: Scalars['ID']['input']
