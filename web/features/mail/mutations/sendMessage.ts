@@ -38,7 +38,7 @@ const mutation = graphql`
 
 /** What became of a message. */
 export type SendOutcome =
-  | { readonly sent: true; readonly conversationLegacyId: number | null }
+  | { readonly sent: true; readonly legacyId: number; readonly conversationLegacyId: number | null }
   /** Why not, in the member's language; null where there are only general words. */
   | { readonly sent: false; readonly problem: string | null }
 
@@ -59,8 +59,10 @@ export function sendMessage(environment: IEnvironment, input: SendMessageInput):
         insertMessage(store, ConnectionHandler.getConnectionID(conversation.id, MESSAGES), { ...node, cursor })
       },
       onCompleted: ({ sendMessage: { messageEdge, conversation, userErrors } }, errors) => {
-        if (messageEdge) resolve({ sent: true, conversationLegacyId: conversation?.legacyId ?? null })
-        else if (errors?.length) fail(toGraphError(errors))
+        if (messageEdge) {
+          const { legacyId } = messageEdge.node
+          resolve({ sent: true, legacyId, conversationLegacyId: conversation?.legacyId ?? null })
+        } else if (errors?.length) fail(toGraphError(errors))
         else resolve({ sent: false, problem: userErrors[0]?.message ?? null })
       },
       onError: fail,

@@ -18,7 +18,7 @@ const entry = (key: string, facts: Partial<OutboxEntry> = {}): OutboxEntry => ({
   key,
   text: `Words ${key}`,
   media: [],
-  createdAt: '2026-03-05T12:00:00Z',
+  after: 0,
   state: 'sending',
   problem: null,
   ...facts,

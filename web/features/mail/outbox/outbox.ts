@@ -14,7 +14,8 @@ export interface OutboxEntry {
   readonly key: string
   readonly text: string
   readonly media: readonly OutboxMedium[]
-  readonly createdAt: string
+  /** The number of the newest message that was there when it was written. */
+  readonly after: number
   readonly state: 'sending' | 'failed'
   /** Of a failed one what the server said; null where there are only general words. */
   readonly problem: string | null

@@ -39,6 +39,10 @@ function createSender(environment: IEnvironment, viewer: number): OutboxSender {
         const outcome = await sendMessage(environment, { ...addressOf(target), ...files, text, key })
         if (outcome.sent) {
           outbox.remove(target, key)
+          // Its message is not that of another one with the same words.
+          for (const other of outbox.entries(target)) {
+            outbox.change(target, other.key, { after: Math.max(other.after, outcome.legacyId) })
+          }
           if (outcome.conversationLegacyId !== null) onSent?.(outcome.conversationLegacyId)
         } else {
           outbox.change(target, key, { state: 'failed', problem: outcome.problem })

@@ -24,12 +24,13 @@ export function useOutbox(target: OutboxTarget, onSent?: (conversationLegacyId: 
   return {
     entries,
     isSending,
-    send: (text: string, media: readonly OutboxMedium[]) =>
+    /** `after`: the number of the newest message that is there. */
+    send: (text: string, media: readonly OutboxMedium[], after = 0) =>
       outbox.add(target, {
         key: crypto.randomUUID(),
         text,
         media,
-        createdAt: new Date().toISOString(),
+        after,
         state: 'sending',
         problem: null,
       }),

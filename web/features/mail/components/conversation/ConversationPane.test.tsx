@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import { MockPayloadGenerator } from 'relay-test-utils'
+import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator'
 import { afterEach, describe, expect, it } from 'vitest'
 import { onOpenBuyMembership } from '../../../../app/dialogs/openBuyMembership'
 import { deliverLiveEvent } from '../../../../app/live/deliverLiveEvent'
@@ -98,7 +99,17 @@ const open = async (nodes: { legacyId: number }[], conversation: object = {}, se
       const { data } = MockPayloadGenerator.generate(operation, { Subscription: () => ({ liveEvents }) })
       deliverLiveEvent(view.environment, data)
     })
-  return { ...view, named, event }
+  // By name: the conversation also asks by itself for what is new.
+  const under = (name: string) => {
+    const operation = named(name).at(-1)
+    if (!operation) throw new Error(`${name} was not asked for`)
+    return operation
+  }
+  const answerTo = (name: string, resolvers: MockResolvers) =>
+    act(async () => view.environment.mock.resolve(under(name), MockPayloadGenerator.generate(under(name), resolvers)))
+  const failIn = (name: string, error: Error) => act(async () => view.environment.mock.reject(under(name), error))
+  const inputOf = (name: string) => (under(name).request.variables as { input: { key: string } }).input
+  return { ...view, named, event, answerTo, failIn, inputOf }
 }
 
 const list = () => within(screen.getByRole('region', { name: 'ida' }))
@@ -111,8 +122,6 @@ const sentAs = (node: object) => ({
     userErrors: [],
   }),
 })
-const keyOf = ({ variables }: { variables: object }) => (variables as { input: { key: string } }).input.key
-
 afterEach(() => {
   sessionStorage.clear()
   localStorage.clear()
@@ -190,7 +199,7 @@ describe('an open conversation', () => {
   })
 
   it('answers a request for an album in place', async () => {
-    const { user, asked, answer } = await open([
+    const { user, inputOf, answerTo } = await open([
       message(1, {
         __typename: 'AlbumAccessMessage',
         type: 'PROTECTED_PICTURES_ACCESS',
@@ -201,19 +210,19 @@ describe('an open conversation', () => {
       }),
     ])
     await user.click(list().getByRole('button', { name: 'Let in' }))
-    expect(asked().variables).toEqual({ input: { albumId: 'A3', profileId: 'I11', granted: true } })
-    await answer({ SetAlbumAccessPayload: () => ({ userErrors: [] }) })
+    expect(inputOf('useAnswerAlbumRequestMutation')).toEqual({ albumId: 'A3', profileId: 'I11', granted: true })
+    await answerTo('useAnswerAlbumRequestMutation', { SetAlbumAccessPayload: () => ({ userErrors: [] }) })
     expect(await list().findByText('ida has been let in')).toBeDefined()
     expect(list().queryByRole('button', { name: 'Say no' })).toBeNull()
   })
 
   it('takes one’s own message back after asking', async () => {
-    const { user, asked, answer } = await open([own(1)])
+    const { user, inputOf, answerTo } = await open([own(1)])
     await user.click(list().getByRole('button', { name: 'More about your message' }))
     await user.click(await screen.findByRole('menuitem', { name: 'Take back' }))
     await user.click(await screen.findByRole('button', { name: 'Take back' }))
-    expect(asked()).toMatchObject({ name: 'useTakeBackMessageMutation', variables: { input: { id: 'M1' } } })
-    await answer({
+    expect(inputOf('useTakeBackMessageMutation')).toEqual({ id: 'M1' })
+    await answerTo('useTakeBackMessageMutation', {
       DeleteMessagePayload: () => ({ message: own(1, { deleted: true, text: '' }), userErrors: [] }),
     })
     expect(await list().findByText('This message was taken back')).toBeDefined()
@@ -274,14 +283,14 @@ describe('what comes while it is open', () => {
 
 describe('writing', () => {
   it('shows it at once, sends it once, and leaves the field free', async () => {
-    const { user, answer, named } = await open([message(1)])
+    const { user, answerTo, named } = await open([message(1)])
     await user.type(field(), 'Hello{Enter}')
     await user.dblClick(send())
     expect(named('sendMessageMutation')).toHaveLength(1)
     expect(list().getByText('Hello')).toBeDefined()
     expect(list().getByText('on its way')).toBeDefined()
     expect(field()).toHaveProperty('value', '')
-    await answer(sentAs(own(2, { text: 'Hello' })))
+    await answerTo('sendMessageMutation', sentAs(own(2, { text: 'Hello' })))
     await waitFor(() => expect(list().queryByText('on its way')).toBeNull())
     expect(list().getAllByText('Hello')).toHaveLength(1)
   })
@@ -290,24 +299,38 @@ describe('writing', () => {
     const first = await open([message(1)])
     await first.user.type(field(), 'Hello')
     await first.user.click(send())
-    const key = keyOf(first.asked())
-    await first.fail(new GraphError('NETWORK'))
+    const { key } = first.inputOf('sendMessageMutation')
+    await first.failIn('sendMessageMutation', new GraphError('NETWORK'))
     expect(await list().findByText('It could not be sent. Your words are kept here.')).toBeDefined()
     first.unmount()
 
-    const { user, asked, answer } = await open([message(1)])
+    const { user, inputOf, answerTo } = await open([message(1)])
     expect(list().getByText('Hello')).toBeDefined()
     await user.click(list().getByRole('button', { name: 'Try again' }))
-    expect(keyOf(asked())).toBe(key)
-    await answer(sentAs(own(2, { text: 'Hello' })))
+    expect(inputOf('sendMessageMutation').key).toBe(key)
+    await answerTo('sendMessageMutation', sentAs(own(2, { text: 'Hello' })))
     await waitFor(() => expect(list().queryByRole('button', { name: 'Try again' })).toBeNull())
     expect(list().getAllByText('Hello')).toHaveLength(1)
   })
 
-  it('says why the server refused it, and lets it go', async () => {
-    const { user, answer } = await open([])
+  it('is not shown twice when only the answer was lost', async () => {
+    const { user, event, inputOf, failIn, answerTo, named } = await open([message(1)])
     await user.type(field(), 'Hello{Enter}')
-    await answer({
+    const { key } = inputOf('sendMessageMutation')
+    await failIn('sendMessageMutation', new GraphError('NETWORK'))
+    await event(news(own(2, { text: 'Hello' })))
+    expect(list().getAllByText('Hello')).toHaveLength(1)
+    await waitFor(() => expect(named('sendMessageMutation')).toHaveLength(1))
+    expect(inputOf('sendMessageMutation').key).toBe(key)
+    await answerTo('sendMessageMutation', sentAs(own(2, { text: 'Hello' })))
+    expect(list().getAllByText('Hello')).toHaveLength(1)
+    expect(list().queryByRole('alert')).toBeNull()
+  })
+
+  it('says why the server refused it, and lets it go', async () => {
+    const { user, answerTo } = await open([])
+    await user.type(field(), 'Hello{Enter}')
+    await answerTo('sendMessageMutation', {
       SendMessagePayload: () => ({
         messageEdge: null,
         conversation: null,

@@ -39,13 +39,14 @@ export function ConversationPane({ conversation, actions = [] }: ConversationPan
   const outbox = useOutbox(`conversation ${id}`)
   const list = useMessages(data, { isSending: outbox.isSending, onGone: useCloseIfOpen(legacyId) })
   const last = list.messages.at(-1)
-  const typers = useTypers(legacyId, last?.author?.id, last?.legacyId ?? 0)
+  const newest = last?.legacyId ?? 0
+  const typers = useTypers(legacyId, last?.author?.id, newest)
 
   return (
     <div className={classes.pane}>
       <ConversationHead conversation={data} typers={typers} actions={actions} />
       <MessageList key={list.failed ? 'failed' : 'fetched'} conversation={data} list={list} outbox={outbox} />
-      <Composer conversation={data} draft={id} onSend={outbox.send} />
+      <Composer conversation={data} draft={id} onSend={(text, media) => outbox.send(text, media, newest)} />
       <MediaLightbox
         media={list.messages.flatMap(({ media, deleted }) => (deleted ? [] : (media ?? [])))}
         openId={mediumOf(search)}

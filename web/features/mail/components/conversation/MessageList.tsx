@@ -8,7 +8,7 @@ import { useShownWidth } from '../../../../app/media/useShownWidth'
 import { ErrorState } from '../../../../ui/ErrorState'
 import { ShowMore } from '../../../../ui/ShowMore'
 import { arrange } from '../../arrange'
-import { notThereYet } from '../../outbox/notThereYet'
+import { alreadyThere } from '../../outbox/alreadyThere'
 import type { useOutbox } from '../../outbox/useOutbox'
 import { MosaicWidth, mosaicWidthOf } from '../messages/mosaicWidth'
 import type { MessageList_conversation$key } from './__generated__/MessageList_conversation.graphql'
@@ -59,7 +59,9 @@ export function MessageList({ conversation, list, outbox }: MessageListProps) {
   const [openedAt] = useState(newest)
 
   // What one sends is looked at, wherever one was.
-  const entries = notThereYet(outbox.entries, messages)
+  const there = alreadyThere(outbox.entries, messages)
+  const entries = outbox.entries.filter(({ key }) => !there.has(key))
+  useAskAgain(outbox, there)
   const sentCount = useRef(entries.length)
   useEffect(() => {
     if (entries.length > sentCount.current) toEnd()
@@ -135,4 +137,19 @@ export function MessageList({ conversation, list, outbox }: MessageListProps) {
       <NewMessages messages={messages.filter(({ legacyId }) => legacyId > openedAt)} />
     </div>
   )
+}
+
+/** What stands there without an answer is sent once more: by its key the server knows it, and it leaves the outbox. */
+function useAskAgain(
+  { entries, retry }: Pick<MessageListProps['outbox'], 'entries' | 'retry'>,
+  there: ReadonlySet<string>,
+) {
+  const asked = useRef(new Set<string>())
+  useEffect(() => {
+    for (const { key, state } of entries) {
+      if (state !== 'failed' || !there.has(key) || asked.current.has(key)) continue
+      asked.current.add(key)
+      retry(key)
+    }
+  })
 }
