@@ -43,7 +43,9 @@ async function write(page: Page, { legacyId }: Pick<Somebody, 'legacyId'>, text:
 /** Opens what can be done with a conversation and chooses: a menu at the pointer, a sheet under the thumb. */
 async function choose(page: Page, name: string, action: string): Promise<void> {
   await row(page, name).hover()
-  await row(page, name).getByRole('button', { name: `Mere om samtalen med ${name}` }).click()
+  await row(page, name)
+    .getByRole('button', { name: `Mere om samtalen med ${name}` })
+    .click()
   const named = { name: action, exact: true }
   await page.getByRole('menuitem', named).or(page.getByRole('dialog').getByRole('button', named)).click()
 }
@@ -76,7 +78,6 @@ test('a conversation opens beside its list or after it, by one request, and Back
     await expect(row(page, name)).toBeVisible()
   }
   expect(screens()).toEqual([])
-  expect(asked).not.toContain('countsQuery')
 
   await page.goto('/Mail/999999999')
   await expect(page.getByRole('heading', { level: 1, name: 'Samtalen er her ikke' })).toBeVisible(PATIENCE)

@@ -76,7 +76,7 @@ export function MenuConversations() {
   ).viewer
   if (!menuConversations) return <p className={classes.quiet}>{t('shell:panel.failed')}</p>
   return (
-    <div className={classes.panel}>
+    <>
       {menuConversations.edges.length === 0 ? (
         <p className={classes.quiet}>{t('menu.none')}</p>
       ) : (
@@ -89,6 +89,6 @@ export function MenuConversations() {
       <TextLink standalone href={conversationPath()}>
         {t('menu.all')}
       </TextLink>
-    </div>
+    </>
   )
 }

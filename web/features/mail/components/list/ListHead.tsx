@@ -34,16 +34,17 @@ export function ListHead({ current, isPage }: ListHeadProps) {
   const filter = readMailFilter(search)
   const [creates, setCreates] = useState(false)
   const strip = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current=page]')
-    if (strip.current && chosen) {
-      strip.current.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - strip.current.clientWidth / 2
-    }
-  }, [filter.kind])
   const open = current ?? undefined
   const kinds = CONVERSATION_KINDS.filter(
     (kind) => !(kind === 'LODGE' && site.disabledLodges) && !(kind === 'EVENT' && site.disabledEvents),
   )
+  const chosen = [null, ...kinds].indexOf(filter.kind)
+  useLayoutEffect(() => {
+    const pill = strip.current?.querySelectorAll<HTMLElement>('nav a')[chosen]
+    if (strip.current && pill) {
+      strip.current.scrollLeft = pill.offsetLeft + pill.offsetWidth / 2 - strip.current.clientWidth / 2
+    }
+  }, [chosen])
   return (
     <div className={classes.head}>
       <div className={classes.top}>
