@@ -36,6 +36,9 @@ interface Sent {
 let sent: Sent[] = []
 /** When messages stood with those whom they are for, by their numbers. */
 const heard = new Map<number, number>()
+/** How often writing was refused, by status. */
+const refused = new Map<number, number>()
+let resyncs = 0
 
 /** What our own client listens to. */
 async function operation(): Promise<string> {
@@ -68,7 +71,10 @@ function listen({ gateway }: MortalProduct, account: Account, documentId: string
           if (!data) return reject(new Error('A stream ended'))
           const event = (JSON.parse(data) as Told).data?.liveEvents
           if (!event) return reject(new Error(data))
-          if (event.__typename === 'LiveResync') return resolve()
+          if (event.__typename === 'LiveResync') {
+            resyncs += 1
+            return resolve()
+          }
           const { message } = event
           if (message && !message.viewerIsAuthor) heard.set(message.legacyId, performance.now())
         },
@@ -98,7 +104,10 @@ function write({ legacy }: MortalProduct, from: Account, to: Account): void {
     let body = ''
     response.setEncoding('utf8').on('data', (text: string) => (body += text))
     response.on('end', () => {
-      if (response.statusCode !== 200) return
+      if (response.statusCode !== 200) {
+        refused.set(response.statusCode ?? 0, (refused.get(response.statusCode ?? 0) ?? 0) + 1)
+        return
+      }
       const { id } = JSON.parse(body) as { id: number }
       message.acknowledged = { at: performance.now(), id }
     })
@@ -170,6 +179,7 @@ async function measure(product: MortalProduct): Promise<void> {
   print(`memory of the gateway: ${before.memory} kB before, ${opened.memory} kB after, ${ofOne} kB a stream`)
 
   sent = []
+  resyncs = 0
   const [gatewayIdle, legacyIdle] = [await costsOf(gateway.pid), await costsOf(legacy.pid)]
   const begun = performance.now()
   await writeFor(product, measured, rate * seconds)
@@ -183,6 +193,7 @@ async function measure(product: MortalProduct): Promise<void> {
     return then === undefined ? [] : [{ at, known: acknowledged.at, then }]
   })
   print(`${sent.length} sent in ${took.toFixed(1)} s, ${stored.length} acknowledged, ${arrived.length} heard`)
+  print(`refused: ${JSON.stringify(Object.fromEntries(refused))}; told to ask anew: ${resyncs}`)
   const times = (timeOf: (message: (typeof arrived)[number]) => number) => arrived.map(timeOf)
   tell(
     'acknowledged',
