@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d05f77d9383f8cd1e03631b03d02f339>>
- * @relayHash 8b8b937b74370ece257a9f4bf438766e
+ * @generated SignedSource<<43c90b5976541186e52d02e41ef5a3ed>>
+ * @relayHash 8800587b3f48efd4112a77f9239ea022
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ba1b5a12042f1cbad223fe3e59be4a0ccb54b161a9a6ec258cef3e99dd05e6
+// @relayRequestID 9758be2b248e47a5a730f0d604c2bed460afa989c4e8a99c6698908c86afb681
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ConversationPaneTestQuery$variables = Record<PropertyKey, never>;
-export type ConversationPaneTestQuery$data = {
+export type openConversationQuery$variables = Record<PropertyKey, never>;
+export type openConversationQuery$data = {
   readonly conversation: {
     readonly " $fragmentSpreads": FragmentRefs<"ConversationPane_conversation">;
   } | null | undefined;
 };
-export type ConversationPaneTestQuery = {
-  response: ConversationPaneTestQuery$data;
-  variables: ConversationPaneTestQuery$variables;
+export type openConversationQuery = {
+  response: openConversationQuery$data;
+  variables: openConversationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -220,7 +220,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ConversationPaneTestQuery",
+    "name": "openConversationQuery",
     "selections": [
       {
         "alias": null,
@@ -246,7 +246,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ConversationPaneTestQuery",
+    "name": "openConversationQuery",
     "selections": [
       {
         "alias": null,
@@ -829,16 +829,16 @@ return {
     ]
   },
   "params": {
-    "id": "97ba1b5a12042f1cbad223fe3e59be4a0ccb54b161a9a6ec258cef3e99dd05e6",
+    "id": "9758be2b248e47a5a730f0d604c2bed460afa989c4e8a99c6698908c86afb681",
     "metadata": {},
-    "name": "ConversationPaneTestQuery",
+    "name": "openConversationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "9d7ff735f32bd2db5f9edccc0e253df0";
+(node as any).hash = "b0a7bb551a125787a3de801bdbadd68c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
