@@ -189,8 +189,8 @@ async function measure(product: MortalProduct): Promise<void> {
 
   const stored = sent.flatMap(({ at, acknowledged }) => (acknowledged ? [{ at, acknowledged }] : []))
   const arrived = stored.flatMap(({ at, acknowledged }) => {
-    const then = heard.get(acknowledged.id)
-    return then === undefined ? [] : [{ at, known: acknowledged.at, then }]
+    const heardAt = heard.get(acknowledged.id)
+    return heardAt === undefined ? [] : [{ at, known: acknowledged.at, heardAt }]
   })
   print(`${sent.length} sent in ${took.toFixed(1)} s, ${stored.length} acknowledged, ${arrived.length} heard`)
   print(`refused: ${JSON.stringify(Object.fromEntries(refused))}; told to ask anew: ${resyncs}`)
@@ -202,11 +202,11 @@ async function measure(product: MortalProduct): Promise<void> {
   // What is heard before its sender knows that it is stored, is heard at once.
   tell(
     'heard after being acknowledged',
-    times(({ known, then }) => Math.max(0, then - known)),
+    times(({ known, heardAt }) => Math.max(0, heardAt - known)),
   )
   tell(
     'heard after being sent',
-    times(({ at, then }) => then - at),
+    times(({ at, heardAt }) => heardAt - at),
   )
   const each = (busy: number, idle: number) => `${(((busy - idle) * 1000) / stored.length).toFixed(1)} ms on a core`
   print(
