@@ -120,6 +120,7 @@ describe('the stream', () => {
     while (!isCutOff()) await publish(server.deps.db, event)
     deaf.resume()
     await once(deaf, 'close')
+    expect(deaf.destroyed).toBe(true)
   })
 })
 
