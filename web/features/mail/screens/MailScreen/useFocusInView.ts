@@ -1,9 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /** Where one part of the screen takes the other's place, the focus goes along: it cannot stay in what is hidden. */
-export function useFocusInView(
-  isOpen: boolean,
-): [RefObject<HTMLElement | null>, RefObject<HTMLDivElement | null>] {
+export function useFocusInView(isOpen: boolean): [RefObject<HTMLElement | null>, RefObject<HTMLDivElement | null>] {
   const list = useRef<HTMLElement>(null)
   const open = useRef<HTMLDivElement>(null)
   useEffect(() => {
