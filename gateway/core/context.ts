@@ -19,8 +19,8 @@ export interface GatewayContext {
   readonly gone: AbortSignal
   /** Forgets all that was read, after a write. */
   forget(): void
-  /** The same visitor with nothing read yet, for the next event of a stream. */
-  anew(): GatewayContext
+  /** The same visitor with nothing read yet, for the next event of a stream; the signal fires when they go. */
+  anew(gone: AbortSignal): GatewayContext
 }
 
 /** A context for a request that came in as `visit`, with its Cookie header. */
@@ -46,6 +46,6 @@ export function createContext(
       client.forget()
       loaders.forget()
     },
-    anew: () => createContext(upstream, settings, visit, cookieHeader),
+    anew: (gone) => createContext(upstream, settings, { ...visit, signal: gone }, cookieHeader),
   }
 }

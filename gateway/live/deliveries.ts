@@ -42,17 +42,54 @@ export async function streamTo<T>(context: GatewayContext, kind: Kind<T>): Promi
 async function* deliveries<T>(
   queue: SignalQueue,
   context: GatewayContext,
-  { tell }: Kind<T>,
+  kind: Kind<T>,
 ): AsyncGenerator<Told<T>, void> {
-  for await (const signal of queue) {
-    const fresh = context.anew()
-    const value = await tell(signal, fresh, queue).catch((error: unknown) => {
-      if (!(error instanceof SystemError) || ending.includes(error.code)) throw error
-      if (error.code === 'NOT_FOUND') return null
-      // It could not be read now, and would be missed.
-      queue.clear()
-      return tell({ type: 'Resync' }, fresh, queue)
-    })
-    if (value !== null) yield { value, context: fresh }
+  const { gone } = context
+  let admitted = kind.beginsWithResync ?? false
+  try {
+    for await (const signal of queue) {
+      // What is waited for hangs on to its signal as long as that lives: here for one event, not as long as the stream.
+      const event = new AbortController()
+      const leave = () => event.abort(gone.reason)
+      gone.addEventListener('abort', leave, { once: true })
+      const fresh = context.anew(event.signal)
+      try {
+        if (signal.type === 'Resync' && !admitted) await admit(fresh)
+        admitted = false
+        const value = await told(signal, fresh, queue, kind)
+        if (value !== null) yield { value, context: fresh }
+      } finally {
+        gone.removeEventListener('abort', leave)
+      }
+    }
+  } finally {
+    queue.end()
+  }
+}
+
+/** The end of the session may be among what was missed. */
+async function admit({ rest }: GatewayContext): Promise<void> {
+  try {
+    await rest.Notifications.UnreadMailCount()
+  } catch (error) {
+    if (error instanceof SystemError && ending.includes(error.code)) throw error
+    throw new SystemError('STREAM_UNAVAILABLE')
+  }
+}
+
+async function told<T>(
+  signal: Signal,
+  context: GatewayContext,
+  queue: SignalQueue,
+  { tell }: Kind<T>,
+): Promise<T | null> {
+  try {
+    return await tell(signal, context, queue)
+  } catch (error) {
+    if (!(error instanceof SystemError) || ending.includes(error.code)) throw error
+    if (error.code === 'NOT_FOUND') return null
+    // It could not be read now, and would be missed.
+    queue.clear()
+    return tell({ type: 'Resync' }, context, queue)
   }
 }

@@ -21,6 +21,9 @@ const MOST_OF_A_PROFILE = 20
 const MOST_OF_ALL = 5_000
 /** How long a subscriber waits for the legacy server's stream, in milliseconds. */
 const PATIENCE = 3_000
+/** After a break all clients ask for everything anew: one after the other, so many milliseconds apart, the last by this time. */
+const RESYNC_APART = 5
+const RESYNC_WITHIN = 10_000
 /** Streams outlive a short break of the legacy server's; after a longer one, clients had better ask by themselves. */
 const LONGEST_BREAK = 20_000
 
@@ -57,12 +60,13 @@ export class LiveHub {
   join(subscriber: Subscriber, gone: AbortSignal): SignalQueue {
     const own = this.#byProfile.get(subscriber.profileId)?.size ?? 0
     if (own >= MOST_OF_A_PROFILE || this.#size >= MOST_OF_ALL) throw new SystemError('RATE_LIMITED')
-    const subscription = { ...subscriber, queue: new SignalQueue(this.timers) }
+    const queue = new SignalQueue(this.timers, () => this.#remove(subscription))
+    const subscription = { ...subscriber, queue }
     this.#add(subscription)
-    const leave = () => this.#end(subscription)
+    const leave = () => queue.end()
     if (gone.aborted) leave()
     else gone.addEventListener('abort', leave, { once: true })
-    return subscription.queue
+    return queue
   }
 
   /** Ends all streams, for good. */
@@ -75,15 +79,20 @@ export class LiveHub {
   #hear(event: ServerEvent): void {
     if (event.type === 'SessionsEnded') {
       for (const stamp of event.stamps) {
-        for (const subscription of this.#byStamp.get(stamp) ?? []) {
-          this.#end(subscription, new SystemError('UNAUTHENTICATED'))
-        }
+        for (const { queue } of this.#byStamp.get(stamp) ?? []) queue.end(new SystemError('UNAUTHENTICATED'))
       }
     } else if (event.type === 'Resync') {
-      for (const subscriptions of this.#byProfile.values()) tell(subscriptions, event)
+      const apart = Math.min(RESYNC_APART, RESYNC_WITHIN / this.#size)
+      ;[...this.#all()].forEach(({ queue }, index) => queue.resyncAfter(index * apart))
     } else {
-      for (const id of event.profileIds) tell(this.#byProfile.get(id) ?? [], event)
+      for (const id of event.profileIds) {
+        for (const { wants, queue } of this.#byProfile.get(id) ?? []) if (wants(event)) queue.push(event)
+      }
     }
+  }
+
+  *#all(): Generator<Subscription> {
+    for (const subscriptions of this.#byProfile.values()) yield* subscriptions
   }
 
   #add(subscription: Subscription): void {
@@ -92,23 +101,15 @@ export class LiveHub {
     put(this.#byStamp, subscription.stamp, subscription)
   }
 
-  #end(subscription: Subscription, error?: Error): void {
-    subscription.queue.end(error)
-    if (!take(this.#byProfile, subscription.profileId, subscription)) return
+  #remove(subscription: Subscription): void {
     this.#size -= 1
+    take(this.#byProfile, subscription.profileId, subscription)
     take(this.#byStamp, subscription.stamp, subscription)
   }
 
   #endAll(): void {
-    for (const subscriptions of this.#byProfile.values()) {
-      for (const subscription of subscriptions) this.#end(subscription, new SystemError('STREAM_UNAVAILABLE'))
-    }
+    for (const { queue } of this.#all()) queue.end(new SystemError('STREAM_UNAVAILABLE'))
   }
-}
-
-/** That something was missed concerns every stream. */
-function tell(subscriptions: Iterable<Subscription>, signal: Signal): void {
-  for (const { wants, queue } of subscriptions) if (signal.type === 'Resync' || wants(signal)) queue.push(signal)
 }
 
 function put<K>(map: Map<K, Set<Subscription>>, key: K, subscription: Subscription): void {
@@ -117,10 +118,8 @@ function put<K>(map: Map<K, Set<Subscription>>, key: K, subscription: Subscripti
   else map.set(key, new Set([subscription]))
 }
 
-/** Whether it was there. */
-function take<K>(map: Map<K, Set<Subscription>>, key: K, subscription: Subscription): boolean {
+function take<K>(map: Map<K, Set<Subscription>>, key: K, subscription: Subscription): void {
   const present = map.get(key)
-  const found = present?.delete(subscription) ?? false
+  present?.delete(subscription)
   if (present?.size === 0) map.delete(key)
-  return found
 }

@@ -1,33 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type Signal, SignalQueue, type Timers } from './queue'
-
-/** A time that stands until a test lets it pass. */
-class StandingTimers implements Timers {
-  #now = 0
-  readonly #waiting = new Map<() => void, number>()
-
-  now(): number {
-    return this.#now
-  }
-
-  after(milliseconds: number, work: () => void): () => void {
-    this.#waiting.set(work, this.#now + milliseconds)
-    return () => void this.#waiting.delete(work)
-  }
-
-  pass(milliseconds: number): void {
-    this.#now += milliseconds
-    for (const [work, due] of this.#waiting) {
-      if (due > this.#now) continue
-      this.#waiting.delete(work)
-      work()
-    }
-  }
-
-  get waiting(): number {
-    return this.#waiting.size
-  }
-}
+import { StandingTimers } from '../testing/standingTimers'
+import { type Signal, SignalQueue } from './queue'
 
 const message = (messageId: number): Signal => ({ type: 'MessageAdded', profileIds: [1], conversationId: 1, messageId })
 const changed = (conversationId: number): Signal => ({ type: 'ConversationChanged', profileIds: [1], conversationId })
@@ -99,6 +72,27 @@ describe('counters', () => {
     queue.push(counts)
     queue.push(counts)
     expect(timers.waiting).toBe(1)
+    queue.end()
+    expect(timers.waiting).toBe(0)
+  })
+})
+
+describe('a resync in a while', () => {
+  it('comes once and alone: nothing of before or after hides what was missed', async () => {
+    for (const signal of [message(1), counts, counts]) queue.push(signal)
+    queue.resyncAfter(2000)
+    timers.pass(1000)
+    queue.resyncAfter(2000)
+    for (const signal of [message(2), counts, resync]) queue.push(signal)
+    timers.pass(1000)
+    expect(await waiting()).toEqual([resync])
+    queue.push(message(3))
+    timers.pass(60_000)
+    expect(await waiting()).toEqual([message(3)])
+  })
+
+  it('waits no longer when the stream ends', () => {
+    queue.resyncAfter(2000)
     queue.end()
     expect(timers.waiting).toBe(0)
   })

@@ -31,21 +31,38 @@ export class SignalQueue implements AsyncIterable<Signal> {
   #end: { readonly error: Error | undefined } | undefined
   #countsDue = -Infinity
   #callOffCounts: (() => void) | undefined
+  #callOffResync: (() => void) | undefined
 
-  constructor(private readonly timers: Timers) {}
+  constructor(
+    private readonly timers: Timers,
+    private readonly onEnd: () => void = () => undefined,
+  ) {}
 
   push(signal: Signal): void {
-    if (this.#end) return
+    // Told before it is said that something was missed, it would hide what was missed before it.
+    if (this.#end || this.#callOffResync) return
     if (signal.type === 'CountsChanged') this.#pushCounts(signal)
     else this.#add(signal)
   }
 
+  /** Something was missed: that is told in a while, and nothing else until then, for all is asked for anew after it. */
+  resyncAfter(milliseconds: number): void {
+    if (this.#end || this.#callOffResync) return
+    this.#forget()
+    this.#callOffResync = this.timers.after(milliseconds, () => {
+      this.#callOffResync = undefined
+      this.#add({ type: 'Resync' })
+    })
+  }
+
   /** Nothing is told any more; what waits is forgotten. */
   end(error?: Error): void {
-    this.#end ??= { error }
-    this.#waiting.clear()
-    this.#callOffCounts?.()
+    if (this.#end) return
+    this.#end = { error }
+    this.#forget()
+    this.#callOffResync?.()
     this.#wake?.()
+    this.onEnd()
   }
 
   /** Forgets what waits, as it is asked for anew. */
@@ -65,6 +82,12 @@ export class SignalQueue implements AsyncIterable<Signal> {
         await new Promise<void>((resolve) => (this.#wake = resolve))
       }
     }
+  }
+
+  #forget(): void {
+    this.#waiting.clear()
+    this.#callOffCounts?.()
+    this.#callOffCounts = undefined
   }
 
   #add(signal: Signal): void {

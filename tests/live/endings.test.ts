@@ -49,6 +49,14 @@ describe('a stream ends', () => {
     expect(await endOf(his)).toBe('UNAUTHENTICATED')
   })
 
+  it('when the session was gone during a break, before it is said that something was missed', async () => {
+    const freja = await world.member()
+    const stream = await world.openLive(freja)
+    await forgetSessions(world.product.legacy, freja.id)
+    await publish(db(), { type: 'Resync' })
+    expect(await stream.next()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+  })
+
   it('with the gateway, at once', { timeout: 60_000 }, async () => {
     const gateway = await world.gatewayBefore(world.product.legacyUrl)
     const stream = await world.openLive(await world.member(), gateway.url)
