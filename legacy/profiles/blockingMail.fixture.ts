@@ -31,14 +31,14 @@ export async function writeMail(server: TestServer, members: readonly TiedMember
   for (const [index, one] of members.entries()) {
     for (const other of members.slice(index + 1)) {
       const id = await insertConversation(server, { members: [one.id, other.id] })
-      const messages = [await written(server, id, one), await written(server, id, other)]
+      const messages = [await write(server, id, one), await write(server, id, other)]
       pairs.push({ id, between: [one.id, other.id], messages })
     }
   }
   const ids = members.map(({ id }) => id)
   const id = await insertConversation(server, { kind: ConversationKind.GroupChat, name: 'All of us', members: ids })
   const messages: WrittenMessage[] = []
-  for (const member of members) messages.push(await written(server, id, member))
+  for (const member of members) messages.push(await write(server, id, member))
   // Whose messages count as unread is reckoned when they are sent, and when somebody blocks.
   for (const profileId of ids) await setMember(server, id, profileId, { unreadCount: 0 })
   // All of them are still online.
@@ -46,7 +46,7 @@ export async function writeMail(server: TestServer, members: readonly TiedMember
   return { pairs, group: { id, messages } }
 }
 
-async function written(server: TestServer, conversationId: number, { id, name }: TiedMember): Promise<WrittenMessage> {
+async function write(server: TestServer, conversationId: number, { id, name }: TiedMember): Promise<WrittenMessage> {
   const { media } = await insertAttachment(server, conversationId, id)
   return { id: await insertMessage(server, conversationId, id, `Greetings from ${name}`), by: id, media }
 }

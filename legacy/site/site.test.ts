@@ -9,7 +9,12 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 let server: TestServer
 let member: TestClient
 beforeAll(async () => {
-  server = await startTestServer({ MACHINE_NAME: 'web1', VAPID_PUBLIC_KEY: 'key', VAPID_PRIVATE_KEY: 'secret', APP_VERSION: '7.1' })
+  server = await startTestServer({
+    MACHINE_NAME: 'web1',
+    VAPID_PUBLIC_KEY: 'key',
+    VAPID_PRIVATE_KEY: 'secret',
+    APP_VERSION: '7.1',
+  })
   await insertPlaces(server.deps.db)
   member = await clientOf(server, await insertProfile(server, { name: 'Reader' }))
 })
