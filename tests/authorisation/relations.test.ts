@@ -143,6 +143,9 @@ const rules = {
   // What is not the reader's stays; a test of saved searches holds that.
   'Search.DeleteSavedSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId }), ...harmless },
   'Search.SaveSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId, name: 'Ny', options: {} }), ...ofOneself },
+  'Notifications.GetNotificationsByIds': { with: ({ notificationId: id }) => ({ ids: [id] }), ...ofOneself },
+  // It answers a number alone, so that nobody learns whether there was anything to mark.
+  'Notifications.SetNotificationsAsRead': { with: ({ notificationId: id }) => ({ ids: [id] }), ...harmless },
   'Mail.GetConversation': { with: conversation, ...ofOneself },
   'Mail.GetConversationsByIds': { with: ({ conversationId }) => ({ ids: [conversationId] }), ...ofOneself },
   'Mail.GetConversationWith': { with: profileId, ...ofOthers, own: 'nothing' },

@@ -7,6 +7,7 @@ import {
   DarkStatus,
   MediaKind,
   MessageType,
+  NotificationTopic,
   ProfileStatus,
   RelationStatus,
   RelationType,
@@ -56,6 +57,8 @@ export interface Belongings {
   readonly messageId: number
   /** A group chat of the owner with somebody else. */
   readonly groupChatId: number
+  /** What the owner was told of. */
+  readonly notificationId: number
 }
 
 export interface World {
@@ -166,6 +169,11 @@ async function belongingsOf(
     .values({ profileId, name: 'Nær mig', options: '{}', createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { id: notificationId } = await db
+    .insertInto('notification')
+    .values({ profileId, topic: NotificationTopic.Favourite, actorId: otherId, createdAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const { id: personId } = await db
     .selectFrom('person')
     .select('id')
@@ -184,6 +192,7 @@ async function belongingsOf(
     entryId,
     relationId,
     savedSearchId,
+    notificationId,
     ...(await blogOf(server, profileId)),
     ...(await mailOf(server, profileId, otherId)),
   }

@@ -8,10 +8,10 @@ export function receiptPath(orderLegacyId: number): string {
 
 /** The page of an event. */
 export function eventPath(legacyId: number): string {
-  return `/Events/Event/${legacyId}`
+  return `/Community/Events/Event/${legacyId}`
 }
 
 /** The page of a lodge. */
 export function lodgePath(legacyId: number): string {
-  return `/Lodges/Lodge/${legacyId}`
+  return `/Community/Lodges/Lodge/${legacyId}`
 }

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { MediaLightbox } from '../../../../app/media/MediaLightbox'
 import { mediumOf, mediumOver } from '../../../../app/media/mediaLinks'
 import type { CardAction } from '../../../../ui/MemberCard/memberCardTypes'
+import { mailPath, readMailFilter } from '../../listAddress'
 import { useOutbox } from '../../outbox/useOutbox'
 import { Composer } from '../composer/Composer'
 import { useCloseIfOpen } from '../useCloseIfOpen'
@@ -34,8 +35,9 @@ interface ConversationPaneProps {
 export function ConversationPane({ conversation, actions = [] }: ConversationPaneProps) {
   const data = useFragment(fragment, conversation)
   const { id, legacyId } = data
-  const { pathname } = useLocation()
   const [search] = useSearchParams()
+  // The list beside it keeps its filters while a picture is open.
+  const address = mailPath(readMailFilter(search), legacyId)
   const outbox = useOutbox(`conversation ${id}`)
   const list = useMessages(data, { isSending: outbox.isSending, onGone: useCloseIfOpen(legacyId) })
   const last = list.messages.at(-1)
@@ -50,8 +52,8 @@ export function ConversationPane({ conversation, actions = [] }: ConversationPan
       <MediaLightbox
         media={list.messages.flatMap(({ media, deleted }) => (deleted ? [] : (media ?? [])))}
         openId={mediumOf(search)}
-        hrefOf={(medium) => mediumOver(pathname, medium)}
-        closeHref={pathname}
+        hrefOf={(medium) => mediumOver(address, medium)}
+        closeHref={address}
         likable={false}
       />
     </div>

@@ -29,7 +29,7 @@ const heightFor = (count: number, width: number) =>
 /** The pictures and videos of a message, close together; each leads to itself in full. */
 export function MediaMosaic({ media }: { media: MediaMosaic_media$key }) {
   const { t } = useTranslation('media')
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const items = useFragment(fragment, media)
   const width = useContext(MosaicWidth)
   useFreshStatuses(items)
@@ -43,7 +43,7 @@ export function MediaMosaic({ media }: { media: MediaMosaic_media$key }) {
             <MediaTile
               key={item.id}
               media={item}
-              href={mediumOver(pathname, item)}
+              href={mediumOver(pathname + search, item)}
               width={height * (ratios[start + index] ?? 1)}
               height={height}
             />
