@@ -7,6 +7,7 @@ import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { Problem } from '../core/problem'
+import { forgetConversation } from '../notifications/delivery/news'
 import { tellOfChange } from './company'
 import { conversationById } from './conversationAnswer'
 import { unread } from './counters'
@@ -29,7 +30,11 @@ export async function markAsRead(
       const { newest } = await newestMessage(transaction, id, messageId)
       if (newest <= readUpTo) return
       await ownRow(transaction, reader, id).set({ readUpTo: newest }).execute()
-      await ownRow(transaction, reader, id).set({ unreadCount: unread() }).execute()
+      const { unreadCount } = await ownRow(transaction, reader, id)
+        .set({ unreadCount: unread() })
+        .returning('unreadCount')
+        .executeTakeFirstOrThrow()
+      if (unreadCount === 0) await forgetConversation(transaction, reader.profile.id, id)
       await tellOfChange(transaction, id, reader.profile.id)
       await publish(transaction, { type: 'CountsChanged', profileIds: [reader.profile.id] })
     })
@@ -67,6 +72,7 @@ export async function deleteConversation(deps: Store, reader: MemberReader, conv
     await ownRow(transaction, reader, id)
       .set({ hiddenUpTo: newest, readUpTo: newest, unreadCount: 0, listed: false, pinnedAt: null })
       .execute()
+    await forgetConversation(transaction, reader.profile.id, id)
     await tellOfChange(transaction, id, reader.profile.id)
     await publish(transaction, { type: 'CountsChanged', profileIds: [reader.profile.id] })
   })

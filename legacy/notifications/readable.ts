@@ -5,8 +5,9 @@ import { BanType, NotificationTab, NotificationTopic } from '../contract/enums'
 import { isBanned } from '../core/bans'
 import { after, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps } from '../core/handler'
 import { visibleTo } from '../core/visibility'
+import type { MemberOn } from './delivery/receiver'
 
 type Clock = Pick<Deps, 'clock'>
 type NotificationBuilder = ExpressionBuilder<DB, 'notification'>
@@ -18,7 +19,7 @@ export const SHOWN_FOR = 90 * DAY
  * The reader's notifications, with who did it joined as `profile`: of those whom the reader may see, and of what the
  * reader may read. What of the reader's own is meant is always theirs.
  */
-export function readable(deps: Clock, reader: MemberReader, tab: NotificationTab = NotificationTab.All) {
+export function readable(deps: Clock, reader: MemberOn, tab: NotificationTab = NotificationTab.All) {
   const now = deps.clock.now()
   const all = expressionBuilder<DB>()
     .selectFrom('notification')
@@ -44,7 +45,7 @@ function ofCommunity(eb: NotificationBuilder): Expression<SqlBool> {
 
 // Looked up for each: without the offset, PostgreSQL would rather gather all entries and comments there are.
 
-function entryIsOpen(eb: NotificationBuilder, deps: Clock, reader: MemberReader): Expression<SqlBool> {
+function entryIsOpen(eb: NotificationBuilder, deps: Clock, reader: MemberOn): Expression<SqlBool> {
   return eb.exists(
     eb
       .selectFrom('blogEntry')
@@ -57,7 +58,7 @@ function entryIsOpen(eb: NotificationBuilder, deps: Clock, reader: MemberReader)
   )
 }
 
-function commentIsOpen(eb: NotificationBuilder, reader: MemberReader): Expression<SqlBool> {
+function commentIsOpen(eb: NotificationBuilder, reader: MemberOn): Expression<SqlBool> {
   return eb.exists(
     eb
       .selectFrom('comment')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
@@ -48,7 +49,7 @@ beforeAll(async () => {
   server = await startTestServer()
   await insertPlaces(server.deps.db)
   own = await insertProfile(server, { name: 'Own' })
-  freja = await insertProfile(server, { name: 'Freja' })
+  freja = await insertProfile(server, { name: 'Freja', memberUntil: new Date('2040-01-01') })
   luna = await insertProfile(server, { name: 'Luna' })
 })
 beforeEach(async () => {
@@ -138,6 +139,39 @@ describe('a digest', () => {
     await sendDue()
     expect(received).toEqual([])
     await client.call('Profiles.RemoveProfileFromBlacklist', { profileId: luna })
+  })
+
+  it('leaves out messages that were read, also when another of the conversation is new', async () => {
+    const writer = await clientOf(server, freja)
+    const write = (text: string) => writer.call('Mail.SendMessage', { profileId: own, text, key: randomUUID() })
+    for (const text of ['One', 'Two']) {
+      const { id: messageId, conversationId } = (await write(text)).data
+      await client.call('Mail.MarkConversationAsRead', { conversationId, messageId })
+    }
+    await write('Three')
+    expect(await server.deps.db.selectFrom('mailNotice').select('id').execute()).toHaveLength(1)
+    server.clock.advance(15 * MINUTE)
+    await sendDue()
+    expect(received).toHaveLength(1)
+  })
+
+  it('holds no transaction open while the mail server takes its time, and is sent once by two who are at it', async () => {
+    await tell(NotificationTopic.Visit, freja)
+    server.clock.advance(15 * MINUTE)
+    let sent = 0
+    const send = async () => {
+      sent += 1
+      const { rows } = await sql`
+        select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`.execute(
+        server.deps.db,
+      )
+      expect(rows).toEqual([])
+      if (sent === 1) await sendDigest(deps, { profileId: own })
+    }
+    const deps = { ...server.deps, mailer: { send } }
+    await sendDigest(deps, { profileId: own })
+    expect(sent).toBe(1)
+    expect(await server.deps.db.selectFrom('mailNotice').select('id').execute()).toEqual([])
   })
 
   it('waits while the member is on the site, and three days at most', async () => {

@@ -1,12 +1,14 @@
-import type { Selectable, Transaction } from 'kysely'
+import type { Selectable } from 'kysely'
 import { NotificationTopic } from '../../contract/enums'
 import { gatheredNotice, noticeOf } from '../../content/notices/notices'
 import { render } from '../../content/mails/render'
 import { after, DAY, HOUR, MINUTE } from '../../core/clock'
-import type { DB, MailNotice } from '../../core/database/schema.generated'
-import type { Deps, ProfileRow } from '../../core/handler'
+import type { MailNotice } from '../../core/database/schema.generated'
+import type { Deps } from '../../core/handler'
 import { addJob } from '../../core/jobs'
+import type { OutgoingMail } from '../../core/mail/mailer'
 import { companyFactsOf } from '../../core/sites'
+import { anyOf } from '../../profiles/summary'
 import { isStillNew } from './news'
 import { isHere, mayBeTold, type MemberOn, namesFor, receiverOn } from './receiver'
 import { unsubscribeAddresses } from './unsubscribe'
@@ -41,48 +43,75 @@ export async function queueDigests({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
 
 /** Tells a member by mail what is new, in lines by topic; nothing that was seen meanwhile or may not be known any more. */
 export async function sendDigest(deps: Deps, { profileId }: { readonly profileId: number }): Promise<void> {
-  const { db, clock, settings, mailer } = deps
-  // The mail goes out before the end of the transaction: where it cannot be sent, everything waits for the next try.
-  await db.transaction().execute(async (trx) => {
-    const profile = await trx.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirst()
-    if (!profile || isHere(deps, profile, GATHERED_FOR / MINUTE)) return
-    const notices = await trx.deleteFrom('mailNotice').where('profileId', '=', profileId).returningAll().execute()
-    const site = settings.sites.byId(profile.siteId)
-    const receiver = receiverOn(site, profile)
-    if (!mayBeTold(deps, receiver) || profile.emailConfirmedAt === null) return
-    const fresh = await freshOf({ db: trx }, receiver, notices)
-    const topics = Object.values(NotificationTopic).filter((topic) => fresh.some((notice) => notice.topic === topic))
-    if (topics.length === 0) return
-    await noteSent(trx, profile, clock.now())
+  const { db, settings, mailer } = deps
+  const profile = await db.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirst()
+  if (!profile || isHere(deps, profile, GATHERED_FOR / MINUTE)) return
+  const notices = await db.selectFrom('mailNotice').selectAll().where('profileId', '=', profileId).execute()
+  const receiver = receiverOn(settings.sites.byId(profile.siteId), profile)
+  const reached = mayBeTold(deps, receiver) && profile.emailConfirmedAt !== null
+  const fresh = reached ? await freshOf(deps, receiver, notices) : []
+  if (fresh.length > 0) {
+    // No transaction waits for a mail server. Where the mail cannot be sent, everything is there for the next try.
+    if (!(await beginPause(deps, profileId))) return
+    try {
+      await mailer.send(digestOf(deps, receiver, fresh))
+    } catch (error) {
+      await db.deleteFrom('digest').where('profileId', '=', profileId).execute()
+      throw error
+    }
+  }
+  const ids = notices.map(({ id }) => id)
+  await db.deleteFrom('mailNotice').where('id', '=', anyOf(ids)).execute()
+}
 
-    const addresses = unsubscribeAddresses(settings, site.origin, {
-      profileId,
-      // A mail about one thing ends mails about that.
-      topic: topics.length === 1 ? (topics[0] ?? null) : null,
-    })
-    const mail = render('digest', receiver.locale, {
-      brand: site.dark ? 'dark' : 'main',
-      facts: companyFactsOf(site, receiver.locale),
-      values: {
-        profileName: profile.name,
-        url: `${site.origin}/Start`,
-        lines: topics.map((topic) =>
-          lineOf(
-            receiver,
-            topic,
-            fresh.filter((notice) => notice.topic === topic),
-          ),
-        ),
-        unsubscribeUrl: addresses.page,
-      },
-    })
-    await mailer.send({
-      from: { name: site.name, address: settings.mailFrom },
-      to: profile.email,
-      oneClickUnsubscribe: addresses.oneClick,
-      ...mail,
-    })
+/** Whether the member has got no such mail lately, nor is getting one by another job. */
+async function beginPause({ db, clock }: Pick<Deps, 'db' | 'clock'>, profileId: number): Promise<boolean> {
+  const sentAt = clock.now()
+  const begun = await db
+    .insertInto('digest')
+    .values({ profileId, sentAt })
+    .onConflict((conflict) =>
+      conflict.column('profileId').doUpdateSet({ sentAt }).where('digest.sentAt', '<=', after(sentAt, -PAUSE)),
+    )
+    .returning('profileId')
+    .executeTakeFirst()
+  return begun !== undefined
+}
+
+function digestOf(
+  { settings }: Pick<Deps, 'settings'>,
+  receiver: MemberOn,
+  fresh: readonly FreshNotice[],
+): OutgoingMail {
+  const { site, profile, locale } = receiver
+  const topics = Object.values(NotificationTopic).filter((topic) => fresh.some((notice) => notice.topic === topic))
+  const addresses = unsubscribeAddresses(settings, site.origin, {
+    profileId: profile.id,
+    // A mail about one thing ends mails about that.
+    topic: topics.length === 1 ? (topics[0] ?? null) : null,
   })
+  const mail = render('digest', receiver.locale, {
+    brand: site.dark ? 'dark' : 'main',
+    facts: companyFactsOf(site, locale),
+    values: {
+      profileName: profile.name,
+      url: `${site.origin}/Start`,
+      lines: topics.map((topic) =>
+        lineOf(
+          receiver,
+          topic,
+          fresh.filter((notice) => notice.topic === topic),
+        ),
+      ),
+      unsubscribeUrl: addresses.page,
+    },
+  })
+  return {
+    from: { name: site.name, address: settings.mailFrom },
+    to: profile.email,
+    oneClickUnsubscribe: addresses.oneClick,
+    ...mail,
+  }
 }
 
 interface FreshNotice {
@@ -93,7 +122,7 @@ interface FreshNotice {
 
 /** What may still be told, with the names of those who did it. */
 async function freshOf(
-  deps: { readonly db: Transaction<DB> },
+  deps: Pick<Deps, 'db' | 'clock'>,
   receiver: MemberOn,
   notices: readonly Selectable<MailNotice>[],
 ): Promise<FreshNotice[]> {
@@ -101,7 +130,7 @@ async function freshOf(
   const fresh: FreshNotice[] = []
   for (const notice of notices) {
     const name = names.get(notice.actorId)
-    if (name !== undefined && (await isStillNew(deps.db, receiver.profile.id, notice))) fresh.push({ ...notice, name })
+    if (name !== undefined && (await isStillNew(deps, receiver, notice))) fresh.push({ ...notice, name })
   }
   return fresh
 }
@@ -111,12 +140,4 @@ function lineOf(receiver: MemberOn, topic: NotificationTopic, notices: readonly 
   if (receiver.site.dark) return noticeOf(topic, receiver.locale, undefined)
   const nameById = new Map(notices.map(({ actorId, name }) => [actorId, name]))
   return gatheredNotice(topic, receiver.locale, { count: notices.length, names: [...nameById.values()] })
-}
-
-async function noteSent(trx: Transaction<DB>, { id: profileId }: ProfileRow, sentAt: Date): Promise<void> {
-  await trx
-    .insertInto('digest')
-    .values({ profileId, sentAt })
-    .onConflict((conflict) => conflict.column('profileId').doUpdateSet({ sentAt }))
-    .execute()
 }

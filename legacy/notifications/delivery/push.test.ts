@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NotificationDelivery, NotificationTopic } from '../../contract/enums'
 import { HOUR, MINUTE } from '../../core/clock'
 import { clientOf, insertProfile } from '../../testing/profiles'
+import { insertBlogEntry } from '../../testing/insertBlogEntry'
 import { insertPlaces } from '../../testing/places'
 import type { TestClient } from '../../testing/testClient'
 import { startTestServer, type TestServer } from '../../testing/testServer'
@@ -101,6 +102,8 @@ async function subscribed(name: string, as = client): Promise<Browser> {
 const tell = (topic: NotificationTopic, more = {}) =>
   server.deps.db.transaction().execute((trx) => notify(server.deps, trx, { topic, actorId: freja, to: [own], ...more }))
 
+const dark = { host: 'dark.dk.localhost' }
+
 const subscriptions = () => server.deps.db.selectFrom('pushSubscription').select('endpoint').execute()
 
 describe('a push message', () => {
@@ -139,8 +142,32 @@ describe('a push message', () => {
     ])
   })
 
+  it('tells on a main site nothing of what is only on dark ones', async () => {
+    const browsers = [await subscribed('main'), await subscribed('night', await clientOf(server, own, dark))]
+    const topic = NotificationTopic.FollowedEntryComment
+    await client.call('EditProfile.UpdateNotificationSetting', { topic, delivery: NotificationDelivery.SendPush })
+    const blogEntryId = await insertBlogEntry(server, freja, { dark: true })
+    await tell(topic, { blogEntryId })
+    await server.runJobs()
+    expect(pushed.map(({ path }) => path)).toEqual(['/night'])
+    expect(browsers).toHaveLength(2)
+  })
+
+  it('does not reach a browser whose session has run out, though nobody has removed it yet', async () => {
+    await subscribed('late')
+    const { db, clock } = server.deps
+    const before = await db.selectFrom('session').select(['id', 'expiresAt']).where('profileId', '=', own).execute()
+    await db.updateTable('session').set({ expiresAt: clock.now() }).where('profileId', '=', own).execute()
+    await tell(NotificationTopic.Favourite)
+    await server.runJobs()
+    expect(pushed).toEqual([])
+    for (const { id, expiresAt } of before) {
+      await db.updateTable('session').set({ expiresAt }).where('id', '=', id).execute()
+    }
+  })
+
   it('names nobody on a dark site', async () => {
-    const browser = await subscribed('dark', await clientOf(server, own, { host: 'dark.dk.localhost' }))
+    const browser = await subscribed('dark', await clientOf(server, own, dark))
     await tell(NotificationTopic.Favourite)
     await server.runJobs()
     expect(browser.read(pushed[0]?.body ?? Buffer.alloc(0))).toMatchObject({

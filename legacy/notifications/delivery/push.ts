@@ -29,8 +29,11 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
   if (new Date(job.at) < after(clock.now(), -NEWS_FOR)) return
   const subscription = await db
     .selectFrom('pushSubscription')
-    .selectAll()
-    .where('id', '=', job.subscriptionId)
+    .innerJoin('session', 'session.id', 'pushSubscription.sessionId')
+    .selectAll('pushSubscription')
+    .where('pushSubscription.id', '=', job.subscriptionId)
+    // Sessions that have run out are removed now and then.
+    .where('session.expiresAt', '>', clock.now())
     .executeTakeFirst()
   if (!subscription) return
   const { profileId, siteId, endpoint, p256dh, auth } = subscription
@@ -39,7 +42,7 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
   const receiver = receiverOn(site, profile)
   if (!mayBeTold(deps, receiver) || isHere(deps, profile, 1.5)) return
   const name = (await namesFor(deps, receiver, [job.actorId])).get(job.actorId)
-  if (name === undefined || !(await isStillNew(db, profileId, job))) return
+  if (name === undefined || !(await isStillNew(deps, receiver, job))) return
 
   const payload = {
     title: site.name,
