@@ -34,7 +34,8 @@ async function* answers(
   const ofStream = args.contextValue as OperationContext
   try {
     for await (const { value, context } of source) {
-      const result = await execute({ ...args, rootValue: value, contextValue: { ...ofStream, ...context } })
+      const contextValue = { ...ofStream, ...context }
+      const result = await context.live.inTurn(async () => execute({ ...args, rootValue: value, contextValue }))
       for (const { originalError } of result.errors ?? []) report(originalError, ofStream)
       yield development ? { ...result, extensions: { restCalls: context.restCalls } } : result
     }

@@ -10,7 +10,7 @@ it('gives each event a signal of its own, which fires while the event is told an
   const given: AbortSignal[] = []
   const context = {
     gone: leaving.signal,
-    live: { open: async () => undefined, join: () => queue },
+    live: { open: async () => undefined, join: () => queue, inTurn: <T>(read: () => Promise<T>) => read() },
     rest: {
       CurrentProfile: { GetProfileData: async () => ({ isLoggedIn: true, id: 1, stamp: 'one' }) },
       Notifications: { NotificationCounts: async () => ({}) },

@@ -84,7 +84,7 @@ async function told<T>(
   { tell }: Kind<T>,
 ): Promise<T | null> {
   try {
-    return await tell(signal, context, queue)
+    return await context.live.inTurn(() => tell(signal, context, queue))
   } catch (error) {
     if (!(error instanceof SystemError) || ending.includes(error.code)) throw error
     if (error.code === 'NOT_FOUND') return null

@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { ServerEvent } from '../../legacy/contract/events'
 import { SystemError } from '../core/errors'
@@ -19,6 +20,11 @@ interface Subscription extends Subscriber {
 
 const MOST_OF_A_PROFILE = 20
 const MOST_OF_ALL = 5_000
+/**
+ * What is told is read from the legacy server so much at a time: when a lot happens, it waits here, where equal things
+ * are told once, and not at the legacy server, where it would be given up and keep members' own requests waiting.
+ */
+const READ_AT_ONCE = 16
 /** How long a subscriber waits for the legacy server's stream, in milliseconds. */
 const PATIENCE = 3_000
 /** After a break all clients ask for everything anew: one after the other, so many milliseconds apart, the last by this time. */
@@ -32,6 +38,7 @@ export class LiveHub {
   readonly #byProfile = new Map<number, Set<Subscription>>()
   readonly #byStamp = new Map<string, Set<Subscription>>()
   readonly #events: UpstreamEvents
+  readonly #turns = bulkhead(READ_AT_ONCE, Infinity)
   #size = 0
   #callOffEnd: (() => void) | undefined
 
@@ -67,6 +74,11 @@ export class LiveHub {
     if (gone.aborted) leave()
     else gone.addEventListener('abort', leave, { once: true })
     return queue
+  }
+
+  /** Reads for a stream when it is its turn. */
+  inTurn<T>(read: () => Promise<T>): Promise<T> {
+    return this.#turns.execute(read)
   }
 
   /** Ends all streams, for good. */
