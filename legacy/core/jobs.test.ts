@@ -29,7 +29,7 @@ it('queues a job only if the transaction that it belongs to succeeds', async () 
 it('does jobs of low priority number first', async () => {
   const first = await insertProfile(server, { name: 'Foerst' })
   const last = await insertProfile(server, { name: 'Sidst' })
-  await addJob(server.deps.db, 'sendMail', changed(last), 10)
+  await addJob(server.deps.db, 'sendMail', changed(last), { priority: 10 })
   await addJob(server.deps.db, 'sendMail', changed(first))
   await server.runJobs()
   expect(server.mails.splice(0).map(({ to }) => to)).toEqual(['Foerst@example.com', 'Sidst@example.com'])

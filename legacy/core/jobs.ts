@@ -57,18 +57,22 @@ const timetable = [
   '57 * * * * removeOldNotifications ?max=1',
 ].join('\n')
 
-/** Queues a task; inside a transaction, it is done only if the transaction is. Of those waiting, low priorities go first. */
+/**
+ * Queues a task; inside a transaction, it is done only if the transaction is. Of those waiting, low priorities go first.
+ * Of those with a key only one waits, at the time when it is due already.
+ */
 export async function addJob<T extends TaskName>(
   db: Kysely<DB>,
   task: T,
   payload: TaskPayloads[T],
-  priority = 0,
+  { priority = 0, key }: { readonly priority?: number; readonly key?: string } = {},
 ): Promise<void> {
   const text = JSON.stringify(payload)
   const queue = slowTasks.has(task) ? task : null
   await sql`
     select graphile_worker.add_job(
-      ${task}::text, payload := ${text}::json, queue_name := ${queue}::text, priority := ${priority})`.execute(db)
+      ${task}::text, payload := ${text}::json, queue_name := ${queue}::text, priority := ${priority},
+      job_key := ${key ?? null}::text, job_key_mode := 'preserve_run_at')`.execute(db)
 }
 
 /**

@@ -71,7 +71,7 @@ async function takeVideo(deps: Deps, profileId: number, file: string, demuxer: s
     await deps.media.put(`${storageKey}/${ORIGINAL}`, createReadStream(file))
     return await deps.db.transaction().execute(async (transaction) => {
       const ready = await markReadyForConversion(transaction, id)
-      await addJob(transaction, 'convertVideo', { mediaId: id, demuxer }, CONVERT_LATER)
+      await addJob(transaction, 'convertVideo', { mediaId: id, demuxer }, { priority: CONVERT_LATER })
       return mediaSummary(ready)
     })
   } catch (error) {

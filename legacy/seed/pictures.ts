@@ -87,7 +87,7 @@ export async function queueDrawing(db: Transaction<DB>): Promise<void> {
     group by storage_key
     order by min(place + case when behind then 16 else 0 end)`.execute(db)
   // One job each: a server that stops has at most one picture to finish, and the next one goes on from there.
-  for (const { storageKey } of missing) await addJob(db, 'drawDemoPicture', { storageKey }, DRAW_LATER)
+  for (const { storageKey } of missing) await addJob(db, 'drawDemoPicture', { storageKey }, { priority: DRAW_LATER })
 }
 
 /** Draws a picture of the demo community and shows it wherever it is used. */

@@ -199,6 +199,13 @@ describe('a digest', () => {
     expect(received).toHaveLength(1)
   })
 
+  it('is queued once, however often it is asked who waits while the mail server is away', async () => {
+    await tell(NotificationTopic.Visit, freja)
+    server.clock.advance(15 * MINUTE)
+    for (let time = 0; time < 3; time += 1) await queueDigests(server.deps)
+    expect(await queuedDigests()).toEqual([own])
+  })
+
   it('names nobody to a member of a dark site', async () => {
     const dark = await insertProfile(server, { name: 'Nat', siteId: 5, darkStatus: 3 })
     const nat = await clientOf(server, dark)

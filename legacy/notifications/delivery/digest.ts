@@ -38,7 +38,8 @@ export async function queueDigests({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     )
     .limit(MOST_AT_ONCE)
     .execute()
-  for (const { profileId } of due) await addJob(db, 'sendDigest', { profileId })
+  // A mail server that is away finds one mail for each when it is back, not one for every time this was asked.
+  for (const { profileId } of due) await addJob(db, 'sendDigest', { profileId }, { key: `digest:${profileId}` })
 }
 
 /** Tells a member by mail what is new, in lines by topic; nothing that was seen meanwhile or may not be known any more. */
