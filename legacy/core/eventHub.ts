@@ -75,6 +75,8 @@ export class PostgresEventHub implements EventHub {
       if (!client) return
       // What was published while nobody listened is lost. The first reader has not missed anything.
       this.#tell({ type: 'Resync' })
+      // Not before: what is told first would pass for all that there was.
+      client.on('notification', (notification) => this.#hear(notification))
       this.#client = client
       this.#signals.emit('listening')
       await broken(client, signal)
@@ -93,7 +95,6 @@ export class PostgresEventHub implements EventHub {
     })
     // Without a listener a connection that breaks would end the process; what it means is told by `end`.
     client.on('error', () => undefined)
-    client.on('notification', (notification) => this.#hear(notification))
     try {
       await client.connect()
       await client.query(`LISTEN ${EVENTS_CHANNEL}`)
