@@ -16,7 +16,7 @@ export interface TaskPayloads {
   sendPush: PushJob
   sendDigest: { readonly profileId: number }
   queueDigests: Record<string, never>
-  tellFavouriteOnline: { readonly profileId: number }
+  tellFavouriteOnline: { readonly profileId: number; readonly after?: number }
   eraseProfiles: Record<string, never>
   removeTempMedia: Record<string, never>
   convertVideo: ConversionJob

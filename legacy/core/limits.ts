@@ -33,7 +33,9 @@ const rules = {
   groupChatByProfile: { points: 20, duration: 24 * 60 * 60 },
   groupMemberByProfile: { points: 200, duration: 24 * 60 * 60 },
   videoCallByProfile: { points: 20, duration: 60 * 60 },
+  videoCallChoiceByProfile: { points: 30, duration: 60 * 60 },
   typingByProfile: { points: 60, duration: 60 },
+  mailSearchByProfile: { points: 60, duration: 60 },
 } as const
 
 /** The name of a limit. */

@@ -6,7 +6,11 @@ import { messagesPage } from './messages'
 
 /** Reads of conversations and messages. */
 export const readingHandlers = {
-  'Mail.GetConversations': (deps, { reader, query }) => conversationsPage(deps, reader, query),
+  'Mail.GetConversations': async (deps, { reader, query }) => {
+    // Words are looked up among all messages of everybody.
+    if (query.text?.trim()) await deps.limits.consume('mailSearchByProfile', String(reader.profile.id))
+    return conversationsPage(deps, reader, query)
+  },
   'Mail.GetConversation': (deps, { reader, query }) => conversationById(deps, reader, query.conversationId),
   'Mail.GetConversationsByIds': (deps, { reader, body }) => conversationAnswers(deps, body.ids, reader),
   'Mail.GetConversationWith': (deps, { reader, query }) => conversationWith(deps, reader, query.profileId),

@@ -5,6 +5,9 @@ import type { Deps, MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
 import { messageOpenTo, openConversations, otherThan } from './visibility'
 
+/** Words of messages that count; each is looked up among all messages. */
+const MOST_WORDS = 5
+
 /** The conversations whose other, group or site has a name with this text in it. */
 function conversationsNamed({ db }: Pick<Deps, 'db'>, reader: MemberReader, text: string) {
   return openConversations(db, reader)
@@ -41,7 +44,9 @@ function conversationsTelling({ db }: Pick<Deps, 'db'>, { site, profile }: Membe
     .select('message.conversationId as id')
     .where(messageOpenTo({ site, profile }))
     .where(sql<boolean>`message.readers @> array[${profile.id}]::integer[]`)
-    .where(sql<boolean>`message_words(message.text) @@ having_words(${text})`)
+    .where(
+      sql<boolean>`message_words(message.text) @@ having_words(${text.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ')})`,
+    )
     .where('message.deletedAt', 'is', null)
     .where('message.text', '!=', '')
 }

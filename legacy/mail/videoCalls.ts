@@ -26,7 +26,8 @@ export async function setVideoCallsEnabled(
   // With whom a member wants to be seen, only they can say.
   refuseImpersonated(reader)
   const own = reader.profile.id
-  await deps.limits.consume('messageByProfile', String(own))
+  // Each change is a message, for which nobody pays.
+  await deps.limits.consume('videoCallChoiceByProfile', String(own))
   await deps.db.transaction().execute(async (transaction) => {
     const { videoCallsEnabled } = await holdForTwo(transaction, reader, conversationId)
     if (videoCallsEnabled === enabled) return

@@ -129,9 +129,16 @@ async function freshOf(
 ): Promise<FreshNotice[]> {
   const names = await namesFor(deps, receiver, [...new Set(notices.map(({ actorId }) => actorId))])
   const fresh: FreshNotice[] = []
+  // Of a conversation with much unread it is asked once.
+  const asked = new Map<number, Promise<boolean>>()
   for (const notice of notices) {
     const name = names.get(notice.actorId)
-    if (name !== undefined && (await isStillNew(deps, receiver, notice))) fresh.push({ ...notice, name })
+    if (name === undefined) continue
+    const { conversationId } = notice
+    const before = conversationId === null ? undefined : asked.get(conversationId)
+    const isNew = before ?? isStillNew(deps, receiver, notice)
+    if (conversationId !== null) asked.set(conversationId, isNew)
+    if (await isNew) fresh.push({ ...notice, name })
   }
   return fresh
 }

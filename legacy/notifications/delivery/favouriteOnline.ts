@@ -1,19 +1,30 @@
 import { NotificationTopic } from '../../contract/enums'
 import type { Deps } from '../../core/handler'
+import { addJob } from '../../core/jobs'
 import { receiversOf } from '../receivers'
 import { queueDelivery } from './queue'
 
+/** So many admirers are told at once. */
+const PART = 500
+
 /**
- * Tells those who are away, and want to know, that a favourite has come online. Whoever has the site open is told by the
- * page, which looks for itself.
+ * Tells those who are away, and want to know, that a favourite has come online: the next ones after a profile, and queues
+ * the rest. Whoever has the site open is told by the page, which looks for itself.
  */
 export async function tellFavouriteOnline(
   deps: Pick<Deps, 'db' | 'clock'>,
-  { profileId: actorId }: { readonly profileId: number },
+  { profileId: actorId, after = 0 }: { readonly profileId: number; readonly after?: number },
 ): Promise<void> {
   const topic = NotificationTopic.FavouriteOnline
   await deps.db.transaction().execute(async (trx) => {
-    const admirers = await trx.selectFrom('favourite').select('profileId').where('favouriteId', '=', actorId).execute()
+    const admirers = await trx
+      .selectFrom('favourite')
+      .select('profileId')
+      .where('favouriteId', '=', actorId)
+      .where('profileId', '>', after)
+      .orderBy('profileId')
+      .limit(PART)
+      .execute()
     const to = admirers.map(({ profileId }) => profileId)
     const receivers = await receiversOf(trx, { topic, actorId, to }, deps.clock.now())
     await queueDelivery(deps, trx, {
@@ -21,5 +32,6 @@ export async function tellFavouriteOnline(
       actorId,
       told: receivers.map((profileId) => ({ profileId, notificationId: null })),
     })
+    if (to.length === PART) await addJob(trx, 'tellFavouriteOnline', { profileId: actorId, after: to.at(-1) })
   })
 }

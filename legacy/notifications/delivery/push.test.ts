@@ -217,6 +217,14 @@ describe('a push message', () => {
     expect(await subscriptions()).toEqual([])
   })
 
+  it('leaves the subscription alone where what is refused is the message', async () => {
+    await subscribed('refused')
+    status = 403
+    await tell(NotificationTopic.Favourite)
+    await server.runJobs()
+    expect(await subscriptions()).toHaveLength(1)
+  })
+
   it('follows no redirection to elsewhere', async () => {
     await subscribed('moved')
     status = 307
@@ -241,6 +249,15 @@ describe('a subscription', () => {
     expect([400, 422]).toContain(answer)
     expect(JSON.stringify(data)).toContain('endpoint')
     expect(await subscriptions()).toEqual([])
+  })
+
+  it.each([
+    ['p256DH', { p256DH: 'AAAA' }],
+    ['auth', { auth: 'short' }],
+  ])('is refused with a %s that is none', async (field, wrong) => {
+    const { subscription } = new Browser(`${origin}/keys`)
+    const answer = await client.call('PushNotifications.Subscribe', { ...subscription, ...wrong })
+    expect(answer).toMatchObject({ status: 422, problem: { fields: [{ field, code: 'PUSH_KEY_INVALID' }] } })
   })
 
   it('is taken at any place below a service', async () => {

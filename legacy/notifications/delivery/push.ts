@@ -25,7 +25,7 @@ const SEND_TIMEOUT = 10_000
  * what somebody wrote it never says anything: it lies open on a screen.
  */
 export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
-  const { db, clock, settings } = deps
+  const { db, clock, settings, log } = deps
   if (new Date(job.at) < after(clock.now(), -NEWS_FOR)) return
   const subscription = await db
     .selectFrom('pushSubscription')
@@ -66,6 +66,10 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
   })
   if (status >= 200 && status < 300) return
   if (status === 429 || status >= 500) throw new Error(`A push service answers ${status}`)
-  // 404 and 410: the browser has ended it. Any other refusal would be the same next time.
+  if (status !== 404 && status !== 410) {
+    // It would be refused again; what is wrong is more likely ours than the browser's.
+    log.error({ status }, 'A push service refuses a message')
+    return
+  }
   await db.deleteFrom('pushSubscription').where('id', '=', job.subscriptionId).execute()
 }

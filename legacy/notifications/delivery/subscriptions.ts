@@ -10,6 +10,8 @@ export const subscribe: Handler<'PushNotifications.Subscribe'> = async ({ db, cl
   refuseImpersonated(reader)
   const { endpoint, p256DH: p256dh, auth } = body
   if (!isPushService(settings, endpoint)) throw unprocessable({ field: 'endpoint', code: 'PUSH_SERVICE_UNKNOWN' })
+  if (!isKey(p256dh, KEY_BYTES)) throw unprocessable({ field: 'p256DH', code: 'PUSH_KEY_INVALID' })
+  if (!isKey(auth, SECRET_BYTES)) throw unprocessable({ field: 'auth', code: 'PUSH_KEY_INVALID' })
   const owner = { profileId: reader.profile.id, sessionId: reader.session.id, siteId: reader.site.id }
   const values = { ...owner, p256dh, auth, createdAt: clock.now() }
   await db.transaction().execute(async (trx) => {
@@ -32,6 +34,14 @@ export const subscribe: Handler<'PushNotifications.Subscribe'> = async ({ db, cl
       .execute()
   })
   return {}
+}
+
+/** RFC 8291: a point of the curve P-256, uncompressed, and a secret. */
+const KEY_BYTES = 65
+const SECRET_BYTES = 16
+
+function isKey(text: string, bytes: number): boolean {
+  return /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes
 }
 
 export const unsubscribe: Handler<'PushNotifications.Unsubscribe'> = async ({ db }, { body, reader }) => {
