@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { viewer } from './testing/fixtures'
 import { startGateway } from './testing/gateway'
@@ -22,6 +24,15 @@ describe('a gateway that is told to end', () => {
     answer()
     expect((await underWay).data).toEqual({ viewer: { name: 'Freja' } })
     await closed
+    await stub.close()
+  })
+
+  it('does not wait for a connection that a client has opened and never used', async () => {
+    const stub = await startStub()
+    const gateway = await startGateway(stub.url)
+    const unused = connect(Number(new URL(gateway.url).port), '127.0.0.1').on('error', () => undefined)
+    await once(unused, 'connect')
+    await gateway.close()
     await stub.close()
   })
 })

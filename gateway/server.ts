@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { createGraphQLServer } from './core/graphql'
@@ -60,12 +61,17 @@ export async function createServer(
   const operations = new PersistedOperations(settings.persistedOperations)
   const live = new LiveHub(settings, app.log)
   const upstream = new Upstream(settings, live)
+  const open = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
   let draining = false
   app.addHook('preClose', async () => {
     draining = true
     // Streams never end by themselves.
     live.close()
-    closeAsTheyFallIdle(app)
+    closeAsTheyFallIdle(app, open)
   })
   app.addHook('onClose', () => upstream.close())
 
@@ -80,8 +86,15 @@ export async function createServer(
   return app
 }
 
-/** Node closes connections that are idle when a server closes, but not those that fall idle afterwards. */
-function closeAsTheyFallIdle({ server }: FastifyInstance): void {
-  const sweep = setInterval(() => server.closeIdleConnections(), 100)
+/**
+ * Node closes connections that are idle when a server closes, but not those that fall idle afterwards, nor those that a
+ * client has opened to have them at hand and never used.
+ */
+function closeAsTheyFallIdle({ server }: FastifyInstance, open: ReadonlySet<Socket>): void {
+  const close = () => {
+    server.closeIdleConnections()
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  }
+  const sweep = setInterval(close, 100)
   server.once('close', () => clearInterval(sweep))
 }
