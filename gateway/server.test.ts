@@ -32,7 +32,7 @@ describe('a gateway that is told to end', () => {
     const gateway = await startGateway(stub.url)
     const unused = connect(Number(new URL(gateway.url).port), '127.0.0.1').on('error', () => undefined)
     await once(unused, 'connect')
-    await gateway.close()
+    await expect(gateway.close()).resolves.toBeUndefined()
     await stub.close()
   })
 })
