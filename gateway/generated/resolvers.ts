@@ -3317,7 +3317,7 @@ export type LiveTyping = {
   profile: Profile
 }
 
-/** Something to tell the viewer. */
+/** Something to tell the viewer, but for messages: `LiveMessage` tells of those. */
 export type LiveNews = {
   __typename?: 'LiveNews'
   /** What it tells of. */

@@ -9,6 +9,10 @@ export async function liveEvent(signal: Signal, context: GatewayContext): Promis
   const { loaders } = context
   switch (signal.type) {
     case 'MessageAdded': {
+      // Mostly it is the last one of its conversation, which so is one call for both.
+      const conversation = await loaders.conversations.load(signal.conversationId)
+      if (!conversation) return null
+      knownConversations(context, [conversation])
       const message = await loaders.messages.load(signal.messageId)
       if (message) knownMessages(context, [message])
       return message && { __typename: 'LiveMessage', message }

@@ -24,7 +24,7 @@ export const ServerEvent = Type.Union([
   /** It was read, renamed, pinned, deleted, taken back; somebody joined, left, blocked. */
   Type.Object({ type: Type.Literal('ConversationChanged'), ...to, ...conversationId }),
   Type.Object({ type: Type.Literal('Typing'), ...to, ...conversationId, profileId: Id }),
-  /** Something to tell; of topics that are not kept without a notification. */
+  /** Something to tell; of topics that are not kept without a notification. Of Mail and GroupChat MessageAdded tells. */
   Type.Object({
     type: Type.Literal('Notified'),
     ...to,

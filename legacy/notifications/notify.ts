@@ -22,9 +22,11 @@ export async function notify({ clock }: Pick<Deps, 'clock'>, trx: Transaction<DB
     ? await keep(trx, { ...news, to: receivers }, now)
     : receivers.map((profileId): Told => ({ profileId, notificationId: null }))
   const { topic, actorId } = news
+  // A message is told of as such.
+  const toldByItself = topic === NotificationTopic.Mail || topic === NotificationTopic.GroupChat
   await publishAll(
     trx,
-    told.map(({ profileId, notificationId }) => ({
+    (toldByItself ? [] : told).map(({ profileId, notificationId }) => ({
       type: 'Notified',
       profileIds: [profileId],
       topic,

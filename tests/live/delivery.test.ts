@@ -39,7 +39,7 @@ describe('a message', () => {
     for (;;) {
       const told = await stream.next()
       if (told?.data?.liveEvents?.__typename !== 'LiveMessage') continue
-      expect(told.extensions?.restCalls.map(({ call }) => call)).toEqual(['Mail.GetMessagesByIds'])
+      expect(told.extensions?.restCalls.map(({ call }) => call)).toEqual(['Mail.GetConversationsByIds'])
       return
     }
   })
