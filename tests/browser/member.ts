@@ -15,13 +15,25 @@ function operationId(name: string): string {
   return found[0]
 }
 
-/** The names of what the page asks the graph for from now on. */
+/** What a page asks for by its timers, and to be told what happens. */
+const byItself: ReadonlySet<string> = new Set([
+  'countsQuery',
+  'newsQuery',
+  'useHeartbeatMutation',
+  'PopUpsQuery',
+  'startLiveStreamQuery',
+  'useOnlineFavouritesQuery',
+])
+
+/** The names of what the page asks the graph for from now on, but for what it asks by itself. */
 export function operationsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
     if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return
+    if (request.headers()['accept'] === 'text/event-stream') return
     const { documentId = '' } = request.postDataJSON() as { documentId?: string }
-    names.push(/^\w+ (\w+)/.exec(operations[documentId] ?? '')?.[1] ?? documentId)
+    const name = /^\w+ (\w+)/.exec(operations[documentId] ?? '')?.[1] ?? documentId
+    if (!byItself.has(name)) names.push(name)
   })
   return names
 }

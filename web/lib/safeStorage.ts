@@ -28,6 +28,7 @@ export function safeStorage(open: () => Storage): ListedStorage {
         return true
       }, false),
     remove: (key) => attempt((storage) => storage.removeItem(key), undefined),
-    keys: () => attempt((storage) => Object.keys(storage), []),
+    keys: () =>
+      attempt((storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? ''), []),
   }
 }

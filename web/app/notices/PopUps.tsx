@@ -75,7 +75,9 @@ export function PopUps({ viewerLegacyId }: { viewerLegacyId: number }) {
     const shown = {
       id,
       className: classes.popUp,
-      role: 'group',
+      // It stands outside of the page's regions; what is read aloud is the status below.
+      role: 'log',
+      'aria-live': 'off',
       position: phone ? 'top-center' : 'bottom-right',
       // The time begins anew with each addition, for which the length has to be another one.
       autoClose: SHOWN + popUp.more,
