@@ -20,25 +20,36 @@ const viewerQuery = graphql`
   }
 `
 
+/** A session that is renewed, as at a new password, ends the old one's stream a moment before the browser has the new one. */
+const RENEWED_WITHIN = 2_000
+
 /** Opens the stream, unless the browser's session has meanwhile become another member's: those events are not for this page. */
 function readAsViewer(environment: IEnvironment, legacyId: number, sink: StreamSink): () => void {
   let stop = () => {}
-  const asked = fetchQuery<startLiveStreamQuery>(
-    environment,
-    viewerQuery,
-    {},
-    { fetchPolicy: 'network-only' },
-  ).subscribe({
-    next: ({ viewer }) => {
-      if (viewer.legacyId === legacyId) stop = readStream(liveOperationId, sink)
-      else sink.onEnd('loggedOut')
-    },
-    error: () => sink.onEnd('broken'),
-  })
-  return () => {
-    asked.unsubscribe()
-    stop()
+  const ifStillViewer = (act: () => void) => {
+    const asked = fetchQuery<startLiveStreamQuery>(
+      environment,
+      viewerQuery,
+      {},
+      { fetchPolicy: 'network-only' },
+    ).subscribe({
+      next: ({ viewer }) => (viewer.legacyId === legacyId ? act() : sink.onEnd('loggedOut')),
+      error: () => sink.onEnd('broken'),
+    })
+    stop = () => asked.unsubscribe()
   }
+  const read = () => {
+    stop = readStream(liveOperationId, {
+      ...sink,
+      onEnd(reason) {
+        if (reason !== 'loggedOut') return sink.onEnd(reason)
+        const timer = window.setTimeout(() => ifStillViewer(() => sink.onEnd('broken')), RENEWED_WITHIN)
+        stop = () => window.clearTimeout(timer)
+      },
+    })
+  }
+  ifStillViewer(read)
+  return () => stop()
 }
 
 function browserTabs(name: string, read: LiveTabsEnvironment['read']): LiveTabsEnvironment {

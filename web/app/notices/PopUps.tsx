@@ -10,7 +10,7 @@ import type { PopUpsQuery } from './__generated__/PopUpsQuery.graphql'
 import { playChime } from './chime'
 import { NewsText } from './NewsText'
 import { MAIL, noticeOf, type Notice, type NoticeGroup } from './noticeOf'
-import { addToPopUp, type PopUp } from './popUp'
+import { addToPopUp, popUpId, type PopUp } from './popUp'
 import { PopUpBody } from './PopUpBody'
 import classes from './PopUpBody.module.css'
 import { useOnlineFavourites } from './useOnlineFavourites'
@@ -70,7 +70,7 @@ export function PopUps({ viewerLegacyId }: { viewerLegacyId: number }) {
     const { group } = notice
     const before = standing.current.get(group)
     const popUp = addToPopUp(before, notice)
-    const id = `notice-${group}`
+    const id = popUpId(group)
     standing.current.set(group, popUp)
     const shown = {
       id,

@@ -1,4 +1,9 @@
-import { MAIL, type Notice } from './noticeOf'
+import { MAIL, type Notice, type NoticeGroup } from './noticeOf'
+
+/** What a pop-up is called among all notices of the page. */
+export function popUpId(group: NoticeGroup): string {
+  return `notice-${group}`
+}
 
 /** A pop-up: what happened last, and how much before it. */
 export interface PopUp {

@@ -1,10 +1,12 @@
 import { ActionIcon, Tabs, Tooltip } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
 import { IconSettings } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Boundary } from '../../errors/Boundary'
 import type { NotificationTab } from './__generated__/NotificationListQuery.graphql'
+import { popUpId } from '../popUp'
 import { NotificationList } from './NotificationList'
 import { NotificationSkeleton } from './NotificationSkeleton'
 import classes from './NotificationsPanelBody.module.css'
@@ -17,6 +19,10 @@ const isTab = (value: string | null): value is NotificationTab => TABS.some((tab
 export function NotificationsPanelBody() {
   const { t } = useTranslation('notices')
   const [tab, setTab] = useState<NotificationTab>('ALL')
+  // Here it stands in full; on a phone it would cover the panel.
+  useEffect(() => {
+    notifications.hide(popUpId('news'))
+  }, [])
   return (
     <>
       <Tooltip label={t('settings')} withinPortal={false}>
