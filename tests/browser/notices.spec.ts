@@ -63,7 +63,10 @@ test('what another does is told at once, leads there, and is read then', async (
   await bell(page, 1).click()
   const row = page.getByRole('dialog', { name: 'Notifikationer' }).getByRole('link', { name: /synes om din profil/ })
   await expect(row).toHaveAccessibleName(new RegExp(`Ikke læst endnu.*${actor.member} synes om din profil`))
-  const axe = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+  // The panel alone: it lies over parts of the page, which nobody reaches meanwhile.
+  const axe = new AxeBuilder({ page })
+    .include('[role="dialog"]')
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
   expect((await axe.analyze()).violations).toEqual([])
 
   await row.click()
