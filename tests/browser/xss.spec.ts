@@ -7,7 +7,6 @@ import { siteUrl } from './visitor'
 
 // Nothing may depend on the policy of the pages: it is the second line.
 test.use({ bypassCSP: true })
-test.skip(({ isMobile }) => isMobile, 'A text runs on a phone what it runs elsewhere')
 
 // The pages are heavy with text.
 test.describe.configure({ timeout: 120_000 })
