@@ -1,30 +1,25 @@
 import type { GatewayContext } from '../core/context'
 import type { LiveEvent, Notification } from '../core/parents'
-import { knownConversations, knownMessages } from '../mail/known'
+import { conversationOf, messageOf } from '../mail/known'
 import { knownNotifications } from '../notifications/known'
 import type { Signal } from './queue'
 
 /** What a signal comes to for the viewer; null where they are not to know of it. */
 export async function liveEvent(signal: Signal, context: GatewayContext): Promise<LiveEvent | null> {
-  const { loaders } = context
   switch (signal.type) {
     case 'MessageAdded': {
       // Mostly it is the last one of its conversation, which so is one call for both.
-      const conversation = await loaders.conversations.load(signal.conversationId)
-      if (!conversation) return null
-      knownConversations(context, [conversation])
-      const message = await loaders.messages.load(signal.messageId)
-      if (message) knownMessages(context, [message])
+      if (!(await conversationOf(signal.conversationId, context))) return null
+      const message = await messageOf(signal.messageId, context)
       return message && { __typename: 'LiveMessage', message }
     }
     case 'ConversationChanged': {
       const { conversationId } = signal
-      const conversation = await loaders.conversations.load(conversationId)
-      if (conversation) knownConversations(context, [conversation])
+      const conversation = await conversationOf(conversationId, context)
       return { __typename: 'LiveConversation', conversationId, conversation }
     }
     case 'Typing': {
-      const profile = await loaders.profiles.load(signal.profileId)
+      const profile = await context.loaders.profiles.load(signal.profileId)
       return profile && { __typename: 'LiveTyping', conversationId: signal.conversationId, profile }
     }
     case 'Notified':

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { GatewayContext } from '../core/context'
 import { SystemError } from '../core/errors'
 import { legacyIdOf } from '../core/globalIds'
 import type { Conversation, Message, Notification, NotificationCounts } from '../core/parents'
 import type { Resolvers } from '../generated/resolvers'
-import { knownConversations, knownMessages } from '../mail/known'
+import { conversationOf, messageOf } from '../mail/known'
 import { messageEdge } from '../mail/messageConnection'
 import { type Kind, streamTo } from './deliveries'
 import { keptNotification, liveEvent } from './liveEvent'
@@ -16,12 +15,6 @@ const asTold = <T>(value: T): T => value
 /** What was missed cannot be told by these streams: who needs it asks for it, and subscribes anew. */
 function missed(): never {
   throw new SystemError('STREAM_UNAVAILABLE', { reason: 'MISSED' })
-}
-
-async function conversationOf(id: number, context: GatewayContext): Promise<Conversation | null> {
-  const conversation = await context.loaders.conversations.load(id)
-  if (conversation) knownConversations(context, [conversation])
-  return conversation
 }
 
 /** Tells the counters when one has changed. */
@@ -63,9 +56,7 @@ function messageKind(conversationId: number): Kind<Message> {
         return null
       }
       if (signal.type !== 'MessageAdded') return missed()
-      const message = await context.loaders.messages.load(signal.messageId)
-      if (message) knownMessages(context, [message])
-      return message
+      return messageOf(signal.messageId, context)
     },
   }
 }

@@ -20,3 +20,17 @@ export function knownConversations<L extends readonly Conversation[]>(context: G
   knownMessages(context, conversations.map(({ lastMessage }) => lastMessage).filter(isThere))
   return conversations
 }
+
+/** A conversation of the viewer's, with what it brings along; null when they are not in it. */
+export async function conversationOf(id: number, context: GatewayContext): Promise<Conversation | null> {
+  const conversation = await context.loaders.conversations.load(id)
+  if (conversation) knownConversations(context, [conversation])
+  return conversation
+}
+
+/** A message that the viewer may see, likewise. */
+export async function messageOf(id: number, context: GatewayContext): Promise<Message | null> {
+  const message = await context.loaders.messages.load(id)
+  if (message) knownMessages(context, [message])
+  return message
+}
