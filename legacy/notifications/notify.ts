@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { NotificationTopic } from '../contract/enums'
 import { after, DAY } from '../core/clock'
+import type { ServerEvent } from '../contract/events'
 import type { DB } from '../core/database/schema.generated'
 import { publish, publishAll } from '../core/events'
 import type { Deps } from '../core/handler'
@@ -22,19 +23,15 @@ export async function notify({ clock }: Pick<Deps, 'clock'>, trx: Transaction<DB
     ? await keep(trx, { ...news, to: receivers }, now)
     : receivers.map((profileId): Told => ({ profileId, notificationId: null }))
   const { topic, actorId } = news
-  // A message is told of as such.
-  const toldByItself = topic === NotificationTopic.Mail || topic === NotificationTopic.GroupChat
-  await publishAll(
-    trx,
-    (toldByItself ? [] : told).map(({ profileId, notificationId }) => ({
-      type: 'Notified',
-      profileIds: [profileId],
-      topic,
-      actorId,
-      notificationId,
-    })),
-  )
-  await publish(trx, { type: 'CountsChanged', profileIds: receivers })
+  // Whoever writes a message has told of it as such, with the counters.
+  if (topic !== NotificationTopic.Mail && topic !== NotificationTopic.GroupChat) {
+    await publishAll(trx, [
+      ...told.map(({ profileId, notificationId }): ServerEvent => {
+        return { type: 'Notified', profileIds: [profileId], topic, actorId, notificationId }
+      }),
+      { type: 'CountsChanged', profileIds: receivers },
+    ])
+  }
   if (told.length > 0) await queueDelivery({ clock }, trx, { ...what, told })
 }
 
