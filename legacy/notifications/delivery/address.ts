@@ -8,8 +8,10 @@ const blogs = '/Community/Blogs'
 
 /** The address of the web client that news lead to, for who is told of them. */
 export function addressOf(news: Subject, profileId: number): string {
-  const { topic, actorId, albumId, blogEntryId, conversationId, mediaId } = news
-  if (blogEntryId !== undefined) return `${blogs}/Entry/${blogEntryId}`
+  const { topic, actorId, albumId, blogEntryId, commentId, conversationId, mediaId } = news
+  if (blogEntryId !== undefined) {
+    return `${blogs}/Entry/${blogEntryId}${commentId === undefined ? '' : `#comment-${commentId}`}`
+  }
   switch (topic) {
     case NotificationTopic.Mail:
     case NotificationTopic.GroupChat:
@@ -17,7 +19,7 @@ export function addressOf(news: Subject, profileId: number): string {
     case NotificationTopic.Visit:
       return '/Visitors'
     case NotificationTopic.GuestbookEntry:
-      return `/Profile/${profileId}`
+      return `/Profile/${profileId}/Guestbook`
     case NotificationTopic.RelationRequest:
       return '/EditProfile/Relations'
     case NotificationTopic.AlbumRequest:
