@@ -4,21 +4,30 @@ const root = import.meta.dirname
 // Two processes at most: browser tests and servers want the rest of a small machine.
 const shared = { pool: 'forks', environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 } as const
 
+const servers = {
+  // Vite would take graphql's other build than Node does, and two of them know nothing of each other's types.
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  test: { ...shared, globalSetup: 'tests/setup/postgres.ts' },
+}
+/** Replaces modules, for its own process alone. */
+const mocked = 'tests/security/secrecy.test.ts'
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
-        // Vite would take graphql's other build than Node does, and two of them know nothing of each other's types.
-        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        ...servers,
+        // Files share a process, which so loads the servers once: nothing of a test may stay in a module.
         test: {
-          ...shared,
+          ...servers.test,
           name: 'servers',
+          isolate: false,
           include: ['{gateway,legacy,scripts,tests}/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/platform/**'],
-          globalSetup: 'tests/setup/postgres.ts',
+          exclude: ['tests/browser/**', 'tests/platform/**', mocked],
         },
       },
+      { ...servers, test: { ...servers.test, name: 'mocked', include: [mocked] } },
       // Tests of the machinery bring their own servers.
       { test: { ...shared, name: 'platform', include: ['tests/platform/**/*.test.ts'] } },
       {

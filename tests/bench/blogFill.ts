@@ -73,6 +73,7 @@ async function drawEntries(db: Database, { entries, profiles }: BlogSizes, now: 
       FROM generate_series(1, ${entries}::integer) AS n OFFSET 0
     ) AS drawn JOIN profile AS p ON p.id = drawn.author`.execute(db)
   await sql`UPDATE profile SET status = 3, country_id = 1 WHERE id = ${BUSY_AUTHOR}`.execute(db)
+  await sql`DELETE FROM blacklist WHERE ${BUSY_AUTHOR} IN (profile_id, blocked_id)`.execute(db)
   await sql`
     UPDATE entry_draw SET dark = false, country_id = 1, published_at = ${now}::timestamptz - interval '400 days'
     WHERE id = ${HOT_ENTRY}`.execute(db)

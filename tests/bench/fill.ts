@@ -169,9 +169,8 @@ async function addDeeds(db: Database, profiles: number, now: Date): Promise<void
     WHERE one <> other ON CONFLICT DO NOTHING`.execute(db)
   await sql`
     INSERT INTO blacklist (profile_id, blocked_id)
-    SELECT ${anyone}, ${readers.anywhere} FROM generate_series(1, 500) ON CONFLICT DO NOTHING`
-    .execute(db)
-    .catch(() => undefined)
+    SELECT one, ${readers.anywhere} FROM (SELECT ${anyone} AS one FROM generate_series(1, 500) OFFSET 0) AS drawn
+    WHERE one <> ${readers.anywhere} ON CONFLICT DO NOTHING`.execute(db)
   await sql`
     INSERT INTO search_promotion (profile_id, starts_at, ends_at)
     SELECT ${anyone}, ${now}::timestamptz - interval '1 day', ${now}::timestamptz + (n % 3 - 1) * interval '1 day'
