@@ -1,5 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
+import { preparing } from './prepared'
 import type { DB } from './schema.generated'
 
 /** The database, its columns named as in TypeScript. */
@@ -23,7 +24,7 @@ export function openPool(url: string, onError: (error: Error) => void, max = 10)
 /** The database behind a pool; destroying it ends the pool. */
 export function databaseOn(pool: Pool): Database {
   return new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: preparing(pool) }),
     // Nested objects too: they come from sub-queries that build JSON of rows.
     plugins: [new CamelCasePlugin()],
   })

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../tests/setup/database'
+import { type Database, databaseOn, openPool } from './connect'
+import { PreparedStatements } from './prepared'
+
+let database: TestDatabase
+let db: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+  db = databaseOn(openPool(database.url, () => undefined, 1))
+})
+afterAll(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+async function prepared(): Promise<string[]> {
+  const { rows } = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)
+  return rows.map(({ statement }) => statement)
+}
+
+it('a look-up that is made again and again is planned once', async () => {
+  for (const id of [1, 2, 3, 4]) {
+    const { rows } = await sql`select ${id}::integer as id`.execute(db)
+    expect(rows).toEqual([{ id }])
+  }
+  expect(await prepared()).toEqual(['select $1::integer as id'])
+})
+
+it('a page of a list is planned for what it is asked for', async () => {
+  for (const take of [1, 2, 3, 4]) await sql`select generate_series(1, 9) as n limit ${take}`.execute(db)
+  expect(await prepared()).not.toContainEqual(expect.stringContaining('generate_series'))
+})
+
+it('connections keep a bounded number of plans', () => {
+  const statements = new PreparedStatements()
+  const namesOf = (index: number) => [1, 2, 3].map(() => statements.nameOf(`select ${index}`))[2]
+  const names = Array.from({ length: 1_000 }, (_each, index) => namesOf(index)).filter(Boolean)
+  expect(new Set(names).size).toBe(300)
+  expect(namesOf(0)).toBe(names[0])
+})

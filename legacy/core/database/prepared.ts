@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type { Pool, PoolClient } from 'pg'
+
+/** From this use on a statement is prepared. */
+const WORTH_IT = 3
+/** Each connection keeps the plans of all that are prepared. */
+const MOST_PREPARED = 300
+/** So many are counted; then counting begins anew, as most of them are lists of ids of some other length. */
+const MOST_COUNTED = 2_000
+const LONGEST = 20_000
+
+/**
+ * Which statements the database is to plan once for each connection, by the names that they get. Planning what may be
+ * seen of a profile takes many times as long as carrying it out. Lists and searches are planned each time: which index
+ * is best depends on how frequent the wanted word or place is.
+ */
+export class PreparedStatements {
+  readonly #names = new Map<string, string>()
+  readonly #uses = new Map<string, number>()
+
+  /** The name under which a statement is prepared; undefined when it is not. */
+  nameOf(statement: string): string | undefined {
+    const known = this.#names.get(statement)
+    if (known || this.#names.size >= MOST_PREPARED || !isLookUp(statement)) return known
+    if (this.#uses.size >= MOST_COUNTED) this.#uses.clear()
+    const uses = (this.#uses.get(statement) ?? 0) + 1
+    this.#uses.set(statement, uses)
+    if (uses < WORTH_IT) return undefined
+    const name = createHash('sha256').update(statement).digest('base64url')
+    this.#names.set(statement, name)
+    this.#uses.delete(statement)
+    return name
+  }
+}
+
+function isLookUp(statement: string): boolean {
+  return statement.length <= LONGEST && !/\blimit\b/i.test(statement)
+}
+
+/** A pool whose statements are prepared where that pays. */
+export function preparing(pool: Pool): PostgresPool {
+  const statements = new PreparedStatements()
+  return {
+    connect: async () => prepare(await pool.connect(), statements),
+    end: () => pool.end(),
+  }
+}
+
+function prepare(client: PoolClient, statements: PreparedStatements): PostgresPoolClient {
+  const query = (text: string, values: unknown[]) => {
+    const name = values.length > 0 ? statements.nameOf(text) : undefined
+    return client.query({ text, values, ...(name && { name }) })
+  }
+  return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
+}
