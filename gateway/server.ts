@@ -6,6 +6,7 @@ import { createGraphQLServer } from './core/graphql'
 import { PersistedOperations } from './core/persistedOperations'
 import { createSchema } from './core/schema'
 import { Upstream } from './core/upstream'
+import { FastPath } from './fastPath/fastPath'
 import { graphqlRoute } from './http/graphqlRoute'
 import { healthRoutes } from './http/health'
 import { refuseMalformedHost } from './http/host'
@@ -79,7 +80,8 @@ export async function createServer(
   await securityHeaders(app)
   await app.register(healthRoutes({ upstream, settings, isDraining: () => draining }))
   const graphql = createGraphQLServer(schema, operations, settings)
-  await app.register(graphqlRoute({ graphql, upstream, settings }))
+  const fastPath = new FastPath({ schema, graphql, operations, settings })
+  await app.register(graphqlRoute({ graphql, fastPath, upstream, settings }))
   await app.register(proxyRoutes(settings))
   const page = new IndexPage({ schema, operations, upstream, settings })
   await webClient({ page, settings })(app)

@@ -14,6 +14,8 @@ export interface Settings {
   readonly freeDocuments: boolean
   /** Whether answers tell which REST calls were made, and GraphiQL is served. */
   readonly development: boolean
+  /** From its so-manieth use on an operation is run by a compiled plan; 0: none is. */
+  readonly compileFromUse: number
   readonly upstreamTimeoutMs: number
   readonly uploadTimeoutMs: number
   readonly upstreamConnections: number
@@ -91,6 +93,7 @@ export function readSettings(environment: Environment): Settings {
     persistedOperations: environment['PERSISTED_OPERATIONS'] ?? `${webDist}/operations.json`,
     freeDocuments: flagOf(environment, 'FREE_DOCUMENTS', development),
     development,
+    compileFromUse: numberOf(environment, 'COMPILE_FROM_USE', 2),
     upstreamTimeoutMs: numberOf(environment, 'UPSTREAM_TIMEOUT_MS', 10_000),
     uploadTimeoutMs: numberOf(environment, 'UPLOAD_TIMEOUT_MS', 300_000),
     upstreamConnections: numberOf(environment, 'UPSTREAM_CONNECTIONS', 64),

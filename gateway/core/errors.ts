@@ -114,7 +114,7 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 const internal = { reason: 'INTERNAL' }
 
 /** Hides what an unforeseen error says; the log has it under the request id. */
-export function maskUnknown(error: unknown): Error {
+export function maskUnknown(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) {
     const cause = error.originalError
     if (!cause || cause instanceof GraphQLError) return error

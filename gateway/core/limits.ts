@@ -1,5 +1,14 @@
 import { EnvelopArmor } from '@escape.tech/graphql-armor'
-import { type ExecutionArgs, type ExecutionResult, getOperationAST, getVariableValues } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getOperationAST,
+  getVariableValues,
+  type GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { Limits } from '../settings'
 import { costOf } from './cost'
@@ -41,16 +50,28 @@ function useCostLimit(limit: number): Plugin<OperationContext> {
     const { schema, document, operationName, variableValues, contextValue } = execution
     const operation = getOperationAST(document, operationName)
     if (!operation || contextValue.persisted) return
-    const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variableValues ?? {})
-    // Variables that do not fit are the execution's to refuse.
-    if (!coerced) return
-    const cost = costOf(schema, document, operation, coerced)
-    if (cost <= limit) return
-    stop({ errors: [badInput(`The operation may cost ${cost} REST calls; ${limit} are allowed.`, 'TOO_EXPENSIVE')] })
+    const error = tooExpensive(schema, document, operation, variableValues ?? {}, limit)
+    if (error) stop({ errors: [error] })
   }
   return {
     onExecute: ({ args, setResultAndStopExecution }) => refuse(args, setResultAndStopExecution),
     // Of a subscription it is what each event may cost.
     onSubscribe: ({ args, setResultAndStopExecution }) => refuse(args, setResultAndStopExecution),
   }
+}
+
+/** Why an operation may not be run with these variables: it might cost more REST calls than the limit. */
+export function tooExpensive(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+  limit: number,
+): GraphQLError | null {
+  if (limit === Infinity) return null
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
+  // Variables that do not fit are the execution's to refuse.
+  const cost = coerced ? costOf(schema, document, operation, coerced) : 0
+  if (cost <= limit) return null
+  return badInput(`The operation may cost ${cost} REST calls; ${limit} are allowed.`, 'TOO_EXPENSIVE')
 }

@@ -33,39 +33,48 @@ function byId<N extends BatchCall>(client: RestClient, name: N): DataLoader<numb
 
 /** Look-ups by id of one request: those of one moment become one call, and none is made twice. */
 export class Loaders {
-  readonly profiles: DataLoader<number, ItemOf<'Profiles.GetProfilesByIds'> | null>
-  readonly profileDetails: DataLoader<number, ItemOf<'Profiles.GetProfileDetailsByIds'> | null>
-  readonly media: DataLoader<number, ItemOf<'Media.GetMediaByIds'> | null>
-  readonly albums: DataLoader<number, ItemOf<'Media.GetAlbumsByIds'> | null>
-  readonly blogEntries: DataLoader<number, ItemOf<'Blogs.GetBlogEntriesByIds'> | null>
-  /** By the numbers of their profiles. */
-  readonly blogAuthors: DataLoader<number, ItemOf<'Blogs.GetBlogAuthorsByIds'> | null>
-  readonly conversations: DataLoader<number, ItemOf<'Mail.GetConversationsByIds'> | null>
-  readonly messages: DataLoader<number, ItemOf<'Mail.GetMessagesByIds'> | null>
-  readonly notifications: DataLoader<number, ItemOf<'Notifications.GetNotificationsByIds'> | null>
+  readonly #made = new Map<BatchCall, { clearAll(): unknown }>()
 
-  constructor(client: RestClient) {
-    this.profiles = byId(client, 'Profiles.GetProfilesByIds')
-    this.profileDetails = byId(client, 'Profiles.GetProfileDetailsByIds')
-    this.media = byId(client, 'Media.GetMediaByIds')
-    this.albums = byId(client, 'Media.GetAlbumsByIds')
-    this.blogEntries = byId(client, 'Blogs.GetBlogEntriesByIds')
-    this.blogAuthors = byId(client, 'Blogs.GetBlogAuthorsByIds')
-    this.conversations = byId(client, 'Mail.GetConversationsByIds')
-    this.messages = byId(client, 'Mail.GetMessagesByIds')
-    this.notifications = byId(client, 'Notifications.GetNotificationsByIds')
+  constructor(private readonly client: RestClient) {}
+
+  get profiles() {
+    return this.#loader('Profiles.GetProfilesByIds')
+  }
+  get profileDetails() {
+    return this.#loader('Profiles.GetProfileDetailsByIds')
+  }
+  get media() {
+    return this.#loader('Media.GetMediaByIds')
+  }
+  get albums() {
+    return this.#loader('Media.GetAlbumsByIds')
+  }
+  get blogEntries() {
+    return this.#loader('Blogs.GetBlogEntriesByIds')
+  }
+  /** By the numbers of their profiles. */
+  get blogAuthors() {
+    return this.#loader('Blogs.GetBlogAuthorsByIds')
+  }
+  get conversations() {
+    return this.#loader('Mail.GetConversationsByIds')
+  }
+  get messages() {
+    return this.#loader('Mail.GetMessagesByIds')
+  }
+  get notifications() {
+    return this.#loader('Notifications.GetNotificationsByIds')
   }
 
   /** Forgets what was looked up, after a write. */
   forget(): void {
-    this.profiles.clearAll()
-    this.profileDetails.clearAll()
-    this.media.clearAll()
-    this.albums.clearAll()
-    this.blogEntries.clearAll()
-    this.blogAuthors.clearAll()
-    this.conversations.clearAll()
-    this.messages.clearAll()
-    this.notifications.clearAll()
+    for (const loader of this.#made.values()) loader.clearAll()
+  }
+
+  /** Made when first needed: most operations look up one kind of thing, or nothing. */
+  #loader<N extends BatchCall>(name: N): DataLoader<number, ItemOf<N> | null> {
+    const made = this.#made.get(name) ?? byId(this.client, name)
+    this.#made.set(name, made)
+    return made as DataLoader<number, ItemOf<N> | null>
   }
 }

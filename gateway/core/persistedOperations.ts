@@ -20,6 +20,11 @@ export class PersistedOperations {
 
   constructor(private readonly file: string) {}
 
+  /** The text of an operation that the file had when it was last read. */
+  known(id: string): string | undefined {
+    return this.#byId.get(id)
+  }
+
   async text(id: string): Promise<string | null> {
     if (!this.#byId.has(id)) await this.#refresh()
     return this.#byId.get(id) ?? null

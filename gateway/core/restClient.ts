@@ -1,5 +1,5 @@
 import { type AnswerOf, type AreaName, type BodyOf, type CallName, type Contract } from '../../legacy/contract/contract'
-import { callByName, calls, type QueryOf } from '../../legacy/contract/contract'
+import { callByName, contract, type QueryOf } from '../../legacy/contract/contract'
 import type { Call } from '../../legacy/contract/call'
 import { isAnswer, isItem } from './answerChecks'
 import type { CookieJar } from './cookieJar'
@@ -50,6 +50,26 @@ interface Args {
   readonly file?: UploadedFile | undefined
 }
 
+type Make = (name: CallName, args: Args) => Promise<unknown>
+
+/** The areas of {@link Rest}, each with its functions from when it is first used: most operations use one or two. */
+class Areas {
+  constructor(readonly make: Make) {}
+}
+
+for (const area of Object.keys(contract) as AreaName[]) {
+  const names = Object.keys(contract[area]).map((action) => [action, `${area}.${action}` as CallName] as const)
+  Object.defineProperty(Areas.prototype, area, {
+    get(this: Areas) {
+      const functions = Object.fromEntries(
+        names.map(([action, name]) => [action, (args: Args = {}) => this.make(name, args)]),
+      )
+      Object.defineProperty(this, area, { value: functions })
+      return functions
+    },
+  })
+}
+
 /** Calls whose ids were asked for at once: the answer's items, those that are well-formed. */
 type BatchCall =
   | 'Profiles.GetProfilesByIds'
@@ -74,12 +94,7 @@ export class RestClient {
     private readonly visit: Visit,
     private readonly jar: CookieJar,
   ) {
-    const areas: Record<string, Record<string, (args?: Args) => Promise<unknown>>> = {}
-    for (const [name] of calls) {
-      const [area, action] = name.split('.') as [string, string]
-      ;(areas[area] ??= {})[action] = (args = {}) => this.#call(name, args)
-    }
-    this.rest = areas as unknown as Rest
+    this.rest = new Areas((name, args) => this.#call(name, args)) as unknown as Rest
   }
 
   /** Forgets what was read, after a write. */

@@ -9,11 +9,12 @@ import {
 } from 'cockatiel'
 import { retry, wrap } from 'cockatiel'
 import { Pool } from 'undici'
-import { type AreaName, type CallName, callByName, contract, pathOf } from '../../legacy/contract/contract'
+import { type CallName, callByName, contract, pathOf } from '../../legacy/contract/contract'
 import type { LiveHub } from '../live/hub'
 import type { Settings } from '../settings'
 import { answersNothing } from './answerChecks'
 import { refusal, SystemError } from './errors'
+import { exchange, type Incoming, TooLate, TooLong } from './exchange'
 import { PublicAnswers } from './publicAnswers'
 import type { UploadedFile } from './uploads'
 import { multipartBody } from './uploadBody'
@@ -58,8 +59,10 @@ function isUnreachable(error: Error): boolean {
 export class Upstream {
   readonly publicAnswers: PublicAnswers
   readonly #pool: Pool
-  readonly #breakers: ReadonlyMap<AreaName, IPolicy>
-  readonly #retry = retry(handleWhen(isUnreachable), { maxAttempts: 1, backoff: new ConstantBackoff(25) })
+  /** Where the calls are: the path that the address has before theirs. */
+  readonly #path: string
+  /** Reads are tried once more. All calls of an area have one breaker. */
+  readonly #policies: ReadonlyMap<CallName, { readonly GET: IPolicy; readonly POST: IPolicy }>
 
   constructor(
     private readonly settings: Settings,
@@ -67,27 +70,34 @@ export class Upstream {
     readonly live: LiveHub,
   ) {
     this.publicAnswers = new PublicAnswers(settings.limits.publicAnswers)
-    this.#pool = new Pool(new URL(settings.legacyApiUrl).origin, {
+    const { origin, pathname } = new URL(settings.legacyApiUrl)
+    this.#path = pathname.replace(/\/$/, '')
+    this.#pool = new Pool(origin, {
       connections: settings.upstreamConnections,
       keepAliveTimeout: 30_000,
       connect: { timeout: settings.upstreamTimeoutMs },
     })
-    this.#breakers = new Map(Object.keys(contract).map((area) => [area as AreaName, this.#breaker()]))
+    const again = retry(handleWhen(isUnreachable), { maxAttempts: 1, backoff: new ConstantBackoff(25) })
+    this.#policies = new Map(
+      Object.entries(contract).flatMap(([area, actions]) => {
+        const breaker = this.#breaker()
+        const policies = { GET: wrap(again, breaker), POST: breaker }
+        return Object.keys(actions).map((action) => [`${area}.${action}` as CallName, policies] as const)
+      }),
+    )
   }
 
   /** Makes a call, within the deadline, and gives its answer, or throws a {@link SystemError}. */
   async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const call = callByName.get(request.name)
-    const breaker = this.#breakers.get(request.name.split('.', 1)[0] as AreaName)
-    if (!call || !breaker) throw new Error(`There is no call ${request.name}`)
-    const limit = request.file ? this.settings.uploadTimeoutMs : this.settings.upstreamTimeoutMs
-    const deadline = AbortSignal.timeout(limit)
-    const signal = AbortSignal.any([deadline, request.signal])
+    const policies = this.#policies.get(request.name)
+    if (!call || !policies) throw new Error(`There is no call ${request.name}`)
+    const { uploadTimeoutMs, upstreamTimeoutMs } = this.settings
+    const deadline = performance.now() + (request.file ? uploadTimeoutMs : upstreamTimeoutMs)
     // How an upload goes is as much its sender's doing: a slow line must not shut the area for everybody.
-    const guarded = request.file ? noop : breaker
-    const policy = call.method === 'GET' ? wrap(this.#retry, guarded) : guarded
+    const policy = request.file ? noop : policies[call.method]
     try {
-      return await policy.execute(() => this.#attempt(request, call.method, signal, deadline))
+      return await policy.execute(() => this.#attempt(request, call.method, deadline))
     } catch (error) {
       throw this.#systemError(error, request)
     }
@@ -105,51 +115,47 @@ export class Upstream {
     })
   }
 
-  async #attempt(request: UpstreamRequest, method: 'GET' | 'POST', signal: AbortSignal, deadline: AbortSignal) {
-    const multipart = request.file && multipartBody(request.file, this.settings.limits.upload)
+  async #attempt(request: UpstreamRequest, method: 'GET' | 'POST', deadline: number): Promise<UpstreamAnswer> {
+    const { limits } = this.settings
+    const multipart = request.file && multipartBody(request.file, limits.upload)
     const json = method === 'POST' && !multipart
+    const contentType = multipart?.contentType ?? (json ? 'application/json' : undefined)
+    const outgoing = {
+      path: this.#path + pathOf(request.name) + request.query,
+      method,
+      headers: {
+        accept: 'application/json',
+        ...request.headers,
+        ...(contentType ? { 'content-type': contentType } : {}),
+      },
+      body: multipart ? multipart.body : json ? JSON.stringify(request.body ?? {}) : null,
+    }
+    const bounds = { timeoutMs: deadline - performance.now(), limit: limits.answer, gone: request.signal }
     try {
-      const { statusCode, headers, body } = await this.#pool.request({
-        path: new URL(this.settings.legacyApiUrl).pathname.replace(/\/$/, '') + pathOf(request.name) + request.query,
-        method,
-        headers: {
-          accept: 'application/json',
-          ...request.headers,
-          ...(json ? { 'content-type': 'application/json' } : {}),
-          ...(multipart ? { 'content-type': multipart.contentType } : {}),
-        },
-        body: multipart ? multipart.body : json ? JSON.stringify(request.body ?? {}) : null,
-        signal,
-        headersTimeout: 0,
-        bodyTimeout: 0,
-      })
-      const lines = [headers['set-cookie'] ?? []].flat()
-      if (statusCode >= 500 || statusCode < 200 || (statusCode >= 300 && statusCode < 400)) {
-        await body.dump()
-        throw new Fault('STATUS', statusCode)
-      }
-      if (statusCode < 300 && answersNothing(request.name)) {
-        await body.dump()
-        return { status: statusCode, answer: {}, setCookieLines: lines }
-      }
-      const text = await readBounded(body, this.settings.limits.answer)
-      if (statusCode >= 400) {
-        throw refusal(statusCode, parseJson(text), {
-          call: request.name,
-          requestId: request.requestId,
-          feature: callByName.get(request.name)?.feature,
-          retryAfter: Number(headers['retry-after']) || undefined,
-        })
-      }
-      const answer = parseJson(text)
-      if (answer === undefined) throw new Fault('MALFORMED', statusCode)
-      return { status: statusCode, answer, setCookieLines: lines }
+      return this.#answer(request, await exchange(this.#pool, outgoing, bounds))
     } catch (error) {
       if (error instanceof Fault || error instanceof SystemError) throw error
-      if (deadline.aborted) throw new Fault('TIMEOUT', undefined, { cause: error })
+      if (error instanceof TooLate) throw new Fault('TIMEOUT', undefined, { cause: error })
+      if (error instanceof TooLong) throw new Fault('TOO_LARGE')
       if (request.signal.aborted || multipart?.failure()) throw multipart?.failure() ?? error
       throw new Fault('CONNECTION', undefined, { cause: error })
     }
+  }
+
+  #answer({ name, requestId }: UpstreamRequest, { status, headers, text }: Incoming): UpstreamAnswer {
+    if (status >= 500 || status < 200 || (status >= 300 && status < 400)) throw new Fault('STATUS', status)
+    const lines = headers['set-cookie'] ?? []
+    if (status >= 400) {
+      throw refusal(status, parseJson(text), {
+        call: name,
+        requestId,
+        feature: callByName.get(name)?.feature,
+        retryAfter: Number(headers['retry-after']) || undefined,
+      })
+    }
+    const answer = answersNothing(name) ? {} : parseJson(text)
+    if (answer === undefined) throw new Fault('MALFORMED', status)
+    return { status, answer, setCookieLines: [lines].flat() }
   }
 
   #systemError(error: unknown, { name, requestId }: UpstreamRequest): unknown {
@@ -160,17 +166,6 @@ export class Upstream {
     if (error.reason === 'TIMEOUT') return new SystemError('UPSTREAM_TIMEOUT', origin)
     return new SystemError('UPSTREAM_ERROR', { ...origin, reason: error.reason })
   }
-}
-
-async function readBounded(body: AsyncIterable<Uint8Array>, limit: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of body) {
-    size += chunk.length
-    if (size > limit) throw new Fault('TOO_LARGE')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 function parseJson(text: string): unknown {

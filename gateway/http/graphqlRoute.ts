@@ -6,6 +6,8 @@ import { SystemError } from '../core/errors'
 import type { GraphQLServer, OperationContext } from '../core/graphql'
 import { fileTooLarge } from '../core/uploadBody'
 import type { Upstream } from '../core/upstream'
+import type { FastPath } from '../fastPath/fastPath'
+import { plainRequest } from '../fastPath/plainRequest'
 import type { Settings } from '../settings'
 import { isForged } from './csrf'
 import { sendGraphiQL } from './graphiql'
@@ -15,12 +17,13 @@ import { visitOf } from './visit'
 
 interface Parts {
   readonly graphql: GraphQLServer
+  readonly fastPath: FastPath
   readonly upstream: Upstream
   readonly settings: Settings
 }
 
 /** `/graphql`: queries by GET and POST, mutations by POST, files by multipart. */
-export function graphqlRoute({ graphql, upstream, settings }: Parts) {
+export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart, { throwFileSizeLimit: false })
     app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
@@ -47,6 +50,9 @@ export function graphqlRoute({ graphql, upstream, settings }: Parts) {
             request.log.error({ err: error }, 'An operation failed in a way nobody thought of')
           },
         }
+        const plain = upload ? null : plainRequest(request)
+        const answer = plain ? await fastPath.answer(plain, context) : null
+        if (answer) return sendText(answer.text, answer.type, context, reply)
         const response = await graphql.handleNodeRequestAndResponse(request, reply, context)
         if (upload) drain(request)
         return send(response, context, request, reply)
@@ -82,12 +88,22 @@ const ownHeaders: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ])
 
+/** What belongs to one member is kept by nobody else, and their cookies go along. */
+function ownAnswer({ setCookieLines }: OperationContext['jar'], reply: FastifyReply) {
+  reply.header('cache-control', 'no-store')
+  if (setCookieLines.length > 0) reply.header('set-cookie', [...setCookieLines])
+}
+
+function sendText(text: string, type: string, { jar }: OperationContext, reply: FastifyReply) {
+  ownAnswer(jar, reply)
+  return reply.header('content-type', `${type}; charset=utf-8`).send(text)
+}
+
 /** Copies Yoga's answer by hand: a Response handed to Fastify does not get through compression. */
 function send(response: Response, { jar }: OperationContext, request: FastifyRequest, reply: FastifyReply) {
   reply.status(response.status)
   for (const [name, value] of response.headers) if (!ownHeaders.has(name.toLowerCase())) reply.header(name, value)
-  reply.header('cache-control', 'no-store')
-  if (jar.setCookieLines.length > 0) reply.header('set-cookie', [...jar.setCookieLines])
+  ownAnswer(jar, reply)
   const type = response.headers.get('content-type') ?? ''
   // Compression would hold the parts of a deferred answer, or the events of a stream, back until they are many.
   if (/^(multipart\/|text\/event-stream)/.test(type)) request.headers['x-no-compression'] = '1'

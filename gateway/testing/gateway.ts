@@ -31,8 +31,16 @@ export interface TestGateway {
   close(): Promise<void>
 }
 
+/** Whatever can be compiled is; `COMPILE_FROM_USE=0 npm test` tries everything without. */
+export const compileFromUse = process.env['COMPILE_FROM_USE'] ?? '1'
+
 export async function startGateway(legacyApiUrl: string, overrides: Partial<Settings> = {}): Promise<TestGateway> {
-  const settings = readSettings({ LEGACY_API_URL: legacyApiUrl, LOG_LEVEL: 'silent', PUBLIC_CACHE_ENTRIES: '0' })
+  const settings = readSettings({
+    LEGACY_API_URL: legacyApiUrl,
+    LOG_LEVEL: 'silent',
+    PUBLIC_CACHE_ENTRIES: '0',
+    COMPILE_FROM_USE: compileFromUse,
+  })
   const app = await createServer({ ...settings, ...overrides })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createServer } from '../../gateway/server'
 import { readSettings } from '../../gateway/settings'
+import { compileFromUse } from '../../gateway/testing/gateway'
 import { insertPlaces } from '../../legacy/testing/places'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
@@ -39,6 +40,7 @@ export async function startTestProduct(settingsOfTest: Readonly<Record<string, s
     LEGACY_API_URL: legacyUrl,
     WEB_DIST: webDist,
     PERSISTED_OPERATIONS: resolve('web/relay/persisted.json'),
+    COMPILE_FROM_USE: compileFromUse,
     ...env,
   })
   const gateway = await createServer(settings, { write: (line) => void gatewayLog.push(line) })

@@ -1,0 +1,86 @@
+import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
+import { maskUnknown } from '../core/errors'
+import type { GraphQLServer, OperationContext } from '../core/graphql'
+import type { PersistedOperations } from '../core/persistedOperations'
+import type { Settings } from '../settings'
+import type { PlainRequest } from './plainRequest'
+import { Plans } from './plans'
+
+interface Parts {
+  readonly schema: GraphQLSchema
+  readonly graphql: GraphQLServer
+  readonly operations: PersistedOperations
+  readonly settings: Settings
+}
+
+/**
+ * Answers operations that come again and again with compiled plans, without the objects of a Fetch request. Whatever
+ * is refused, fails before it is run, or comes for the first time is left to Yoga, which has the rules of all that.
+ */
+export class FastPath {
+  readonly #persisted: Plans
+  readonly #free: Plans
+
+  constructor(private readonly parts: Parts) {
+    const { schema, settings } = parts
+    this.#persisted = new Plans(schema, settings.compileFromUse, Infinity)
+    this.#free = new Plans(schema, settings.compileFromUse, settings.limits.cost)
+  }
+
+  /** The answer as text of the type that the client wants, or null when Yoga is to answer. */
+  async answer(
+    request: PlainRequest,
+    context: OperationContext,
+  ): Promise<{ readonly text: string; readonly type: PlainRequest['type'] } | null> {
+    const plan = await this.#planFor(request, context)
+    if (!plan || plan.refuses(request.variables)) return null
+    const result = await plan.run(context, request.variables)
+    // Nothing was run: the variables do not fit.
+    if (!('data' in result)) return null
+    return { text: JSON.stringify(this.#shown(result, context)), type: request.type }
+  }
+
+  async #planFor({ query, id, operationName }: PlainRequest, context: OperationContext) {
+    const { operations, settings } = this.parts
+    if (id !== undefined) {
+      const text = operations.known(id) ?? (await operations.text(id))
+      return text === null
+        ? null
+        : this.#persisted.find(text, operationName, this.#check({ ...context, persisted: true }))
+    }
+    if (query === undefined || !settings.freeDocuments) return null
+    return this.#free.find(query, operationName, this.#check(context))
+  }
+
+  /** Yoga's own parsing and validation, with the limits that hold there. */
+  #check(context: OperationContext) {
+    return (text: string) => {
+      const { schema, parse, validate } = this.parts.graphql.getEnveloped(context)
+      try {
+        const document = parse(text)
+        return validate(schema, document).length > 0 ? null : document
+      } catch {
+        // Yoga says why.
+        return null
+      }
+    }
+  }
+
+  #shown({ data, errors }: ExecutionResult, context: OperationContext): object {
+    const { restCalls } = context
+    return {
+      ...(errors && errors.length > 0 ? { errors: errors.map((error) => shownError(error, context)) } : {}),
+      data,
+      ...(this.parts.settings.development ? { extensions: { restCalls } } : {}),
+    }
+  }
+}
+
+/** Unforeseen errors go to the log before they are masked, and get the request's id. */
+function shownError(error: GraphQLError, { report, requestId }: OperationContext): object {
+  const masked = maskUnknown(error)
+  if (masked === error) return error
+  report(error)
+  const { locations, path } = error
+  return { message: masked.message, locations, path, extensions: { ...masked.extensions, requestId } }
+}

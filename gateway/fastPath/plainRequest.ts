@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify'
+
+/** An operation as a plain JSON POST asks for it. */
+export interface PlainRequest {
+  readonly query: string | undefined
+  /** Of a persisted operation. */
+  readonly id: string | undefined
+  readonly operationName: string | undefined
+  readonly variables: Readonly<Record<string, unknown>>
+  /** The media type that the client gets. */
+  readonly type: 'application/json' | 'application/graphql-response+json'
+}
+
+const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
+const parameters = new Set(['query', 'documentId', 'id', 'operationName', 'variables', 'extensions'])
+
+/** Reads a request as long as nothing about it is unusual; null leaves it to the server that knows all the rules. */
+export function plainRequest({ method, url, headers, body }: FastifyRequest): PlainRequest | null {
+  if (method !== 'POST' || url.includes('?') || !json.test(headers['content-type'] ?? '')) return null
+  const type = answerType(headers.accept)
+  if (!type || !isObject(body)) return null
+  for (const name in body) if (!parameters.has(name)) return null
+  const { query, operationName, variables, extensions } = body
+  const id = body['documentId'] ?? body['id'] ?? hashIn(extensions)
+  const usual =
+    isOptionalText(id) &&
+    isOptionalText(query) &&
+    isOptionalText(operationName) &&
+    (variables == null || isObject(variables)) &&
+    (extensions == null || isObject(extensions)) &&
+    (id == null) !== (query == null)
+  if (!usual) return null
+  return {
+    query: query ?? undefined,
+    id: id ?? undefined,
+    operationName: operationName ?? undefined,
+    variables: variables ?? {},
+    type,
+  }
+}
+
+/** Of the two types that an answer can have, the one that the client names first. */
+function answerType(accept = '*/*'): PlainRequest['type'] | undefined {
+  for (const item of accept.toLowerCase().split(',')) {
+    const type = item.trim()
+    if (type === 'application/graphql-response+json' || type === 'application/json') return type
+    if (type === '*/*' || type === 'application/*') return 'application/json'
+    // Parameters may say anything: a charset that we do not have, a weight.
+    if (type.includes(';')) return undefined
+  }
+  return undefined
+}
+
+function hashIn(extensions: unknown): unknown {
+  const persistedQuery = isObject(extensions) ? extensions['persistedQuery'] : undefined
+  return isObject(persistedQuery) ? persistedQuery['sha256Hash'] : undefined
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isOptionalText(value: unknown): value is string | null | undefined {
+  return value == null || typeof value === 'string'
+}
