@@ -74,7 +74,8 @@ it('finds at once exactly those who could read it, whoever they are', async () =
     }),
     { numRuns: 40 },
   )
-  expect(told).toBeGreaterThan(20)
+  // How many depends on what was drawn; none would mean that nothing was tried.
+  expect(told).toBeGreaterThan(3)
 }, 240_000)
 
 /** Members, an entry of one of them and a comment on it; then what sets them apart. */

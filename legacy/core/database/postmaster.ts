@@ -69,7 +69,12 @@ export async function stopLeftOver(installation: Installation): Promise<void> {
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
   const command = pid ? await commandLine(pid) : undefined
   if (!command) return
-  if (command.includes(installation.cluster)) return stopCluster(installation)
+  if (command.includes(installation.cluster)) {
+    // Killed a moment ago, it may still have been on its way out.
+    return stopCluster(installation).catch(async (error: unknown) => {
+      if (await commandLine(pid)) throw error
+    })
+  }
   // The number belongs to another program by now, which would keep the server from starting. A server of another
   // folder is left to PostgreSQL's own check.
   if (!command.includes('postgres')) await rm(file, { force: true })
