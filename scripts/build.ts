@@ -1,3 +1,9 @@
+import { buildServers } from './support/serverBuild'
 import { buildWeb } from './support/webBuild'
 
-await buildWeb({ print: (line) => process.stdout.write(`${line}\n`), force: process.argv.includes('--force') })
+const options = {
+  print: (line: string) => void process.stdout.write(`${line}\n`),
+  force: process.argv.includes('--force'),
+}
+await buildServers(options)
+await buildWeb(options)

@@ -10,7 +10,6 @@ import type { FastPath } from '../fastPath/fastPath'
 import { plainRequest } from '../fastPath/plainRequest'
 import type { Settings } from '../settings'
 import { isForged } from './csrf'
-import { sendGraphiQL } from './graphiql'
 import { readMultipart } from './multipart'
 import { refuseUnreadable } from './readable'
 import { visitOf } from './visit'
@@ -37,7 +36,8 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
         if (isTooLarge(request)) throw fileTooLarge()
       },
       handler: async (request, reply) => {
-        if (settings.freeDocuments && wantsEditor(request)) return sendGraphiQL(reply)
+        // Its editor alone takes as much memory as half of the rest.
+        if (settings.freeDocuments && wantsEditor(request)) return (await import('./graphiql')).sendGraphiQL(reply)
         refuseUnreadable(request)
         const upload = request.isMultipart() ? await readMultipart(request, settings.limits.upload) : undefined
         const visit = visitOf(request, reply)

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { DataDirectoryInUse, dataDirectoryHolder } from '../../legacy/core/database/dataLock'
 import { freePort } from '../../legacy/core/freePort'
+import { buildServers, fromBuild } from './serverBuild'
 import { ServerProcess } from './serverProcess'
 import { eventsSecret, type Settings } from './settings'
 import { buildWeb, WEB_DIST } from './webBuild'
@@ -25,6 +26,7 @@ export async function startProduct(
   await refuseSecondStart(settings)
   await refuseTakenPorts(settings, env)
   await mkdir(settings.dataDir, { recursive: true })
+  await buildServers({ print })
   await buildWeb({ print, signal })
 
   const started: ServerProcess[] = []
@@ -53,7 +55,7 @@ export async function startProduct(
       await run(
         new ServerProcess({
           name: 'The legacy server',
-          entry: 'legacy/main.ts',
+          args: fromBuild('legacy/main.ts'),
           env: { ...shared, LEGACY_PORT: String(legacyPort) },
           readyUrl: `${legacyApiUrl}/readyz`,
           stopDeadline: 60_000,
@@ -64,7 +66,7 @@ export async function startProduct(
     await run(
       new ServerProcess({
         name: 'The gateway',
-        entry: 'gateway/main.ts',
+        args: fromBuild('gateway/main.ts'),
         env: {
           ...shared,
           PORT: String(settings.port),

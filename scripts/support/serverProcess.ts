@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const END_WITH_PARENT = new URL('./endWithParent.ts', import.meta.url).href
 const POLL = 100
 const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 30_000
@@ -16,14 +15,19 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** One server of the product and how to run it. */
 export interface ServerSpec {
   name: string
-  /** TypeScript entry, relative to the repository. */
-  entry: string
+  /** Arguments of Node that run it, in the repository's folder. */
+  args: readonly string[]
   env: NodeJS.ProcessEnv
   /** Answers 2xx once the server takes requests, with READY_TOKEN of its environment in the header x-ready-token. */
   readyUrl: string
   /** How long it may take to end in good order, in milliseconds. */
   stopDeadline: number
   print(line: string): void
+}
+
+/** Runs a server from its TypeScript, relative to the repository; it ends with the process that started it. */
+export function fromSource(entry: string): string[] {
+  return ['--import', 'tsx', '--import', new URL('./endWithParent.ts', import.meta.url).href, entry]
 }
 
 /** A server as a child process that is started again when it ends by itself. */
@@ -61,7 +65,7 @@ export class ServerProcess {
 
   private spawn(): ChildProcess {
     // Its own process group: a Ctrl-C in the terminal reaches only the parent, which ends the servers in order.
-    const child = spawn(process.execPath, ['--import', 'tsx', '--import', END_WITH_PARENT, this.spec.entry], {
+    const child = spawn(process.execPath, [...this.spec.args], {
       cwd: ROOT,
       detached: true,
       env: { ...this.spec.env, READY_TOKEN: this.token },

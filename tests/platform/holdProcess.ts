@@ -1,10 +1,10 @@
-import { ServerProcess } from '../../scripts/support/serverProcess'
+import { fromSource, ServerProcess } from '../../scripts/support/serverProcess'
 
 // A parent for the tests to kill: runs the stand-in server and says when it is ready.
 const readyUrl = `http://127.0.0.1:${process.env.PORT}/`
 const server = new ServerProcess({
   name: 'Server',
-  entry: 'tests/platform/fixtureServer.ts',
+  args: fromSource('tests/platform/fixtureServer.ts'),
   env: process.env,
   readyUrl,
   stopDeadline: 10_000,

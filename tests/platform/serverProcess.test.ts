@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { freePort } from '../../legacy/core/freePort'
-import { ServerProcess } from '../../scripts/support/serverProcess'
+import { fromSource, ServerProcess } from '../../scripts/support/serverProcess'
 
 let port: number
 let lines: string[]
@@ -19,7 +19,7 @@ afterEach(() => server?.stop())
 function make(fixture = '', stopDeadline = 10_000) {
   server = new ServerProcess({
     name: 'Server',
-    entry: 'tests/platform/fixtureServer.ts',
+    args: fromSource('tests/platform/fixtureServer.ts'),
     env: { ...process.env, PORT: String(port), FIXTURE: fixture },
     readyUrl: `http://127.0.0.1:${port}/`,
     stopDeadline,
