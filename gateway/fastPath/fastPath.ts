@@ -1,4 +1,4 @@
-import type { ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
+import { type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema, parse } from 'graphql'
 import { maskUnknown } from '../core/errors'
 import type { GraphQLServer, OperationContext } from '../core/graphql'
 import type { PersistedOperations } from '../core/persistedOperations'
@@ -37,6 +37,7 @@ export class FastPath {
     const result = await plan.run(context, request.variables)
     // Nothing was run: the variables do not fit.
     if (!('data' in result)) return null
+    if (this.parts.settings.development) context.cost = plan.cost.with(request.variables)
     return { text: JSON.stringify(this.#shown(result, context)), type: request.type }
   }
 
@@ -55,10 +56,14 @@ export class FastPath {
   /** Yoga's own parsing and validation, with the limits that hold there. */
   #check(context: OperationContext) {
     return (text: string) => {
-      const { schema, parse, validate } = this.parts.graphql.getEnveloped(context)
+      const { graphql, settings } = this.parts
       try {
-        const document = parse(text)
-        return validate(schema, document).length > 0 ? null : document
+        // Yoga remembers what it could not parse, and would answer otherwise when it is asked for it again.
+        parse(text, context.persisted ? {} : { maxTokens: settings.limits.tokens })
+        const yoga = graphql.getEnveloped(context)
+        const document = yoga.parse(text) as DocumentNode
+        const mistakes = yoga.validate(yoga.schema, document) as readonly GraphQLError[]
+        return mistakes.length > 0 ? null : document
       } catch {
         // Yoga says why.
         return null
@@ -67,11 +72,11 @@ export class FastPath {
   }
 
   #shown({ data, errors }: ExecutionResult, context: OperationContext): object {
-    const { restCalls } = context
+    const { restCalls, cost } = context
     return {
       ...(errors && errors.length > 0 ? { errors: errors.map((error) => shownError(error, context)) } : {}),
       data,
-      ...(this.parts.settings.development ? { extensions: { restCalls } } : {}),
+      ...(this.parts.settings.development ? { extensions: { restCalls, cost } } : {}),
     }
   }
 }

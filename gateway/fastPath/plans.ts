@@ -1,11 +1,12 @@
 import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLSchema } from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
-import { tooExpensive } from '../core/limits'
+import { CostBound, tooExpensive } from '../core/limits'
 import type { GatewayContext } from '../core/context'
 
 /** An operation that was checked and compiled, and can be run with any variables. */
 export interface Plan {
+  readonly cost: CostBound
   /** Whether it may not be run with these variables. */
   refuses(variables: Variables): boolean
   run(context: GatewayContext, variables: Variables): Promise<ExecutionResult> | ExecutionResult
@@ -61,10 +62,14 @@ export class Plans {
     const document = check(text)
     const operation = document && getOperationAST(document, operationName)
     if (!operation || operation.operation === 'subscription') return null
+    // A plan would go on to the next write when one has failed and taken the answer with it.
+    if (operation.operation === 'mutation' && operation.selectionSet.selections.length > 1) return null
     const compiled = compileQuery(this.schema, document, operationName)
     if (!isCompiledQuery(compiled)) return null
+    const cost = new CostBound(this.schema, document, operation)
     return {
-      refuses: (variables) => tooExpensive(this.schema, document, operation, variables, this.maxCost) !== null,
+      cost,
+      refuses: (variables) => tooExpensive(cost, variables, this.maxCost) !== null,
       run: (context, variables) => run(compiled, context, variables),
     }
   }

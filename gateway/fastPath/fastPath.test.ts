@@ -1,0 +1,129 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { startGateway, type TestGateway } from '../testing/gateway'
+import { startStub, type Stub } from '../testing/stub'
+import { globalId } from '../testing/stubbed'
+
+let stub: Stub
+let compiled: TestGateway
+let interpreted: TestGateway
+beforeAll(async () => {
+  stub = await startStub()
+  compiled = await startGateway(stub.url, { compileFromUse: 1, development: false, freeDocuments: true })
+  interpreted = await startGateway(stub.url, { compileFromUse: 0, development: false, freeDocuments: true })
+})
+afterEach(() => stub.reset())
+afterAll(async () => {
+  await Promise.all([compiled.close(), interpreted.close()])
+  await stub.close()
+})
+
+const profiles = (...ids: number[]) => ids.map((id) => globalId('Profile', id))
+const standard = {
+  'content-type': 'application/json',
+  'x-graphql-csrf': '1',
+  accept: 'application/graphql-response+json, application/json',
+}
+
+async function answerOf({ url }: TestGateway, body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { ...standard, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+  const text = await response.text()
+  const answer: unknown = JSON.parse(text, (key, value: unknown) => (key === 'requestId' ? 'some' : value))
+  const { status, headers: sent } = response
+  return { status, type: sent.get('content-type'), cache: sent.get('cache-control'), answer }
+}
+
+/** The same on both paths, and with the same REST calls. */
+async function answerOfBoth(body: unknown, headers?: Record<string, string>) {
+  stub.seen.length = 0
+  const one = await answerOf(compiled, body, headers)
+  const calls = stub.names()
+  stub.seen.length = 0
+  expect(one).toEqual(await answerOf(interpreted, body, headers))
+  expect(calls).toEqual(stub.names())
+  return one
+}
+
+describe('an operation is answered alike by its compiled plan and by the interpreter:', () => {
+  it.each<[string, string, object?]>([
+    [
+      'fields, aliases and fragments',
+      '{ a: viewer { ...V } viewer { id ... on Viewer { legacyId } } } fragment V on Viewer { name }',
+    ],
+    ['the name of a type', '{ __typename viewer { __typename } }'],
+    ['a variable', 'query ($id: ID!) { node(id: $id) { id ... on Profile { name } } }', { id: globalId('Profile', 7) }],
+    ['a default', 'query ($with: Boolean = true) { viewer { name @include(if: $with) } }'],
+    ['what is skipped', 'query ($s: Boolean!) { viewer { id @skip(if: $s) name @include(if: $s) } }', { s: true }],
+    [
+      'promises in a list',
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Profile { name persons { gender age } } } }',
+      { ids: profiles(7, 8, 7) },
+    ],
+    ['nothing found', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: ['x', globalId('Site', 99)] }],
+    ['a list as one value', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: globalId('Profile', 7) }],
+    ['one of several operations', 'query A { viewer { id } } query B { viewer { name } }', { operationName: 'B' }],
+    ['the schema itself', '{ __schema { queryType { name } } __type(name: "Viewer") { kind } }'],
+    ['a resolver that refuses', 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', { ids: Array(101).fill('x') }],
+  ])('%s', async (_, query, given = {}) => {
+    const { operationName, ...variables } = given as { operationName?: string }
+    expect(await answerOfBoth({ query, variables, operationName })).toMatchObject({ status: 200 })
+  })
+
+  it('a refused call, at the place where it was made', async () => {
+    stub.refuse('CurrentProfile.GetProfileData', 403, 'FORBIDDEN')
+    const { answer } = await answerOfBoth({ query: '{ site { name } mine: viewer { name } }' })
+    expect(answer).toMatchObject({ errors: [{ path: ['mine'], extensions: { code: 'FORBIDDEN' } }] })
+  })
+
+  it('one of many things that is not as it should be', async () => {
+    stub.on('Profiles.GetProfilesByIds', () => [{ id: 7, name: 3 }])
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Profile { name } } }'
+    const { answer } = await answerOfBoth({ query, variables: { ids: profiles(7) } })
+    expect(answer).toMatchObject({ data: { nodes: [null] }, errors: [{ extensions: { reason: 'MALFORMED' } }] })
+  })
+
+  it('mutations, one after the other', async () => {
+    stub.on('LogOn.LogOut', () => ({}))
+    const query = 'mutation { one: logOut { userErrors { code } } two: logOut { userErrors { code } } }'
+    expect((await answerOfBoth({ query })).answer).not.toHaveProperty('errors')
+    stub.refuse('LogOn.LogOut', 500, 'INTERNAL')
+    expect((await answerOfBoth({ query })).answer).toMatchObject({ data: null })
+    expect(stub.names()).toEqual(['LogOn.LogOut'])
+  })
+
+  it.each<[string, unknown]>([
+    ['variables that do not fit', { query: 'query ($id: ID!) { node(id: $id) { id } }', variables: { id: {} } }],
+    ['a variable that is missing', { query: 'query ($id: ID!) { node(id: $id) { id } }' }],
+    ['a field that there is not', { query: '{ viewer { shoeSize } }' }],
+    ['no GraphQL', { query: '{' }],
+    ['an operation that is not named', { query: 'query A { viewer { id } } query B { viewer { id } }' }],
+    ['a parameter that there is not', { query: '{ viewer { id } }', surprise: 1 }],
+    ['variables that are a list', { query: '{ viewer { id } }', variables: [] }],
+    ['a query that is a number', { query: 1 }],
+    ['a batch', [{ query: '{ viewer { id } }' }]],
+    ['nothing', {}],
+  ])('what is refused: %s', async (_, body) => {
+    const { answer } = await answerOfBoth(body)
+    expect(answer).toMatchObject({ errors: [{}] })
+    expect(answer).not.toHaveProperty('data.viewer')
+  })
+
+  it.each([
+    ['*/*', 'application/json; charset=utf-8'],
+    ['application/json', 'application/json; charset=utf-8'],
+    ['application/*', 'application/json; charset=utf-8'],
+    ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
+    ['application/json, application/graphql-response+json', 'application/json; charset=utf-8'],
+    [
+      'multipart/mixed, application/graphql-response+json, application/json',
+      'application/graphql-response+json; charset=utf-8',
+    ],
+    ['application/json;charset=utf-8', 'application/json; charset=utf-8'],
+    ['text/html, application/json;q=0.5', 'application/json; charset=utf-8'],
+  ])('to who accepts %s', async (accept, type) => {
+    expect(await answerOfBoth({ query: '{ viewer { id } }' }, { accept })).toMatchObject({ status: 200, type })
+  })
+})
