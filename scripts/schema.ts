@@ -8,9 +8,10 @@ import { type GraphQLSchema, isEnumType, isObjectType, isInterfaceType, parse } 
 import { format, resolveConfig } from 'prettier'
 import { enumValues } from '../gateway/core/enums'
 import { readTypeDefs } from '../gateway/core/typeDefs'
+import { graphDocument } from './graph/document'
 
 /**
- * Prints the whole graph and generates the resolvers' types.
+ * Prints the whole graph, generates the resolvers' types, and writes what the fields and calls have to do with each other.
  * With `--check` nothing is written, and the command fails when a file is not in step.
  */
 
@@ -88,5 +89,6 @@ const printed = printSchemaWithDirectives(schema)
 const results = [
   await inStep('schema.graphql', printed),
   await inStep('gateway/generated/resolvers.ts', await resolverTypes(schema, printed)),
+  await inStep('docs/graph.md', graphDocument(schema)),
 ]
 if (results.includes(false)) process.exitCode = 1

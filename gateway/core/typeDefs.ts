@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type DocumentNode, parse } from 'graphql'
+import { concatAST, type DocumentNode, parse, Source } from 'graphql'
 import { withConventionalDescriptions } from './descriptions'
 
 const root = new URL('..', import.meta.url)
@@ -8,8 +8,10 @@ const root = new URL('..', import.meta.url)
 /** The SDL of all areas; the files beside the resolvers are the source, `schema.graphql` is printed from them. */
 export function readTypeDefs(): DocumentNode {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^[^/\\]+[/\\][^/\\]+\.graphql$/.test(file))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^[^/]+\/[^/]+\.graphql$/.test(file))
     .sort()
-    .map((file) => readFileSync(fileURLToPath(new URL(file.replaceAll('\\', '/'), root)), 'utf8'))
-  return withConventionalDescriptions(parse(files.join('\n')))
+    // Each under its own name, so that a definition tells which area it is of.
+    .map((file) => parse(new Source(readFileSync(fileURLToPath(new URL(file, root)), 'utf8'), file)))
+  return withConventionalDescriptions(concatAST(files))
 }
