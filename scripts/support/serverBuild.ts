@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, isAbsolute, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { digestOf } from './digest'
@@ -31,7 +31,13 @@ export async function buildServers(options: { print(line: string): void; force?:
   const built = await readFile(STAMP, 'utf8').catch(() => '')
   if (!options.force && built === sources) return
   options.print('Building the servers …')
-  await rm(BUILD, { recursive: true, force: true })
+  await compileServers(BUILD, ENTRIES)
+  await writeFile(STAMP, sources)
+}
+
+/** Makes JavaScript of some entries and of all that they need, in a folder that is made anew. */
+export async function compileServers(outDir: string, entries: readonly string[]): Promise<void> {
+  await rm(outDir, { recursive: true, force: true })
   await build({
     root: ROOT,
     configFile: false,
@@ -40,26 +46,27 @@ export async function buildServers(options: { print(line: string): void; force?:
     build: {
       ssr: true,
       target: 'node20',
-      outDir: BUILD,
+      outDir,
       minify: false,
       sourcemap: false,
       rollupOptions: {
-        input: ENTRIES.map((entry) => join(ROOT, entry)),
+        // Whatever has no path is a package, wherever that is installed.
+        external: (id) => !id.startsWith('.') && !isAbsolute(id),
+        input: entries.map((entry) => join(ROOT, entry)),
         output: { preserveModules: true, preserveModulesRoot: ROOT, entryFileNames: '[name].js' },
       },
     },
   })
-  for (const folder of FOLDERS) await copyOthers(folder)
-  await writeFile(STAMP, sources)
+  for (const folder of FOLDERS) await copyOthers(folder, outDir)
 }
 
 /** What the servers read from beside their code: the schema's parts, migrations, texts. */
-async function copyOthers(folder: string): Promise<void> {
+async function copyOthers(folder: string, outDir: string): Promise<void> {
   const files = await readdir(join(ROOT, folder), { recursive: true, withFileTypes: true })
   for (const file of files) {
     if (!file.isFile() || file.name.endsWith('.ts')) continue
     const from = join(file.parentPath, file.name)
-    const to = join(BUILD, from.slice(ROOT.length))
+    const to = join(outDir, from.slice(ROOT.length))
     await mkdir(dirname(to), { recursive: true })
     await cp(from, to)
   }

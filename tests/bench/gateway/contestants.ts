@@ -1,0 +1,61 @@
+import type { Form } from './queries'
+
+/** A server that is measured. */
+export interface Contestant {
+  readonly name: string
+  readonly title: string
+  /** TypeScript entry, relative to the repository. */
+  readonly entry: string
+  readonly form: Form
+  /** Needs what is installed for the benchmark alone. */
+  readonly peer: boolean
+}
+
+/** What everything is compared with. */
+export const base = 'ours'
+/** The same once more: how far two equal servers are apart. */
+export const baseAgain = 'oursAgain'
+
+const folder = 'tests/bench/gateway'
+
+/** All servers, in the order of the table. */
+export const contestants: readonly Contestant[] = [
+  { name: base, title: 'This gateway', entry: 'gateway/main.ts', form: 'id', peer: false },
+  { name: baseAgain, title: 'This gateway, a second process', entry: 'gateway/main.ts', form: 'id', peer: false },
+  {
+    name: 'mercuriusOurs',
+    title: 'Mercurius with JIT, our client and resolvers',
+    entry: `${folder}/peers/mercuriusOurs.ts`,
+    form: 'text',
+    peer: true,
+  },
+  {
+    name: 'mercurius',
+    title: 'Mercurius with JIT, as documented',
+    entry: `${folder}/peers/mercurius.ts`,
+    form: 'text',
+    peer: true,
+  },
+  { name: 'yoga', title: 'Yoga on Fastify', entry: `${folder}/servers/yoga.ts`, form: 'text', peer: false },
+  {
+    name: 'apollo',
+    title: 'Apollo Server with REST data source',
+    entry: `${folder}/peers/apollo.ts`,
+    form: 'text',
+    peer: true,
+  },
+  {
+    name: 'undiciProxy',
+    title: 'Bare proxy of the calls, undici',
+    entry: `${folder}/servers/undiciProxy.ts`,
+    form: 'calls',
+    peer: false,
+  },
+  {
+    name: 'fastifyProxy',
+    title: 'Proxy of the calls, @fastify/http-proxy',
+    entry: `${folder}/servers/fastifyProxy.ts`,
+    form: 'calls',
+    peer: false,
+  },
+]

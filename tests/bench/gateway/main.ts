@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ROOT } from '../../../scripts/support/serverProcess'
+import { base, contestants } from './contestants'
+import { compareAnswers, measure } from './measure'
+import { benchQueries } from './queries'
+import { reportText } from './report'
+import { startRig } from './rig'
+import { Summary } from './summary'
+
+// Measures the gateway beside its peers: npm run bench -- --windows 10 --connections 1,32
+const { values } = parseArgs({
+  options: {
+    windows: { type: 'string', default: '10' },
+    connections: { type: 'string', default: '1,32' },
+    /** Names of servers, by commas; ours always takes part. */
+    only: { type: 'string' },
+    /** Names of queries, by commas. */
+    queries: { type: 'string' },
+    /** A look rather than a measurement. */
+    quick: { type: 'boolean', default: false },
+    /** Writes the report into the repository too. */
+    figures: { type: 'boolean', default: false },
+  },
+})
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)
+
+function chosen<T extends { readonly name: string }>(all: readonly T[], names: string | undefined, always = ''): T[] {
+  const wanted = names?.split(',')
+  const unknown = wanted?.find((name) => !all.some((each) => each.name === name))
+  if (unknown) throw new Error(`There is no ${unknown}, only: ${all.map(({ name }) => name).join(', ')}`)
+  return all.filter(({ name }) => !wanted || wanted.includes(name) || name === always)
+}
+
+const queries = chosen(await benchQueries(), values.queries)
+const effort = {
+  windows: values.quick ? 3 : Number(values.windows),
+  windowMs: values.quick ? 300 : 1000,
+  warmWindows: values.quick ? 4 : 10,
+  connections: values.connections.split(',').map(Number),
+}
+
+const rig = await startRig(chosen(contestants, values.only, base), queries, print)
+try {
+  await compareAnswers(rig, queries)
+  print('All servers give the same answers.')
+  const windows = await measure(rig, queries, effort, print)
+  const summary = new Summary(windows)
+  const text = reportText(summary, [])
+  print(`\n${text}`)
+  const folders = ['data/bench', ...(values.figures ? ['tests/bench/gateway/figures'] : [])]
+  for (const folder of folders.map((each) => join(ROOT, each))) {
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'gateway.md'), `${text}\n`)
+    await writeFile(join(folder, 'gateway.json'), JSON.stringify({ effort, windows }, null, 1))
+  }
+} finally {
+  await rig.stop()
+}

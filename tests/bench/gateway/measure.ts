@@ -1,0 +1,154 @@
+import { isDeepStrictEqual } from 'node:util'
+import { contestants } from './contestants'
+import { lengthOf, load, poolFor, travel } from './load'
+import { type BenchQuery, journeyOf, type QueryName } from './queries'
+import type { Rig, Running } from './rig'
+import { quantile, seededRandom, shuffled } from './statistics'
+
+/** What one window showed of one server. */
+export interface Window {
+  readonly server: string
+  readonly query: QueryName
+  readonly connections: number
+  /** Windows of the same round are compared with one another. */
+  readonly round: number
+  /** Microseconds on a core for each query. */
+  readonly cpu: number
+  /** Queries a second. */
+  readonly rate: number
+  /** Milliseconds. */
+  readonly p50: number
+  readonly p99: number
+  /** Megabytes resident. */
+  readonly memory: number
+  /** REST calls for each query. */
+  readonly calls: number
+}
+
+/** How much is measured. */
+export interface Effort {
+  readonly windows: number
+  readonly windowMs: number
+  readonly connections: readonly number[]
+  /** Windows at most until a server counts as warm. */
+  readonly warmWindows: number
+}
+
+/** A server is warm when two windows differ by less than this part. */
+const STEADY = 0.05
+
+type Print = (line: string) => void
+
+/** Throws unless all servers give the same answers. */
+export async function compareAnswers(rig: Rig, queries: readonly BenchQuery[]): Promise<void> {
+  for (const query of queries) {
+    const [first, ...others] = await Promise.all(rig.servers.map((server) => dataOf(rig, server, query)))
+    others.forEach((data, index) => {
+      const { title } = rig.servers[index + 1]?.contestant ?? { title: '?' }
+      if (!isDeepStrictEqual(data, first)) throw new Error(`${title} answers ${query.name} otherwise`)
+    })
+  }
+}
+
+/** What a client has in the end. Calls through a proxy are compared with the calls themselves. */
+async function dataOf(rig: Rig, { contestant, url }: Running, query: BenchQuery): Promise<unknown> {
+  const journey = journeyOf(query, contestant.form)
+  const through = await answersOf(url, journey)
+  if (contestant.form === 'calls') {
+    if (!isDeepStrictEqual(through, await answersOf(rig.upstream.url, journey)))
+      throw new Error(`${contestant.title} passes other answers of ${query.name} on`)
+    const graph = rig.servers.find((server) => server.contestant.form !== 'calls')
+    return graph && dataOf(rig, graph, query)
+  }
+  const [answer] = through
+  if (typeof answer !== 'object' || answer === null || 'errors' in answer || !('data' in answer))
+    throw new Error(`${contestant.title} does not answer ${query.name}: ${JSON.stringify(answer).slice(0, 500)}`)
+  return answer.data
+}
+
+async function answersOf(url: string, journey: ReturnType<typeof journeyOf>): Promise<unknown[]> {
+  const pool = poolFor(url, journey, 1)
+  try {
+    const answers = await travel(pool, journey)
+    lengthOf(answers)
+    return answers.map(({ body }): unknown => JSON.parse(body.toString('utf8')))
+  } finally {
+    await pool.close()
+  }
+}
+
+/** Warms all servers and measures them in rounds, each in an order of chance. */
+export async function measure(
+  rig: Rig,
+  queries: readonly BenchQuery[],
+  { windows, windowMs, connections, warmWindows }: Effort,
+  print: Print,
+): Promise<readonly Window[]> {
+  const random = seededRandom(7)
+  const measured: Window[] = []
+  for (const query of queries) {
+    for (const users of connections) {
+      const wait: Running[] = []
+      for (const server of rig.servers) {
+        const seen = await warm(rig, server, query, users, windowMs, warmWindows)
+        if (!seen) wait.push(server)
+      }
+      const restless = wait.map(({ contestant }) => contestant.title).join(', ')
+      print(`${query.name}, ${users} at once: warm${restless ? `, but not steady: ${restless}` : ''}`)
+      for (let round = 0; round < windows; round += 1) {
+        for (const server of shuffled(rig.servers, random)) {
+          measured.push({ ...(await oneWindow(rig, server, query, users, windowMs)), round })
+        }
+      }
+    }
+  }
+  return measured
+}
+
+/** Puts load on a server until two windows agree; false when they never do. */
+async function warm(rig: Rig, server: Running, query: BenchQuery, users: number, ms: number, most: number) {
+  let before = Infinity
+  for (let count = 0; count < most; count += 1) {
+    const { cpu } = await oneWindow(rig, server, query, users, ms)
+    if (Math.abs(cpu - before) / before < STEADY) return true
+    before = cpu
+  }
+  return false
+}
+
+async function oneWindow(
+  rig: Rig,
+  { contestant, process, url }: Running,
+  query: BenchQuery,
+  users: number,
+  ms: number,
+): Promise<Omit<Window, 'round'>> {
+  const journey = journeyOf(query, contestant.form)
+  const pool = poolFor(url, journey, users)
+  try {
+    // Connections are made before anything is measured.
+    await Promise.all(Array.from({ length: users }, () => travel(pool, journey)))
+    const [before, callsBefore] = [await process.usage(), await rig.calls()]
+    const { queries, seconds, latencies } = await load(pool, journey, users, ms)
+    const [after, callsAfter] = [await process.usage(), await rig.calls()]
+    return {
+      server: contestant.name,
+      query: query.name,
+      connections: users,
+      // The load asks once more than it counts.
+      cpu: ((after.cpu - before.cpu) * 1e6) / (queries + 1),
+      rate: queries / seconds,
+      p50: quantile(latencies, 0.5),
+      p99: quantile(latencies, 0.99),
+      memory: after.memory / 1e6,
+      calls: (callsAfter - callsBefore) / (queries + 1),
+    }
+  } finally {
+    await pool.close()
+  }
+}
+
+/** What a server is called in tables. */
+export function titleOf(name: string): string {
+  return contestants.find((contestant) => contestant.name === name)?.title ?? name
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathOf } from '../../../legacy/contract/contract'
+import { ROOT } from '../../../scripts/support/serverProcess'
+import type { AnsweredCall } from './answers'
+
+/** The queries that all servers answer, and the calls behind them at most. */
+export const queryNames = ['counts', 'list', 'start', 'trap'] as const
+export type QueryName = (typeof queryNames)[number]
+
+/** As many calls as our gateway may make for each. */
+export const callBounds: Readonly<Record<QueryName, number>> = { counts: 1, list: 1, start: 6, trap: 11 }
+
+/** One call as a client makes it that has no graph. */
+export interface PlainCall {
+  readonly name: AnsweredCall
+  /** With its question mark. */
+  readonly search?: string
+  readonly body?: object
+}
+
+/** A query in both its forms. */
+export interface BenchQuery {
+  readonly name: QueryName
+  readonly id: string
+  readonly text: string
+  readonly variables: Readonly<Record<string, unknown>>
+  /** The same by calls: those of a step at once, one step after the other. */
+  readonly steps: readonly (readonly PlainCall[])[]
+}
+
+/** The counters of a member's page. */
+const counts = `query BenchCountsQuery($legacyId: Int!) {
+  profileView(legacyId: $legacyId) {
+    state
+    profile { legacyId name likeCount pictureCount videoCount albumCount guestbookCount }
+  }
+}`
+
+/** A page of blog entries with who wrote them. */
+const list = `query BenchListQuery($first: Int) {
+  blogEntries(order: NEWEST, first: $first) {
+    edges {
+      cursor
+      node {
+        id legacyId title slug excerpt readMinutes publishedAt readCount likeCount commentCount
+        author { id followerCount profile { id legacyId name online persons { age } area { zipCode city } } }
+      }
+    }
+    pageInfo { hasNextPage endCursor }
+  }
+}`
+
+/** The same with the whole page of each author. */
+const trap = `query BenchTrapQuery($first: Int) {
+  blogEntries(order: NEWEST, first: $first) {
+    edges {
+      node {
+        id title
+        author {
+          id
+          profile {
+            id name text matchWords lastOnlineOn createdAt
+            seeks { audience ageFrom ageTo distance lookingFor }
+            match { reasons commonMatchWords }
+            pictureCount videoCount albumCount guestbookCount viewerHasLiked likeCount
+          }
+        }
+      }
+    }
+  }
+}`
+
+const entries = (take: number): PlainCall => ({
+  name: 'Blogs.GetAllBlogEntries',
+  search: `?sortByActivity=false&skip=0&take=${take}`,
+})
+
+const writers = Array.from({ length: 10 }, (_writer, index) => index + 1)
+
+/** The four queries; the Start page is asked for by our web client's own operation. */
+export async function benchQueries(): Promise<readonly BenchQuery[]> {
+  const start = await storedOperation('StartScreenQuery')
+  const page = 'skip=0&take=13'
+  return [
+    own('counts', counts, { legacyId: 7 }, [[{ name: 'Profiles.GetProfile', search: '?profileId=7' }]]),
+    own('list', list, { first: 30 }, [[entries(31)]]),
+    {
+      name: 'start',
+      ...start,
+      variables: {},
+      steps: [
+        [
+          { name: 'CurrentProfile.GetProfileData' },
+          { name: 'CurrentProfile.Hints' },
+          { name: 'Common.GetStartPageSortOptions' },
+        ],
+        [
+          { name: 'Search.GetNewestProfiles', search: `?${page}` },
+          { name: 'Media.GetNewestMedia', search: `?${page}` },
+          entries(7),
+        ],
+      ],
+    },
+    own('trap', trap, { first: 30 }, [
+      [entries(31)],
+      [{ name: 'Profiles.GetProfileDetailsByIds', body: { ids: writers } }],
+    ]),
+  ]
+}
+
+function own(
+  name: QueryName,
+  text: string,
+  variables: BenchQuery['variables'],
+  steps: BenchQuery['steps'],
+): BenchQuery {
+  return { name, id: createHash('sha256').update(text).digest('hex'), text, variables, steps }
+}
+
+async function storedOperation(name: string): Promise<{ readonly id: string; readonly text: string }> {
+  const stored = JSON.parse(await readFile(join(ROOT, 'web/relay/persisted.json'), 'utf8')) as Record<string, string>
+  const found = Object.entries(stored).find(([, text]) => text.includes(`query ${name} `))
+  if (!found) throw new Error(`The web client has no ${name}`)
+  return { id: found[0], text: found[1] }
+}
+
+/** A request as the load generator sends it. */
+export interface HttpRequest {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: Record<string, string>
+  readonly body: string | null
+}
+
+/** What one query is over the wire: the requests of a step at once, one step after the other. */
+export type Journey = readonly (readonly HttpRequest[])[]
+
+const visitor = { cookie: 'sid=benchmark; dev-site=dk', 'accept-language': 'da-DK' }
+const json = { 'content-type': 'application/json' }
+
+/** How the query is put: by the id of a persisted operation, by its text, or by calls. */
+export type Form = 'id' | 'text' | 'calls'
+
+/** A query as it is sent to a server. */
+export function journeyOf({ id, text, variables, steps }: BenchQuery, form: Form): Journey {
+  if (form === 'calls') return steps.map((step) => step.map(callRequest))
+  const operation = form === 'id' ? { documentId: id, variables } : { query: text, variables }
+  // As the web client sends it.
+  const accept = 'multipart/mixed, application/graphql-response+json, application/json'
+  const headers = { ...visitor, ...json, accept, 'x-graphql-csrf': '1' }
+  return [[{ method: 'POST', path: '/graphql', headers, body: JSON.stringify(operation) }]]
+}
+
+function callRequest({ name, search = '', body }: PlainCall): HttpRequest {
+  return {
+    method: body ? 'POST' : 'GET',
+    path: pathOf(name) + search,
+    headers: { ...visitor, accept: 'application/json', ...(body ? json : {}) },
+    body: body ? JSON.stringify(body) : null,
+  }
+}

@@ -1,0 +1,69 @@
+import { cpus } from 'node:os'
+import { base } from './contestants'
+import { ratioText, verdicts } from './goals'
+import { titleOf } from './measure'
+import type { Summary } from './summary'
+
+/** A table as Markdown has it, aligned so that it reads in a terminal too. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((cell, column) => Math.max(cell.length, 3, ...rows.map((row) => row[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join(' | ')} |`
+  const rule = widths.map((width, column) => (column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`))
+  return [line(head), line(rule), ...rows.map(line)].join('\n')
+}
+
+/** The whole report as Markdown. */
+export function reportText(summary: Summary, moreSections: readonly string[]): string {
+  const { connections } = summary
+  return [
+    `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}.`,
+    ...connections.map((users) => `## ${users} at once\n\n${ratios(summary, users)}\n\n${figures(summary, users)}`),
+    ...moreSections,
+    `## Goals\n\n${goalLines(summary)}`,
+  ].join('\n\n')
+}
+
+/** Each goal and whether it was reached. */
+export function goalLines(summary: Summary): string {
+  return verdicts(summary)
+    .map(({ text, reached }) => `- ${reached ? 'pass' : 'FAIL'}: ${text}`)
+    .join('\n')
+}
+
+/** Beside ours. */
+function ratios(summary: Summary, users: number): string {
+  const { servers, queries } = summary
+  const head = ['CPU a query, ours = 1', 'mean of all', ...queries, 'rate', 'p50', 'p99', 'MB']
+  const rows = servers.map((server) => [
+    titleOf(server),
+    ratioText(summary.toBase(server, users)),
+    ...queries.map((query) => ratioText(summary.toBase(server, users, 'cpu', [query]))),
+    ...(['rate', 'p50', 'p99'] as const).map((measure) => summary.toBase(server, users, measure).value.toFixed(2)),
+    summary.memory(server).toFixed(0),
+  ])
+  return table(head, rows)
+}
+
+/** As measured. */
+function figures(summary: Summary, users: number): string {
+  const { servers, queries } = summary
+  const head = ['µs a query / queries a second / p99 ms / REST calls', ...queries]
+  const rows = servers.map((server) => [
+    titleOf(server),
+    ...queries.map((query) => {
+      const of = (name: 'cpu' | 'rate' | 'p99' | 'calls') => summary.figure(server, query, users, name)
+      return `${of('cpu').toFixed(0)} / ${of('rate').toFixed(0)} / ${of('p99').toFixed(1)} / ${shortNumber(of('calls'))}`
+    }),
+  ])
+  return table(head, rows)
+}
+
+function shortNumber(value: number): string {
+  return Number(value.toFixed(2)).toString()
+}
+
+/** Whether there is anything to compare with. */
+export function hasBase({ servers }: Summary): boolean {
+  return servers.includes(base)
+}

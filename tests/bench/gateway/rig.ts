@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { freePort } from '../../../legacy/core/freePort'
+import { compileServers } from '../../../scripts/support/serverBuild'
+import { ROOT } from '../../../scripts/support/serverProcess'
+import { BenchProcess } from './benchProcess'
+import type { Contestant } from './contestants'
+import { type BenchQuery, journeyOf } from './queries'
+
+const FOLDER = 'tests/bench/gateway'
+const PEERS = join(ROOT, FOLDER, 'peers')
+/** Beside what is installed for the peers, so that they find it. */
+const BUILD = join(PEERS, 'build')
+const UPSTREAM = `${FOLDER}/servers/upstream.ts`
+const USAGE = `${FOLDER}/servers/usage.ts`
+
+/** A server that answers. */
+export interface Running {
+  readonly contestant: Contestant
+  readonly process: BenchProcess
+  readonly url: string
+}
+
+/** All servers of a run, before one and the same upstream. */
+export interface Rig {
+  readonly servers: readonly Running[]
+  readonly upstream: { readonly process: BenchProcess; readonly url: string }
+  /** How many calls have reached the upstream so far. */
+  calls(): Promise<number>
+  stop(): Promise<void>
+}
+
+/** Builds the servers as the product is built, installs what the peers need, and starts them all. */
+export async function startRig(
+  contestants: readonly Contestant[],
+  queries: readonly BenchQuery[],
+  print: (line: string) => void,
+): Promise<Rig> {
+  if (contestants.some(({ peer }) => peer)) await installPeers(print)
+  print('Building the servers …')
+  await compileServers(BUILD, [...new Set([UPSTREAM, USAGE, ...contestants.map(({ entry }) => entry)])])
+  const persisted = join(BUILD, 'operations.json')
+  await mkdir(BUILD, { recursive: true })
+  await writeFile(persisted, JSON.stringify(Object.fromEntries(queries.map(({ id, text }) => [id, text]))))
+
+  const started: BenchProcess[] = []
+  const stop = async () => {
+    await Promise.all(started.map((each) => each.stop()))
+  }
+  const start = async (name: string, entry: string, env: NodeJS.ProcessEnv) => {
+    const port = await freePort()
+    const all = { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env }
+    const server = new BenchProcess(name, builtFile(entry), pathToFileURL(builtFile(USAGE)).href, all, ROOT)
+    started.push(server)
+    return { process: server, port, url: `http://127.0.0.1:${port}` }
+  }
+  try {
+    const upstream = await start('The upstream', UPSTREAM, {})
+    await upstream.process.ready(`${upstream.url}/calls`, {})
+    const env = {
+      UPSTREAM_PORT: String(upstream.port),
+      LEGACY_API_URL: upstream.url,
+      PERSISTED_OPERATIONS: persisted,
+      WEB_DIST: join(BUILD, 'none'),
+      LOG_LEVEL: 'info',
+      FREE_DOCUMENTS: 'false',
+    }
+    const servers: Running[] = []
+    for (const contestant of contestants) {
+      const server = await start(contestant.title, contestant.entry, env)
+      const [first] = queries
+      const [request] = first ? (journeyOf(first, contestant.form)[0] ?? []) : []
+      if (!request) throw new Error('There is no query')
+      await server.process.ready(server.url + request.path, request)
+      servers.push({ contestant, ...server })
+    }
+    const calls = async () => Number(await (await fetch(`${upstream.url}/calls`)).text())
+    return { servers, upstream, calls, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function builtFile(entry: string): string {
+  return join(BUILD, entry.replace(/\.ts$/, '.js'))
+}
+
+async function installPeers(print: (line: string) => void): Promise<void> {
+  if (existsSync(join(PEERS, 'node_modules', '.package-lock.json'))) return
+  print('Installing what the gateway is measured beside …')
+  await promisify(execFile)('npm', ['ci'], { cwd: PEERS })
+}

@@ -1,0 +1,9 @@
+import proxy from '@fastify/http-proxy'
+import { fastify } from 'fastify'
+import { ownPort, upstreamUrl } from './environment'
+
+// The calls passed on as documentation of @fastify/http-proxy shows it.
+
+const app = fastify({ keepAliveTimeout: 600_000 })
+await app.register(proxy, { upstream: upstreamUrl() })
+await app.listen({ port: ownPort(), host: '127.0.0.1' })

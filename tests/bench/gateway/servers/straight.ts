@@ -1,0 +1,10 @@
+import { makeExecutableSchema } from '@graphql-tools/schema'
+import type { GraphQLSchema } from 'graphql'
+import { readTypeDefs } from '../../../../gateway/core/typeDefs'
+import { enumValues } from '../../../../gateway/core/enums'
+import { straightResolvers } from './straightResolvers'
+
+/** The graph as its SDL has it, answered as one would write it down from a library's introduction. */
+export function straightSchema(): GraphQLSchema {
+  return makeExecutableSchema({ typeDefs: readTypeDefs(), resolvers: [enumValues, straightResolvers] })
+}

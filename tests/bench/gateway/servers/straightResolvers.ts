@@ -1,0 +1,166 @@
+import type { IResolvers } from '@graphql-tools/utils'
+import { fingerprint, toCursor } from '../../../../gateway/core/cursors'
+import { toGlobalId } from '../../../../gateway/core/globalIds'
+import { bitsOf } from '../../../../gateway/core/masks'
+import { mediaTypeOf } from '../../../../gateway/core/mediaTypes'
+import type { BlogEntry, Media, Profile, StartSection, Viewer } from '../../../../gateway/core/parents'
+import { shownSections } from '../../../../gateway/start/startPage'
+import type { CallName } from '../../../../legacy/contract/contract'
+import { Audience } from '../../../../legacy/contract/enums'
+import type { MatchSettings, ProfileDetails } from '../../../../legacy/contract/shapes'
+import type { StraightContext } from './straightContext'
+
+interface WithId {
+  readonly id: number
+}
+
+interface First {
+  readonly first?: number | null
+}
+
+/** A profile, with its page where the call gave that too. */
+type KnownProfile = Profile & { readonly details?: ProfileDetails | null }
+
+const identity = (type: string) => ({ id: ({ id }: WithId) => toGlobalId(type, id), legacyId: ({ id }: WithId) => id })
+const legacyId = ({ id }: WithId) => id
+
+/** A page as a connection: one more was read than is shown. */
+function connection<T>(call: CallName, filters: Readonly<Record<string, unknown>>, items: readonly T[], size: number) {
+  const mark = fingerprint(call, filters)
+  const edges = items.slice(0, size).map((node, index) => ({ cursor: toCursor(index, mark), node }))
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage: items.length > size,
+      hasPreviousPage: false,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  }
+}
+
+async function newestEntries({ calls }: StraightContext, size: number) {
+  const filters = { sortByActivity: false }
+  const query = { sortByActivity: 'false', skip: 0, take: size + 1 }
+  return connection('Blogs.GetAllBlogEntries', filters, await calls.get('Blogs.GetAllBlogEntries', query), size)
+}
+
+/** What a field tells of a profile's page. */
+export type Told = (details: ProfileDetails) => unknown
+
+/** The fields of a profile that stand on its page. */
+export const profileDetails = {
+  text: ({ text }) => text,
+  matchWords: ({ matchWords }) => matchWords,
+  seeks: ({ seeks }) => seeks,
+  match: ({ match }) => match,
+  lastOnlineOn: ({ lastOnlineAt }) => lastOnlineAt?.slice(0, 'yyyy-MM-dd'.length) ?? null,
+  createdAt: ({ createdAt }) => createdAt,
+  pictureCount: ({ pictureCount }) => pictureCount,
+  videoCount: ({ videoCount }) => videoCount,
+  albumCount: ({ albumCount }) => albumCount,
+  guestbookCount: ({ guestbookCount }) => guestbookCount,
+  viewerHasLiked: ({ liked }) => liked,
+  likeCount: ({ likeCount }) => likeCount,
+} satisfies Record<string, Told>
+
+function detail(pick: Told) {
+  return async ({ id, details }: KnownProfile, _args: unknown, context: StraightContext) => {
+    const found = details ?? (await context.details.load(id))
+    return found && pick(found)
+  }
+}
+
+const medium = {
+  ...identity('Picture'),
+  path: ({ path }: Media, { size, format }: { readonly size: string; readonly format: string }) =>
+    `${path}/${size.toLowerCase()}.${format === 'WEBP' ? 'webp' : 'jpg'}`,
+}
+
+const sectionId = { id: ({ section }: StartSection) => toGlobalId('StartSection', section) }
+
+const sectionTypes: Partial<Record<StartSection['section'], string>> = {
+  NewestMedia: 'MediaStartSection',
+  SearchMedia: 'MediaStartSection',
+  NewestBlogs: 'BlogsStartSection',
+  LastVisit: 'VisitsStartSection',
+  PossibleMatches: 'MatchesStartSection',
+  ChatRightNow: 'ChatRoomsStartSection',
+}
+
+/** As a newcomer would write them: a function a field, each as plain as the introductions show. */
+export const straightResolvers: IResolvers = {
+  Query: {
+    viewer: (_parent: unknown, _args: unknown, context: StraightContext) => context.viewer(),
+    blogEntries: (_parent: unknown, { first }: First, context: StraightContext) => newestEntries(context, first ?? 30),
+    profileView: async (_parent: unknown, args: { readonly legacyId: number }, { calls }: StraightContext) => {
+      const view = await calls.get('Profiles.GetProfile', { profileId: args.legacyId })
+      return { ...view, id: args.legacyId, profile: view.profile && { ...view.profile, details: view.details } }
+    },
+  },
+  ProfileView: { legacyId, profileId: ({ id }: WithId) => toGlobalId('Profile', id) },
+  Viewer: {
+    id: () => toGlobalId('Viewer', 0),
+    hints: (_viewer: unknown, _args: unknown, { calls }: StraightContext) => calls.get('CurrentProfile.Hints'),
+    startPage: async (viewer: Viewer, _args: unknown, { calls }: StraightContext) => {
+      const [settings, site] = await Promise.all([
+        calls.get('Common.GetStartPageSortOptions'),
+        calls.get('Site.GetSiteConfiguration'),
+      ])
+      return { ...settings, sections: shownSections(settings, site, viewer) }
+    },
+  },
+  StartSection: { __resolveType: ({ section }: StartSection) => sectionTypes[section] ?? 'ProfilesStartSection' },
+  ProfilesStartSection: {
+    ...sectionId,
+    profiles: async ({ hidden }: StartSection, { first }: First, { calls }: StraightContext) => {
+      if (hidden) return null
+      const size = first ?? 12
+      const items = await calls.get('Search.GetNewestProfiles', { skip: 0, take: size + 1 })
+      return connection('Search.GetNewestProfiles', {}, items, size)
+    },
+  },
+  MediaStartSection: {
+    ...sectionId,
+    media: async ({ hidden }: StartSection, { first }: First, { calls }: StraightContext) => {
+      if (hidden) return null
+      const size = first ?? 12
+      const items = await calls.get('Media.GetNewestMedia', { skip: 0, take: size + 1 })
+      return connection('Media.GetNewestMedia', {}, items, size)
+    },
+  },
+  BlogsStartSection: {
+    ...sectionId,
+    blogEntries: ({ hidden }: StartSection, { first }: First, context: StraightContext) =>
+      hidden ? null : newestEntries(context, first ?? 12),
+  },
+  // Hidden on the page that is measured: nothing of them is read.
+  MatchesStartSection: { ...sectionId, possibleMatches: () => null },
+  VisitsStartSection: { ...sectionId, visits: () => null },
+  ChatRoomsStartSection: { ...sectionId, chatRooms: () => null },
+  BlogEntry: {
+    ...identity('BlogEntry'),
+    audience: ({ audience }: BlogEntry) => bitsOf(Audience, audience),
+    viewerFollows: ({ followed }: BlogEntry) => followed,
+    viewerHides: ({ hidden }: BlogEntry) => hidden,
+    viewerIsAuthor: async ({ author }: BlogEntry, _args: unknown, context: StraightContext) =>
+      (await context.viewer()).id === author.id,
+  },
+  BlogAuthor: {
+    ...identity('BlogAuthor'),
+    viewerFollows: ({ followed }: BlogEntry) => followed,
+    viewerHides: ({ hidden }: BlogEntry) => hidden,
+  },
+  BlogTag: { legacyId },
+  Profile: {
+    ...identity('Profile'),
+    isFavourite: ({ favourite }: Profile) => favourite,
+    isTagged: ({ tagged }: Profile) => tagged,
+    ...Object.fromEntries(Object.entries(profileDetails).map(([name, pick]) => [name, detail(pick)])),
+  },
+  MatchSettings: { audience: ({ audience }: MatchSettings) => bitsOf(Audience, audience) },
+  Area: { countryLegacyId: ({ countryId }: { readonly countryId: number }) => countryId },
+  Media: { __resolveType: mediaTypeOf },
+  Picture: medium,
+  Video: { ...medium, ...identity('Video') },
+}

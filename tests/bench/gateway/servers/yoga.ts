@@ -1,0 +1,41 @@
+import { fastify } from 'fastify'
+import { createYoga } from 'graphql-yoga'
+import { type AnswerOf, type CallName, pathOf } from '../../../../legacy/contract/contract'
+import { ownPort, upstreamUrl } from './environment'
+import { straightSchema } from './straight'
+import { type Calls, search, type StraightContext, straightContext } from './straightContext'
+
+// Yoga on Fastify as its documentation shows it, with resolvers that fetch.
+
+const upstream = upstreamUrl()
+
+function callsFor(cookie: string): Calls {
+  const headers = { accept: 'application/json', cookie }
+  return {
+    get: async <N extends CallName>(name: N, query = {}) => {
+      const response = await fetch(upstream + pathOf(name) + search(query), { headers })
+      return (await response.json()) as AnswerOf<N>
+    },
+    post: async <N extends CallName>(name: N, body: object) => {
+      const response = await fetch(upstream + pathOf(name), {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      return (await response.json()) as AnswerOf<N>
+    },
+  }
+}
+
+const app = fastify()
+const yoga = createYoga<object, StraightContext>({
+  schema: straightSchema(),
+  logging: false,
+  context: ({ request }) => straightContext(callsFor(request.headers.get('cookie') ?? '')),
+})
+app.route({
+  url: yoga.graphqlEndpoint,
+  method: ['GET', 'POST', 'OPTIONS'],
+  handler: (request, reply) => yoga.handleNodeRequestAndResponse(request, reply, {}),
+})
+await app.listen({ port: ownPort(), host: '127.0.0.1' })
