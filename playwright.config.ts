@@ -47,7 +47,7 @@ export default defineConfig({
       testIgnore: /\b(xss|policy)\.spec\.ts$/,
       use: { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grepInvert: /@any-screen/, use: { viewport: { width: 1280, height: 800 } } },
   ],
   webServer: {
     command: 'exec node --import tsx tests/setup/serve.ts',

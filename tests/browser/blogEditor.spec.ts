@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { anyScreen } from './anyScreen'
 import { closeDialogs, logOn } from './member'
 import { siteUrl } from './visitor'
 
@@ -137,7 +138,7 @@ test('pictures of one’s own, emojis and videos of other sites stand in a text'
   await expect(page.getByRole('link', { name: /^En grøn skov/ }).locator('img')).toBeVisible()
 })
 
-test('two tabs do not write over each other', async ({ page, baseURL, context }) => {
+test('two tabs do not write over each other', anyScreen, async ({ page, baseURL, context }) => {
   test.setTimeout(150_000)
   const name = await write(page, baseURL)
   await title(page).fill(name)
@@ -161,7 +162,7 @@ test('two tabs do not write over each other', async ({ page, baseURL, context })
   await expect(title(other)).toHaveValue(`${name} i anden`)
 })
 
-test('what is published is changed, gone back from, and deleted', async ({ page, baseURL }) => {
+test('what is published is changed, gone back from, and deleted', anyScreen, async ({ page, baseURL }) => {
   test.setTimeout(150_000)
   const name = await write(page, baseURL)
   await publish(page).click()
@@ -190,7 +191,7 @@ test('what is published is changed, gone back from, and deleted', async ({ page,
   await expect(page.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('whoever does not pay is offered a membership instead', async ({ page, baseURL }) => {
+test('whoever does not pay is offered a membership instead', anyScreen, async ({ page, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await logOn(page, baseURL, 'freja')
   await closeDialogs(page)

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { anyScreen } from './anyScreen'
 import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
 import { siteUrl } from './visitor'
 
@@ -99,63 +100,66 @@ test('an entry is liked and followed, and so is its author, by keyboard', async 
   await expect(page.getByRole('main').getByRole('button', { name: 'Følger', exact: true })).toBeVisible()
 })
 
-test('two members talk: each sees the other, and what is sent twice is there once', async ({
-  browser,
-  page,
-  baseURL,
-}) => {
-  const writer = await pageFor(browser, (each) => logOn(each, baseURL, author()))
-  const path = await newEntry(writer, title())
-  const { name } = await newMember(page, baseURL)
-  await closeDialogs(page)
-  await writer.clock.install()
-  await writer.goto(siteUrl(baseURL, MAIN, path))
-  await expect(field(writer)).toBeVisible()
+test(
+  'two members talk: each sees the other, and what is sent twice is there once',
+  anyScreen,
+  async ({ browser, page, baseURL }) => {
+    const writer = await pageFor(browser, (each) => logOn(each, baseURL, author()))
+    const path = await newEntry(writer, title())
+    const { name } = await newMember(page, baseURL)
+    await closeDialogs(page)
+    await writer.clock.install()
+    await writer.goto(siteUrl(baseURL, MAIN, path))
+    await expect(field(writer)).toBeVisible()
 
-  await page.goto(siteUrl(baseURL, MAIN, path))
-  await field(page).fill('Er der plads til én til')
-  await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
-  await expect(page.getByRole('heading', { name: '1 kommentar', exact: true })).toBeVisible()
-  await expect(comments(page).getByText('Er der plads til én til')).toHaveCount(1)
-  await expect(field(page)).toHaveValue('')
+    await page.goto(siteUrl(baseURL, MAIN, path))
+    await field(page).fill('Er der plads til én til')
+    await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+    await expect(page.getByRole('heading', { name: '1 kommentar', exact: true })).toBeVisible()
+    await expect(comments(page).getByText('Er der plads til én til')).toHaveCount(1)
+    await expect(field(page)).toHaveValue('')
 
-  // The author is told within a minute, and nothing moves before they want to see it.
-  await writer.clock.runFor(61_000)
-  await writer.getByRole('button', { name: '1 ny kommentar, vis den' }).click()
-  await expect(comments(writer).getByText('Er der plads til én til')).toBeVisible()
-  await writer.getByRole('button', { name: `Svar ${name}` }).click()
-  const answer = writer.getByRole('textbox', { name: `Dit svar til ${name}` })
-  await expect(answer).toHaveValue(`@${name} `)
-  await answer.pressSequentially('ja, kom bare')
-  await answer.press('Control+Enter')
-  await expect(comments(writer).getByRole('link', { name: `@${name}` })).toBeVisible()
+    // The author is told within a minute, and nothing moves before they want to see it.
+    await writer.clock.runFor(61_000)
+    await writer.getByRole('button', { name: '1 ny kommentar, vis den' }).click()
+    await expect(comments(writer).getByText('Er der plads til én til')).toBeVisible()
+    await writer.getByRole('button', { name: `Svar ${name}` }).click()
+    const answer = writer.getByRole('textbox', { name: `Dit svar til ${name}` })
+    await expect(answer).toHaveValue(`@${name} `)
+    await answer.pressSequentially('ja, kom bare')
+    await answer.press('Control+Enter')
+    await expect(comments(writer).getByRole('link', { name: `@${name}` })).toBeVisible()
 
-  await page.reload()
-  const answered = page.getByRole('article', { name: `Kommentar af ${author()}` })
-  await expect(answered).toContainText('ja, kom bare')
-  await axe(page)
+    await page.reload()
+    const answered = page.getByRole('article', { name: `Kommentar af ${author()}` })
+    await expect(answered).toContainText('ja, kom bare')
+    await axe(page)
 
-  const own = page.getByRole('article', { name: `Kommentar af ${name}` })
-  const menu = async (item: string) => {
-    await own.getByRole('button', { name: `Mere om kommentaren af ${name}` }).click()
-    // A menu at the pointer, a sheet under the thumb.
-    await page.getByRole('menu').or(page.getByRole('dialog')).getByText(item, { exact: true }).click()
-  }
-  await menu('Rediger')
-  await page.getByRole('textbox', { name: 'Din kommentar' }).fill('Er der plads til to')
-  await page.getByRole('button', { name: 'Gem', exact: true }).click()
-  await expect(own).toContainText('Er der plads til to')
-  await expect(own).toContainText('redigeret')
+    const own = page.getByRole('article', { name: `Kommentar af ${name}` })
+    const menu = async (item: string) => {
+      await own.getByRole('button', { name: `Mere om kommentaren af ${name}` }).click()
+      // A menu at the pointer, a sheet under the thumb.
+      await page.getByRole('menu').or(page.getByRole('dialog')).getByText(item, { exact: true }).click()
+    }
+    await menu('Rediger')
+    await page.getByRole('textbox', { name: 'Din kommentar' }).fill('Er der plads til to')
+    await page.getByRole('button', { name: 'Gem', exact: true }).click()
+    await expect(own).toContainText('Er der plads til to')
+    await expect(own).toContainText('redigeret')
 
-  await menu('Slet')
-  await page.getByRole('dialog', { name: 'Vil du slette din kommentar?' }).getByRole('button', { name: 'Slet' }).click()
-  await expect(comments(page).getByText('Kommentaren er slettet')).toBeVisible()
-  await expect(answered).toBeVisible()
-  await writer.reload()
-  await expect(comments(writer).getByText('Kommentaren er slettet')).toBeVisible()
-})
+    await menu('Slet')
+    await page
+      .getByRole('dialog', { name: 'Vil du slette din kommentar?' })
+      .getByRole('button', { name: 'Slet' })
+      .click()
+    await expect(comments(page).getByText('Kommentaren er slettet')).toBeVisible()
+    await expect(answered).toBeVisible()
+    await writer.reload()
+    await expect(comments(writer).getByText('Kommentaren er slettet')).toBeVisible()
+  },
+)
 
-test('what is being written survives a reload and a fault', async ({ browser, page, baseURL }) => {
+test('what is being written survives a reload and a fault', anyScreen, async ({ browser, page, baseURL }) => {
   const writer = await pageFor(browser, (each) => logOn(each, baseURL, author()))
   const path = await newEntry(writer, title())
   await newMember(page, baseURL)
@@ -175,7 +179,7 @@ test('what is being written survives a reload and a fault', async ({ browser, pa
   await expect(comments(page).getByText('Kan nogen låne mig en hue')).toHaveCount(1)
 })
 
-test('an author deletes an entry, and is taken to their own', async ({ page, baseURL }) => {
+test('an author deletes an entry, and is taken to their own', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, author())
   await closeDialogs(page)
   const name = title()

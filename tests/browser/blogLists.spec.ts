@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { anyScreen } from './anyScreen'
 import { closeDialogs, logOn, newMember, operationsOf } from './member'
 
 /** A busy machine may be slow with a page that it has not shown before. */
@@ -100,7 +101,7 @@ test.describe('a new member', () => {
     await page.goto(`${BLOGS}/All`)
   })
 
-  test('hides an entry, and takes that back', async ({ page }) => {
+  test('hides an entry, and takes that back', anyScreen, async ({ page }) => {
     const { title } = await firstPost(page)
     await choose(page, title, /^Skjul indlægget$/)
     await expect(titles(page).filter({ hasText: title })).toHaveCount(0)
@@ -108,7 +109,7 @@ test.describe('a new member', () => {
     await expect(titles(page).first()).toHaveText(title)
   })
 
-  test('hides an author, and finds them again among the hidden', async ({ page }) => {
+  test('hides an author, and finds them again among the hidden', anyScreen, async ({ page }) => {
     const { author } = await firstPost(page)
     const theirs = posts(page).filter({ has: page.getByRole('link', { name: new RegExp(`^${author},`) }) })
     await choose(page, (await titles(page).first().textContent()) ?? '', /^Skjul alt fra/)
@@ -120,7 +121,7 @@ test.describe('a new member', () => {
     await expect(theirs.first()).toBeVisible(PATIENCE)
   })
 
-  test('follows an author, whose entries are then gathered', async ({ page }) => {
+  test('follows an author, whose entries are then gathered', anyScreen, async ({ page }) => {
     const { title, author } = await firstPost(page)
     await choose(page, title, new RegExp(`^Følg ${author}$`))
     await expect(page.getByText(`Du følger nu ${author}`)).toBeVisible()
@@ -132,14 +133,14 @@ test.describe('a new member', () => {
     await expect(page.getByRole('button', { name: `Følg ${author}` })).toBeVisible()
   })
 
-  test('is offered a membership in place of writing', async ({ page }) => {
+  test('is offered a membership in place of writing', anyScreen, async ({ page }) => {
     await page.getByRole('link', { name: 'Skriv', exact: true }).click()
     await expect(page).toHaveURL(`${BLOGS}/Create`, PATIENCE)
     await expect(page.getByRole('dialog', { name: 'Skriv din egen blog' })).toBeVisible(PATIENCE)
   })
 })
 
-test('a search stands in the address, and what it found is marked', async ({ page, baseURL }) => {
+test('a search stands in the address, and what it found is marked', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'freja')
   await closeDialogs(page)
   await page.goto(`${BLOGS}/All?q=date`)
@@ -156,7 +157,7 @@ test('a search stands in the address, and what it found is marked', async ({ pag
   await expect(page.getByRole('link', { name: /^Fjern “date”/ })).toBeVisible(PATIENCE)
 })
 
-test('who is banned from blogs is told why, wherever they wanted to go', async ({ page, baseURL }) => {
+test('who is banned from blogs is told why, wherever they wanted to go', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'bjarke')
   await closeDialogs(page)
   for (const path of ['', '/Top/Read', '/Entry/1', '/Create', '/Edit/1']) {
@@ -169,7 +170,7 @@ test('who is banned from blogs is told why, wherever they wanted to go', async (
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
-test('who is not banned has nothing to look for there', async ({ page, baseURL }) => {
+test('who is not banned has nothing to look for there', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'freja')
   await page.goto(`${BLOGS}/Ban`)
   await expect(page).toHaveURL(`${BLOGS}/All`, PATIENCE)

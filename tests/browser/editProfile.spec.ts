@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { anyScreen } from './anyScreen'
 import { askGraph, logOn, newMember, operationsOf, PASSWORD } from './member'
 import { siteUrl } from './visitor'
 
@@ -20,32 +21,34 @@ test.describe('a new member', () => {
     await expect(textField(page)).toBeVisible()
   })
 
-  test('writes about themselves, and finds it after a reload, and on the profile once it is saved', async ({
-    page,
-  }) => {
-    await headline(page).fill('Holder af stille morgener')
-    await textField(page).click()
-    await page.keyboard.type('Jeg bager brød og spiller klaver hver aften.')
-    await page.getByRole('combobox', { name: 'Matchord' }).fill('Brød,havet,')
-    await expect(page.getByText(/^Ikke gemt endnu/)).toBeVisible()
+  test(
+    'writes about themselves, and finds it after a reload, and on the profile once it is saved',
+    anyScreen,
+    async ({ page }) => {
+      await headline(page).fill('Holder af stille morgener')
+      await textField(page).click()
+      await page.keyboard.type('Jeg bager brød og spiller klaver hver aften.')
+      await page.getByRole('combobox', { name: 'Matchord' }).fill('Brød,havet,')
+      await expect(page.getByText(/^Ikke gemt endnu/)).toBeVisible()
 
-    await page.reload()
-    await expect(page.getByText('Vi har gemt det, du skrev sidst.')).toBeVisible()
-    await expect(headline(page)).toHaveValue('Holder af stille morgener')
-    await expect(textField(page)).toHaveText('Jeg bager brød og spiller klaver hver aften.')
-    await expect(page.getByText('havet', { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('Vi har gemt det, du skrev sidst.')).toBeVisible()
+      await expect(headline(page)).toHaveValue('Holder af stille morgener')
+      await expect(textField(page)).toHaveText('Jeg bager brød og spiller klaver hver aften.')
+      await expect(page.getByText('havet', { exact: true })).toBeVisible()
 
-    await page.getByRole('button', { name: 'Gem tekster' }).click()
-    await expect(page.getByText('Gemt', { exact: true })).toBeVisible()
-    await expect(page.getByText('Vi har gemt det, du skrev sidst.')).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Gem tekster' })).toBeDisabled()
+      await page.getByRole('button', { name: 'Gem tekster' }).click()
+      await expect(page.getByText('Gemt', { exact: true })).toBeVisible()
+      await expect(page.getByText('Vi har gemt det, du skrev sidst.')).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Gem tekster' })).toBeDisabled()
 
-    await page.getByRole('link', { name: 'Se din profil' }).click()
-    await expect(page.getByText('Jeg bager brød og spiller klaver hver aften.')).toBeVisible()
-    await expect(page.getByText('Holder af stille morgener').first()).toBeVisible()
-  })
+      await page.getByRole('link', { name: 'Se din profil' }).click()
+      await expect(page.getByText('Jeg bager brød og spiller klaver hver aften.')).toBeVisible()
+      await expect(page.getByText('Holder af stille morgener').first()).toBeVisible()
+    },
+  )
 
-  test('throws a draft away', async ({ page }) => {
+  test('throws a draft away', anyScreen, async ({ page }) => {
     await textField(page).click()
     await page.keyboard.type('Det her var ikke så godt.')
     await expect(page.getByText(/^Ikke gemt endnu/)).toBeVisible()
@@ -104,7 +107,7 @@ test.describe('a new member', () => {
     await expect(textField(page).getByRole('listitem')).toHaveText(['te', 'kaffe'])
   })
 
-  test('becomes a couple and one person again', async ({ page }) => {
+  test('becomes a couple and one person again', anyScreen, async ({ page }) => {
     await page.getByRole('link', { name: 'Gør den til en parprofil' }).click()
     await expect(page.getByText('Fra nu af bliver I fundet som par.')).toBeVisible()
     await page.getByText('Mand', { exact: true }).click()
@@ -134,7 +137,7 @@ test.describe('a new member', () => {
     await expect(page.getByRole('button', { name: 'Byt rækkefølge' })).toBeHidden()
   })
 
-  test('chooses whom they look for and how they are told, and it stays', async ({ page }) => {
+  test('chooses whom they look for and how they are told, and it stays', anyScreen, async ({ page }) => {
     await tabs(page).getByRole('link', { name: 'Hvem du søger' }).click()
     const anywhere = page.getByRole('switch', { name: 'Afstanden er ligegyldig' })
     const before = await anywhere.isChecked()
@@ -181,7 +184,7 @@ async function otherMember(browser: Browser, baseURL: string | undefined) {
   return { page, name, id: await ownId(page) }
 }
 
-test('a relation is asked for, accepted, and ended by the other one', async ({ page, browser, baseURL }) => {
+test('a relation is asked for, accepted, and ended by the other one', anyScreen, async ({ page, browser, baseURL }) => {
   const { name } = await newMember(page, baseURL)
   const other = await otherMember(browser, baseURL)
   const { profile } = await askGraph(page, `{ profile(legacyId: ${other.id}) { id } }`, {})

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect as plainExpect, test, type Browser, type Page } from '@playwright/test'
+import { anyScreen } from './anyScreen'
 import { askGraph, closeDialogs, logOn } from './member'
 import { siteUrl } from './visitor'
 
@@ -83,7 +84,7 @@ test('two members write to each other, and each sees at once what the other does
   await close()
 })
 
-test('what cannot be sent waits, survives a reload, and is stored once', async ({ browser, baseURL }) => {
+test('what cannot be sent waits, survives a reload, and is stored once', anyScreen, async ({ browser, baseURL }) => {
   const { one, other, chat, close } = await talk(browser, baseURL)
   const words = 'Jeg tager termokanden med'
   await one.route('**/graphql', (route) =>
@@ -107,23 +108,24 @@ test('what cannot be sent waits, survives a reload, and is stored once', async (
   await close()
 })
 
-test('a draft stays with its conversation through a reload, and is gone when it is sent', async ({
-  browser,
-  baseURL,
-}) => {
-  const { one, chat, close } = await talk(browser, baseURL)
-  await field(one).fill('Halvt skrevet')
-  await one.reload()
-  await expect(field(one)).toHaveValue('Halvt skrevet')
-  await send(one).click()
-  await expect(messages(one, chat).getByText('Halvt skrevet')).toBeVisible()
-  await one.reload()
-  await expect(messages(one, chat).getByText('Halvt skrevet')).toBeVisible()
-  await expect(field(one)).toHaveValue('')
-  await close()
-})
+test(
+  'a draft stays with its conversation through a reload, and is gone when it is sent',
+  anyScreen,
+  async ({ browser, baseURL }) => {
+    const { one, chat, close } = await talk(browser, baseURL)
+    await field(one).fill('Halvt skrevet')
+    await one.reload()
+    await expect(field(one)).toHaveValue('Halvt skrevet')
+    await send(one).click()
+    await expect(messages(one, chat).getByText('Halvt skrevet')).toBeVisible()
+    await one.reload()
+    await expect(messages(one, chat).getByText('Halvt skrevet')).toBeVisible()
+    await expect(field(one)).toHaveValue('')
+    await close()
+  },
+)
 
-test('a picture is seen by those in the conversation and by nobody else', async ({ browser, baseURL }) => {
+test('a picture is seen by those in the conversation and by nobody else', anyScreen, async ({ browser, baseURL }) => {
   const { one, other, chat, close } = await talk(browser, baseURL)
   await one.locator('form input[type=file]').setInputFiles({
     name: 'bad.png',

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page, type TestInfo } from '@playwright/test'
+import { anyScreen } from './anyScreen'
 import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
 import { newName, siteUrl } from './visitor'
 
@@ -123,7 +124,7 @@ test('the list is searched, narrowed, pinned and tidied', async ({ page, browser
   await expect(row(page, other.name)).toHaveCount(0)
 })
 
-test('what is written stands in the list of the other at once', async ({ page, browser, baseURL }, info) => {
+test('what is written stands in the list of the other at once', anyScreen, async ({ page, browser, baseURL }, info) => {
   const other = await somebody(browser, baseURL)
   await other.page.goto('/Mail')
   // Whoever is new has been welcomed by the site.
@@ -140,7 +141,7 @@ test('what is written stands in the list of the other at once', async ({ page, b
   await other.page.context().close()
 })
 
-test('a group is made, grows, shrinks and is left', async ({ page, browser, baseURL }, info) => {
+test('a group is made, grows, shrinks and is left', anyScreen, async ({ page, browser, baseURL }, info) => {
   const [first, second] = [await somebody(browser, baseURL), await somebody(browser, baseURL)]
   await logOn(page, baseURL, payer(info))
   await closeDialogs(page)

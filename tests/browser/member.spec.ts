@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { anyScreen } from './anyScreen'
 import { askGraph, logOn, newMember, openAccount, PASSWORD } from './member'
 import { mailedLink, siteUrl } from './visitor'
 
@@ -25,15 +26,19 @@ const landings: [host: string, actor: string, address: RegExp, heading: RegExp][
 ]
 
 for (const [host, actor, address, heading] of landings) {
-  test(`${actor} who wants the start page of ${host} lands where the guards say`, async ({ page, baseURL }) => {
-    await logOn(page, baseURL, actor, host)
-    await page.goto(siteUrl(baseURL, host, '/Start'))
-    await expect(page).toHaveURL(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-  })
+  test(
+    `${actor} who wants the start page of ${host} lands where the guards say`,
+    anyScreen,
+    async ({ page, baseURL }) => {
+      await logOn(page, baseURL, actor, host)
+      await page.goto(siteUrl(baseURL, host, '/Start'))
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    },
+  )
 }
 
-test('a locked member can go nowhere but to the deletion', async ({ page, baseURL }) => {
+test('a locked member can go nowhere but to the deletion', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'loke')
   for (const path of ['/Settings', '/Support', '/']) {
     await page.goto(siteUrl(baseURL, MAIN, path))
@@ -44,19 +49,23 @@ test('a locked member can go nowhere but to the deletion', async ({ page, baseUR
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slet din profil')
 })
 
-test('the terms are accepted once, and lead on to the wanted page', async ({ page, baseURL }, { project }) => {
-  // Each project needs an actor of its own, for the acceptance stays.
-  const actor = project.name === 'phone' ? 'ronja' : 'ylva'
-  await logOn(page, baseURL, actor)
-  await page.goto(siteUrl(baseURL, MAIN, '/Settings'))
-  await expect(page).toHaveURL(/\/ReAcceptance\?u=%2FSettings$/)
-  await page.getByRole('checkbox').first().check()
-  await page.getByRole('checkbox').last().check()
-  await page.getByRole('main').getByRole('button').first().click()
-  await expect(page).toHaveURL(/\/Settings$/)
-  await page.reload()
-  await expect(page).toHaveURL(/\/Settings$/)
-})
+test(
+  'the terms are accepted once, and lead on to the wanted page',
+  anyScreen,
+  async ({ page, baseURL }, { project }) => {
+    // Each project needs an actor of its own, for the acceptance stays.
+    const actor = project.name === 'phone' ? 'ronja' : 'ylva'
+    await logOn(page, baseURL, actor)
+    await page.goto(siteUrl(baseURL, MAIN, '/Settings'))
+    await expect(page).toHaveURL(/\/ReAcceptance\?u=%2FSettings$/)
+    await page.getByRole('checkbox').first().check()
+    await page.getByRole('checkbox').last().check()
+    await page.getByRole('main').getByRole('button').first().click()
+    await expect(page).toHaveURL(/\/Settings$/)
+    await page.reload()
+    await expect(page).toHaveURL(/\/Settings$/)
+  },
+)
 
 const sectionOrder = (page: Page) => page.getByRole('heading', { level: 2 }).allTextContents()
 
@@ -110,7 +119,7 @@ test.describe('the start page of a new member', () => {
     await expect.poll(async () => (await sectionOrder(page))[0]).toBe('Online nu')
   })
 
-  test('loses what is hidden, and gets it back in our order', async ({ page }) => {
+  test('loses what is hidden, and gets it back in our order', anyScreen, async ({ page }) => {
     let dialog = await customise(page)
     await dialog.getByRole('switch', { name: 'Vis Nye ansigter' }).press('Space')
     await dialog.getByRole('button', { name: 'Gem' }).click()
@@ -135,7 +144,7 @@ test.describe('the settings of a new member', () => {
 
   const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-  test('change the name everywhere; a taken one is refused at its field', async ({ page }) => {
+  test('change the name everywhere; a taken one is refused at its field', anyScreen, async ({ page }) => {
     const field = part(page, 'Profilnavn').getByLabel('Navn', { exact: true })
     await field.fill('freja')
     await part(page, 'Profilnavn').getByRole('button', { name: 'Gem' }).click()
@@ -148,7 +157,7 @@ test.describe('the settings of a new member', () => {
     await expect(page.getByRole('button', { name: `${next}, din konto` })).toBeVisible()
   })
 
-  test('change the address by the link in the mail', async ({ page }) => {
+  test('change the address by the link in the mail', anyScreen, async ({ page }) => {
     const next = `ny-${member.email}`
     await part(page, 'E-mail').getByLabel('Ny e-mailadresse').fill(next)
     await part(page, 'E-mail').getByLabel('Din nuværende adgangskode').fill(PASSWORD)
@@ -161,7 +170,7 @@ test.describe('the settings of a new member', () => {
     await expect(page.getByText(`Din adresse er ${next}.`)).toBeVisible()
   })
 
-  test('change the password, which ends the session elsewhere', async ({ page, browser, baseURL }) => {
+  test('change the password, which ends the session elsewhere', anyScreen, async ({ page, browser, baseURL }) => {
     const elsewhere = await browser.newPage({ baseURL })
     await logOn(elsewhere, baseURL, member.email.replace('@example.test', ''))
     await elsewhere.goto('/Settings')
@@ -184,14 +193,14 @@ test.describe('the settings of a new member', () => {
     await elsewhere.close()
   })
 
-  test('change the language of everything', async ({ page }) => {
+  test('change the language of everything', anyScreen, async ({ page }) => {
     await part(page, 'Sprog').getByRole('combobox').selectOption('EN_GB')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     await expect(page).toHaveTitle('Settings · Nordlys')
   })
 
-  test('delete the profile', async ({ page, baseURL }) => {
+  test('delete the profile', anyScreen, async ({ page, baseURL }) => {
     await page.getByRole('link', { name: 'Slet min profil' }).click()
     const submit = page.getByRole('button', { name: 'Slet min profil' })
     await expect(submit).toBeDisabled()
@@ -208,7 +217,7 @@ test.describe('the settings of a new member', () => {
   })
 })
 
-test('logging out leaves nothing of the member in the tab', async ({ page, baseURL }) => {
+test('logging out leaves nothing of the member in the tab', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')
   await openAccount(page)
@@ -218,26 +227,34 @@ test('logging out leaves nothing of the member in the tab', async ({ page, baseU
   await expect(page).toHaveURL(/\?(.*&)?u=%2FStart/)
 })
 
-test('support acts as a member under a box that says so, and goes back', async ({ page, browser, baseURL }) => {
-  const other = await browser.newPage({ baseURL })
-  const { name } = await newMember(other, baseURL)
-  const { viewer } = await askGraph(other, '{ viewer { legacyId } }', {})
-  const { legacyId } = viewer as { legacyId: number }
-  await other.close()
-  await logOn(page, baseURL, 'support')
-  await askGraph(page, 'mutation ($input: ImpersonateInput!) { impersonate(input: $input) { userErrors { code } } }', {
-    profileLegacyId: legacyId,
-    reason: 'A test of the box',
-  })
-  await page.goto('/Start')
-  const box = page.getByRole('complementary', { name: 'Du handler som en anden' })
-  await expect(box).toContainText(`${name} (profil ${legacyId})`)
-  await box.getByRole('button').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/support/)
-  await expect(box).toBeHidden()
-})
+test(
+  'support acts as a member under a box that says so, and goes back',
+  anyScreen,
+  async ({ page, browser, baseURL }) => {
+    const other = await browser.newPage({ baseURL })
+    const { name } = await newMember(other, baseURL)
+    const { viewer } = await askGraph(other, '{ viewer { legacyId } }', {})
+    const { legacyId } = viewer as { legacyId: number }
+    await other.close()
+    await logOn(page, baseURL, 'support')
+    await askGraph(
+      page,
+      'mutation ($input: ImpersonateInput!) { impersonate(input: $input) { userErrors { code } } }',
+      {
+        profileLegacyId: legacyId,
+        reason: 'A test of the box',
+      },
+    )
+    await page.goto('/Start')
+    const box = page.getByRole('complementary', { name: 'Du handler som en anden' })
+    await expect(box).toContainText(`${name} (profil ${legacyId})`)
+    await box.getByRole('button').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/support/)
+    await expect(box).toBeHidden()
+  },
+)
 
-test('a refusal for members only opens the offer for that feature', async ({ page, baseURL }) => {
+test('a refusal for members only opens the offer for that feature', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'freja')
   await page.goto('/Start')
   const room = page.getByRole('region', { name: 'Chatter lige nu' }).getByRole('button').first()

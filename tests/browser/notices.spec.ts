@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect as expectAtOnce, test, type Browser, type Page } from '@playwright/test'
+import { anyScreen } from './anyScreen'
 import { askGraph, newMember, operationsOf } from './member'
 import { newName } from './visitor'
 
@@ -77,7 +78,7 @@ test('what another does is told at once, leads there, and is read then', async (
   await actor.context().close()
 })
 
-test('everything of a tab is read by one button', async ({ page, browser, baseURL }) => {
+test('everything of a tab is read by one button', anyScreen, async ({ page, browser, baseURL }) => {
   await newMember(page, baseURL)
   const actor = await another(browser, baseURL)
   await likeProfileOf(page, actor)
@@ -96,7 +97,7 @@ test('everything of a tab is read by one button', async ({ page, browser, baseUR
   await actor.context().close()
 })
 
-test('two tabs share one stream, and both know', async ({ page, browser, baseURL }) => {
+test('two tabs share one stream, and both know', anyScreen, async ({ page, browser, baseURL }) => {
   await newMember(page, baseURL)
   const streams = streamsOf(page)
   await page.goto('/Settings')
@@ -117,29 +118,33 @@ test('two tabs share one stream, and both know', async ({ page, browser, baseURL
   await actor.context().close()
 })
 
-test('where no stream can be had, the counters are asked for every minute', async ({ page, browser, baseURL }) => {
-  await newMember(page, baseURL)
-  await page.route('**/graphql', async (route) => {
-    if (route.request().headers()['accept'] !== 'text/event-stream') return route.fallback()
-    const refusal = JSON.stringify({ errors: [{ message: 'No', extensions: { code: 'STREAM_UNAVAILABLE' } }] })
-    await route.fulfill({
-      contentType: 'text/event-stream',
-      body: `event: next\ndata: ${refusal}\n\nevent: complete\n\n`,
+test(
+  'where no stream can be had, the counters are asked for every minute',
+  anyScreen,
+  async ({ page, browser, baseURL }) => {
+    await newMember(page, baseURL)
+    await page.route('**/graphql', async (route) => {
+      if (route.request().headers()['accept'] !== 'text/event-stream') return route.fallback()
+      const refusal = JSON.stringify({ errors: [{ message: 'No', extensions: { code: 'STREAM_UNAVAILABLE' } }] })
+      await route.fulfill({
+        contentType: 'text/event-stream',
+        body: `event: next\ndata: ${refusal}\n\nevent: complete\n\n`,
+      })
     })
-  })
-  await page.clock.install()
-  const streams = streamsOf(page)
-  await page.goto('/Settings')
-  await page.clock.runFor(3_000)
-  await hears(page, streams)
-  const actor = await another(browser, baseURL)
-  await likeProfileOf(page, actor)
-  await page.clock.runFor(61_000)
-  await expect(bell(page, 1)).toBeVisible()
-  await actor.context().close()
-})
+    await page.clock.install()
+    const streams = streamsOf(page)
+    await page.goto('/Settings')
+    await page.clock.runFor(3_000)
+    await hears(page, streams)
+    const actor = await another(browser, baseURL)
+    await likeProfileOf(page, actor)
+    await page.clock.runFor(61_000)
+    await expect(bell(page, 1)).toBeVisible()
+    await actor.context().close()
+  },
+)
 
-test('pushes are asked for, stored and marked, and end with the session', async ({ page, baseURL }) => {
+test('pushes are asked for, stored and marked, and end with the session', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await askGraph(page, 'pushMutationsClearMutation', { requested: true })
   await page.context().grantPermissions(['notifications'])
@@ -186,7 +191,7 @@ test('pushes are asked for, stored and marked, and end with the session', async 
   expect(left).toEqual([null, 'yes'])
 })
 
-test('mails end by the button behind their link, and a link that is wrong says so', async ({ page }) => {
+test('mails end by the button behind their link, and a link that is wrong says so', anyScreen, async ({ page }) => {
   await page.goto('/Unsubscribe?token=1-3.wrong')
   await page.getByRole('button', { name: 'Stop disse e-mails' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Linket er for gammelt' })).toBeVisible()

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { anyScreen } from './anyScreen'
 import { askGraph, closeDialogs, logOn, newMember } from './member'
 import { siteUrl } from './visitor'
 
@@ -117,45 +118,56 @@ test('a new member finds their way with the keyboard: favourite, menu, report', 
   await expect(page.getByRole('dialog', { name: 'Tak, fordi du sagde det' })).toBeVisible()
 })
 
-test('who is blocked is gone from the list and the page, until the block is taken back', async ({ page, baseURL }) => {
-  await newMember(page, baseURL)
-  await closeDialogs(page)
-  const { legacyId, name } = await somebody(page)
-  await page.goto(siteUrl(baseURL, MAIN, '/Search/Newest'))
-  const card = main(page).getByRole('link', { name: new RegExp(`^${name} `) })
-  await expect(card).toBeVisible()
-  await card.hover()
-  await more(page, name).click()
-  await page.getByText(`Blokér ${name}`, { exact: true }).click()
-  await page
-    .getByRole('dialog', { name: `Vil du blokere ${name}?` })
-    .getByRole('button', { name: 'Blokér' })
-    .click()
-  await expect(card).toHaveCount(0)
+test(
+  'who is blocked is gone from the list and the page, until the block is taken back',
+  anyScreen,
+  async ({ page, baseURL }) => {
+    await newMember(page, baseURL)
+    await closeDialogs(page)
+    const { legacyId, name } = await somebody(page)
+    await page.goto(siteUrl(baseURL, MAIN, '/Search/Newest'))
+    const card = main(page).getByRole('link', { name: new RegExp(`^${name} `) })
+    await expect(card).toBeVisible()
+    await card.hover()
+    await more(page, name).click()
+    await page.getByText(`Blokér ${name}`, { exact: true }).click()
+    await page
+      .getByRole('dialog', { name: `Vil du blokere ${name}?` })
+      .getByRole('button', { name: 'Blokér' })
+      .click()
+    await expect(card).toHaveCount(0)
 
-  await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du har blokeret dette medlem')
-  await expect(page.getByText(name)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Ophæv blokeringen' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-})
+    await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du har blokeret dette medlem')
+    await expect(page.getByText(name)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Ophæv blokeringen' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+  },
+)
 
-test('a greeting being written and the place on the page are there again after Back', async ({ page, baseURL }) => {
-  await newMember(page, baseURL)
-  await closeDialogs(page)
-  const { legacyId, name } = await somebody(page)
-  await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
-  const field = page.getByLabel(`En hilsen til ${name}`)
-  await field.fill('Hej, jeg kender den strand')
-  const place = await page.evaluate(() => window.scrollY)
-  await page.evaluate((path) => document.querySelector<HTMLAnchorElement>(`main a[href$="${path}"]`)?.click(), '/Blog')
-  await expect(page).toHaveURL(/\/Blog$/)
-  await page.goBack()
-  await expect(field).toHaveValue('Hej, jeg kender den strand')
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(40)
-})
+test(
+  'a greeting being written and the place on the page are there again after Back',
+  anyScreen,
+  async ({ page, baseURL }) => {
+    await newMember(page, baseURL)
+    await closeDialogs(page)
+    const { legacyId, name } = await somebody(page)
+    await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
+    const field = page.getByLabel(`En hilsen til ${name}`)
+    await field.fill('Hej, jeg kender den strand')
+    const place = await page.evaluate(() => window.scrollY)
+    await page.evaluate(
+      (path) => document.querySelector<HTMLAnchorElement>(`main a[href$="${path}"]`)?.click(),
+      '/Blog',
+    )
+    await expect(page).toHaveURL(/\/Blog$/)
+    await page.goBack()
+    await expect(field).toHaveValue('Hej, jeg kender den strand')
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(40)
+  },
+)
 
-test('tags are offered with a membership to those who have none', async ({ page, baseURL }) => {
+test('tags are offered with a membership to those who have none', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await closeDialogs(page)
   await page.goto(siteUrl(baseURL, MAIN, '/Tags'))

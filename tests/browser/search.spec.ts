@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { anyScreen } from './anyScreen'
 import { closeDialogs, logOn } from './member'
 
 const women = encodeURIComponent(JSON.stringify({ genders: ['FEMALE'], persons: [{ ageFrom: 25, ageTo: 60 }] }))
@@ -25,7 +26,7 @@ test.beforeEach(async ({ page, baseURL }) => {
   await closeDialogs(page)
 })
 
-test('a shared link opens the search that it holds, with one request for it', async ({ page }) => {
+test('a shared link opens the search that it holds, with one request for it', anyScreen, async ({ page }) => {
   const sent = searches(page)
   await page.goto(`/Search/Advanced?searchOptions=${women}&order=NAME`)
   await expect(cards(page).first()).toBeVisible(PATIENCE)
@@ -70,7 +71,7 @@ test('the keyboard alone can search and open a profile', async ({ page }) => {
   await expect(page).toHaveURL(/\/Profile\/\d+/, PATIENCE)
 })
 
-test('an unknown path under the searches is not found', async ({ page }) => {
+test('an unknown path under the searches is not found', anyScreen, async ({ page }) => {
   await page.goto('/Search/nowhere')
   await expect(page.getByRole('heading', { level: 1, name: 'Her er ikke noget' })).toBeVisible()
 })

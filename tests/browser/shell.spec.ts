@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { anyScreen } from './anyScreen'
 import { logOn, newMember } from './member'
 import { siteUrl } from './visitor'
 
@@ -31,27 +32,28 @@ for (const [language, message] of [
   ['DA_DK', GENERIC],
   ['EN_GB', 'An error occurred. Please try again.'],
 ] as const) {
-  test(`a fault of the server is told in the member's language (${language}), and nothing typed is lost`, async ({
-    page,
-    baseURL,
-  }) => {
-    await newMember(page, baseURL)
-    await page.goto('/Settings')
-    if (language === 'EN_GB') {
-      await page.getByRole('combobox').selectOption(language)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-    }
-    const field = page.getByRole('textbox', { name: language === 'DA_DK' ? 'Navn' : 'Name', exact: true })
-    await field.fill('EtHeltNytNavn')
-    await page.route('**/graphql', (route) => route.fulfill(HTML))
-    await field.press('Enter')
-    await expect(page.getByText(message)).toBeVisible()
-    await expect(page.getByText('Orders.cs')).toBeHidden()
-    await expect(field).toHaveValue('EtHeltNytNavn')
-  })
+  test(
+    `a fault of the server is told in the member's language (${language}), and nothing typed is lost`,
+    anyScreen,
+    async ({ page, baseURL }) => {
+      await newMember(page, baseURL)
+      await page.goto('/Settings')
+      if (language === 'EN_GB') {
+        await page.getByRole('combobox').selectOption(language)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+      }
+      const field = page.getByRole('textbox', { name: language === 'DA_DK' ? 'Navn' : 'Name', exact: true })
+      await field.fill('EtHeltNytNavn')
+      await page.route('**/graphql', (route) => route.fulfill(HTML))
+      await field.press('Enter')
+      await expect(page.getByText(message)).toBeVisible()
+      await expect(page.getByText('Orders.cs')).toBeHidden()
+      await expect(field).toHaveValue('EtHeltNytNavn')
+    },
+  )
 }
 
-test('a screen that fails says so and comes with a new try', async ({ page, baseURL }) => {
+test('a screen that fails says so and comes with a new try', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -64,7 +66,7 @@ test('a screen that fails says so and comes with a new try', async ({ page, base
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
 })
 
-test('without a network the page says so, and goes on when it is back', async ({ page, baseURL }) => {
+test('without a network the page says so, and goes on when it is back', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -118,7 +120,7 @@ test('the first key leads past the frame to the content', async ({ page, baseURL
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a slow network shows the progress, and the old screen stays', async ({ page, baseURL }) => {
+test('a slow network shows the progress, and the old screen stays', anyScreen, async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { anyScreen } from './anyScreen'
 import { answerCookies, countRequests, mailedLink, newName, siteUrl } from './visitor'
 
 const PASSWORD = 'grøn bænk ved havnen'
@@ -67,7 +68,7 @@ test('a single signs up, confirms the address and stands on the start page', asy
   await expect(page).toHaveURL(/\/Start$/)
 })
 
-test('a couple signs up with two persons, and Back keeps what was written', async ({ page }) => {
+test('a couple signs up with two persons, and Back keeps what was written', anyScreen, async ({ page }) => {
   const name = newName()
   const email = `${name.toLowerCase()}@example.test`
   await page.goto('/Create')
@@ -88,20 +89,24 @@ test('a couple signs up with two persons, and Back keeps what was written', asyn
   await confirm(page, email)
 })
 
-test('nobody under 18 gets past the birthday, and a taken name is said while it is written', async ({ page }) => {
-  await page.goto('/Create')
-  await page.getByText('Mand', { exact: true }).click()
-  await page.getByLabel('Fødselsdag').fill(`01-01-${new Date().getFullYear() - 17}`)
-  const submit = page.getByRole('button', { name: /^(Videre|Opret profil)$/ }).last()
-  await submit.click()
-  await expect(page.getByText('Du skal være fyldt 18 for at være her.', { exact: false })).toBeVisible()
-  await page.getByLabel('Fødselsdag').fill('01-01-1980')
-  await goOn(page)
-  await page.getByLabel('Profilnavn').fill('Support')
-  await expect(page.getByText('Navnet er reserveret', { exact: false })).toBeVisible()
-})
+test(
+  'nobody under 18 gets past the birthday, and a taken name is said while it is written',
+  anyScreen,
+  async ({ page }) => {
+    await page.goto('/Create')
+    await page.getByText('Mand', { exact: true }).click()
+    await page.getByLabel('Fødselsdag').fill(`01-01-${new Date().getFullYear() - 17}`)
+    const submit = page.getByRole('button', { name: /^(Videre|Opret profil)$/ }).last()
+    await submit.click()
+    await expect(page.getByText('Du skal være fyldt 18 for at være her.', { exact: false })).toBeVisible()
+    await page.getByLabel('Fødselsdag').fill('01-01-1980')
+    await goOn(page)
+    await page.getByLabel('Profilnavn').fill('Support')
+    await expect(page.getByText('Navnet er reserveret', { exact: false })).toBeVisible()
+  },
+)
 
-test('birthdays are written as the language of the site writes dates', async ({ page, baseURL }) => {
+test('birthdays are written as the language of the site writes dates', anyScreen, async ({ page, baseURL }) => {
   const formats = [
     ['uk.localhost', 'dd/mm/yyyy', '05031990', '05/03/1990'],
     ['no.localhost', 'dd.mm.åååå', '05031990', '05.03.1990'],
@@ -115,12 +120,16 @@ test('birthdays are written as the language of the site writes dates', async ({ 
   }
 })
 
-test('a promotion link opens the sign-up with its queries; the Danish spelling does too', async ({ page }) => {
-  await page.goto('/?cp=foraar&prid=12')
-  await expect(page).toHaveURL(/\/Create\?cp=foraar&prid=12$/)
-  await page.goto('/Opret?cp=foraar')
-  await expect(page).toHaveURL(/\/Create\?cp=foraar$/)
-})
+test(
+  'a promotion link opens the sign-up with its queries; the Danish spelling does too',
+  anyScreen,
+  async ({ page }) => {
+    await page.goto('/?cp=foraar&prid=12')
+    await expect(page).toHaveURL(/\/Create\?cp=foraar&prid=12$/)
+    await page.goto('/Opret?cp=foraar')
+    await expect(page).toHaveURL(/\/Create\?cp=foraar$/)
+  },
+)
 
 test('the wanted page opens the log-in dialog; a wrong log-in says so and keeps the name', async ({ page }) => {
   await page.goto('/Settings')
@@ -142,7 +151,7 @@ test('Back closes the log-in dialog', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a forgotten password is set anew by the link in the mail, and works', async ({ page }) => {
+test('a forgotten password is set anew by the link in the mail, and works', anyScreen, async ({ page }) => {
   const name = newName()
   const email = `${name.toLowerCase()}@example.test`
   await page.goto('/Create')
@@ -173,19 +182,23 @@ test('a forgotten password is set anew by the link in the mail, and works', asyn
   await expect(page).toHaveURL(/\/Start$/)
 })
 
-test('a member who is not approved stands before the dark site, and can leave', async ({ page, baseURL }) => {
-  await page.goto(siteUrl(baseURL, 'dark.dk.localhost', '/?login=1'))
-  const dialog = page.getByRole('dialog', { name: 'Log ind' })
-  await dialog.getByLabel('Profilnavn eller e-mail').fill('freja@example.test')
-  await dialog.getByLabel('Adgangskode', { exact: true }).fill('Nordlys-1998')
-  await dialog.getByRole('button', { name: 'Log ind' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hej, freja')
-  await expect(page.getByRole('link', { name: 'Gå til Nordlys' })).toHaveAttribute('href', /\/\/dk\.localhost:/)
-  await page.getByRole('button', { name: 'Log ud' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Huset efter midnat')
-})
+test(
+  'a member who is not approved stands before the dark site, and can leave',
+  anyScreen,
+  async ({ page, baseURL }) => {
+    await page.goto(siteUrl(baseURL, 'dark.dk.localhost', '/?login=1'))
+    const dialog = page.getByRole('dialog', { name: 'Log ind' })
+    await dialog.getByLabel('Profilnavn eller e-mail').fill('freja@example.test')
+    await dialog.getByLabel('Adgangskode', { exact: true }).fill('Nordlys-1998')
+    await dialog.getByRole('button', { name: 'Log ind' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hej, freja')
+    await expect(page.getByRole('link', { name: 'Gå til Nordlys' })).toHaveAttribute('href', /\/\/dk\.localhost:/)
+    await page.getByRole('button', { name: 'Log ud' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Huset efter midnat')
+  },
+)
 
-test('questions are found by a word that stands in the address', async ({ page }) => {
+test('questions are found by a word that stands in the address', anyScreen, async ({ page }) => {
   await page.goto('/Support')
   await page.getByRole('searchbox', { name: 'Søg i spørgsmålene' }).fill('slette')
   await page.getByRole('searchbox').press('Enter')
@@ -196,7 +209,7 @@ test('questions are found by a word that stands in the address', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/slet/)
 })
 
-test('links that no longer work say so and offer a new one', async ({ page }) => {
+test('links that no longer work say so and offer a new one', anyScreen, async ({ page }) => {
   await page.goto('/ResetPassword?q=not a link')
   await expect(page.getByRole('heading', { name: 'Linket er udløbet' })).toBeVisible()
   await page.goto('/LinkExpired')
@@ -205,7 +218,7 @@ test('links that no longer work say so and offer a new one', async ({ page }) =>
   await expect(page.getByRole('status')).toContainText('nobody@example.test')
 })
 
-test('a landing page has its own title; an unknown path is not found and not indexed', async ({ page }) => {
+test('a landing page has its own title; an unknown path is not found and not indexed', anyScreen, async ({ page }) => {
   await page.goto('/dating-i-aarhus')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dating i Aarhus')
   await expect(page).toHaveTitle(/Dating i Aarhus/)
