@@ -3,11 +3,11 @@ import { badInput } from '../core/errors'
 
 /**
  * Refuses what would not be answered, or be taken for a fault of ours: for a body without an operation Yoga waits for
- * another one, which never comes.
+ * another one, which never comes, or looks for one that is persisted.
  */
 export function refuseUnreadable(request: FastifyRequest): void {
   const { method, url, body } = request
-  if (method === 'POST' && !request.isMultipart() && !isFilledObject(body)) {
+  if (method === 'POST' && !request.isMultipart() && !(isObject(body) && namesOperation(body))) {
     throw badInput('The body is a JSON object with an operation.')
   }
   const query = new URLSearchParams(url.split('?', 2)[1])
@@ -17,8 +17,14 @@ export function refuseUnreadable(request: FastifyRequest): void {
   }
 }
 
-function isFilledObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length > 0
+/** Whether there is a document, or the id of one in one of the ways that clients send it. */
+function namesOperation({ query, documentId, id, extensions }: Readonly<Record<string, unknown>>): boolean {
+  const isNamed = [query, documentId, id].some((value) => typeof value === 'string' && value !== '')
+  return isNamed || (isObject(extensions) && isObject(extensions['persistedQuery']))
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isJson(text: string): boolean {
