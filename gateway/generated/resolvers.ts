@@ -6189,6 +6189,7 @@ export type ProfilesStartSection = StartSection & {
 /** A row of members. */
 export type ProfilesStartSectionProfilesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
 }
 
 /** Members who may suit the viewer, and why. */
@@ -6207,6 +6208,7 @@ export type MatchesStartSection = StartSection & {
 /** Members who may suit the viewer, and why. */
 export type MatchesStartSectionPossibleMatchesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
 }
 
 /** Who has looked at the viewer. */
@@ -6225,6 +6227,7 @@ export type VisitsStartSection = StartSection & {
 /** Who has looked at the viewer. */
 export type VisitsStartSectionVisitsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
 }
 
 /** A row of pictures and videos: the newest, or those of the members that the viewer's first search filter finds. */
@@ -6243,6 +6246,7 @@ export type MediaStartSection = StartSection & {
 /** A row of pictures and videos: the newest, or those of the members that the viewer's first search filter finds. */
 export type MediaStartSectionMediaArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
 }
 
 /** Blog entries of the community, the last published first. Left out for whoever is banned from blogs. */
@@ -6261,6 +6265,7 @@ export type BlogsStartSection = StartSection & {
 /** Blog entries of the community, the last published first. Left out for whoever is banned from blogs. */
 export type BlogsStartSectionBlogEntriesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
 }
 
 /** The chat rooms with most people in them. */
