@@ -138,6 +138,13 @@ describe('a failure', () => {
     expect(errors.map(({ path }) => path)).toEqual([['b']])
   })
 
+  it('of an item that does not say which it is fails the look-up: nothing seems not to exist', async () => {
+    stub.on('Profiles.GetProfilesByIds', () => [profile(1), { name: 'Somebody' }])
+    const { data, errors } = await gateway.ask('{ a: profile(legacyId: 1) { name } b: profile(legacyId: 2) { name } }')
+    expect(data).toEqual({ a: null, b: null })
+    expect(errors.map(({ extensions }) => extensions['reason'])).toEqual(['MALFORMED', 'MALFORMED'])
+  })
+
   it.each([
     [402, problem(402, 'MEMBERS_ONLY', { feature: 'CreateBlog' }), { code: 'MEMBERS_ONLY', feature: 'CreateBlog' }],
     [402, problem(402, 'MEMBERS_ONLY', { feature: secret }), { code: 'MEMBERS_ONLY', feature: 'MembersOnly' }],

@@ -102,14 +102,16 @@ export class RestClient {
     this.#reads = new Map()
   }
 
-  /** Looks many objects up at once. An item that is not as the contract says fails alone. */
+  /** Looks many objects up at once. An item that is not as the contract says fails alone, if it says which it is. */
   async batch<N extends BatchCall>(name: N, ids: readonly number[]): Promise<Map<number, ItemOf<N> | Error>> {
     const { answer } = await this.#send(name, callOf(name), { body: { ids } })
     if (!Array.isArray(answer)) throw this.#malformed(name)
     return new Map(
-      answer.flatMap((item: unknown) => {
+      answer.map((item: unknown) => {
         const id = typeof item === 'object' && item !== null && 'id' in item ? Number(item.id) : NaN
-        return Number.isNaN(id) ? [] : [[id, isItem(name, item) ? (item as ItemOf<N>) : this.#malformed(name)] as const]
+        // It may be any of those that were asked for, none of which must seem not to exist.
+        if (Number.isNaN(id)) throw this.#malformed(name)
+        return [id, isItem(name, item) ? (item as ItemOf<N>) : this.#malformed(name)] as const
       }),
     )
   }
