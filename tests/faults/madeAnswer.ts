@@ -1,0 +1,55 @@
+import type { TSchema } from 'typebox'
+import { moment } from '../../gateway/testing/fixtures'
+
+/** JSON Schema as far as the contract uses it. */
+interface Shape {
+  readonly type?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Shape[]
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly items?: Shape
+  readonly format?: string
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly maxLength?: number
+}
+
+/** What is not there, or not to be seen, would hide the calls that are made for it. */
+const off = ['hidden', 'deleted']
+
+/** A value that fits a schema of the contract: nothing in it is missing, every list has one item, every id is 1. */
+export function madeAnswer(schema: TSchema): unknown {
+  return made(schema, '')
+}
+
+function made(shape: Shape, name: string): unknown {
+  if (shape.const !== undefined) return shape.const
+  if (shape.enum) return shape.enum[0]
+  const [first] = shape.anyOf ?? []
+  if (first) return made(first, name)
+  switch (shape.type) {
+    case 'object':
+      return Object.fromEntries(Object.entries(shape.properties ?? {}).map(([key, value]) => [key, made(value, key)]))
+    case 'array':
+      return shape.items ? [made(shape.items, name)] : []
+    case 'boolean':
+      return !off.includes(name)
+    case 'integer':
+      return Math.max(1, shape.minimum ?? 1)
+    case 'number':
+      return Math.min(1, shape.maximum ?? 1)
+    case 'string':
+      return madeText(shape)
+    case undefined:
+    default:
+      return null
+  }
+}
+
+function madeText({ format, pattern, maxLength }: Shape): string {
+  if (format === 'date-time') return moment
+  if (format === 'date') return moment.slice(0, 10)
+  return (pattern ? 'smile' : 'text').slice(0, maxLength)
+}

@@ -1,0 +1,148 @@
+import {
+  type DocumentNode,
+  getNamedType,
+  getOperationAST,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isInputType,
+  isListType,
+  isNonNullType,
+  Kind,
+  type OperationTypeNode,
+  parse,
+  typeFromAST,
+  visit,
+} from 'graphql'
+import { readStoredOperations } from '../../scripts/support/storedOperations'
+import { globalId } from '../../gateway/testing/stubbed'
+import { moment } from '../../gateway/testing/fixtures'
+
+/** An operation of the web client with variables that it could be sent with. */
+export interface Operation {
+  readonly id: string
+  readonly name: string
+  readonly kind: OperationTypeNode
+  readonly variables: Readonly<Record<string, unknown>>
+  /** Its file goes beside it. */
+  readonly upload: boolean
+}
+
+/** Every operation of the web client, by name. */
+export async function clientOperations(schema: GraphQLSchema): Promise<Operation[]> {
+  const stored = Object.entries(await readStoredOperations())
+  return stored.map(([id, text]) => operationOf(schema, id, parse(text))).sort((a, b) => a.name.localeCompare(b.name))
+}
+
+function operationOf(schema: GraphQLSchema, id: string, document: DocumentNode): Operation {
+  const operation = getOperationAST(document)
+  if (!operation?.name) throw new Error(`${id} has no single operation`)
+  const nodeTypes = typesOfNodes(schema, document)
+  const variables: Record<string, unknown> = {}
+  for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
+    const name = variable.name.value
+    if (defaultValue || type.kind !== Kind.NON_NULL_TYPE) continue
+    const inputType = typeFromAST(schema, type)
+    if (!isInputType(inputType)) throw new Error(`${name} is of no type that goes in`)
+    variables[name] = valueOf(inputType, { field: name, nodeType: nodeTypes.get(name) })
+  }
+  return {
+    id,
+    name: operation.name.value,
+    kind: operation.operation,
+    variables,
+    upload: JSON.stringify(variables).includes(FILE_NAME),
+  }
+}
+
+/** For variables that `node` or `nodes` look up: the type that the operation wants to be found. */
+function typesOfNodes(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, string> {
+  const conditions = new Map<string, string>()
+  const types = new Map<string, string>()
+  visit(document, {
+    FragmentDefinition({ name, typeCondition }) {
+      conditions.set(name.value, typeCondition.name.value)
+    },
+  })
+  visit(document, {
+    Field({ name, arguments: args = [], selectionSet }) {
+      const [argument] = args
+      if (!['node', 'nodes'].includes(name.value) || argument?.value.kind !== Kind.VARIABLE) return
+      for (const selection of selectionSet?.selections ?? []) {
+        if (selection.kind === Kind.FIELD) continue
+        const condition =
+          selection.kind === Kind.FRAGMENT_SPREAD
+            ? conditions.get(selection.name.value)
+            : selection.typeCondition?.name.value
+        const type = schema.getType(condition ?? '')
+        const object = isAbstractType(type) ? schema.getPossibleTypes(type)[0] : type
+        if (object) types.set(argument.value.name.value, object.name)
+      }
+    },
+  })
+  return types
+}
+
+/** Stands for the file in the variables of an upload. */
+const FILE_NAME = 'boat.jpg'
+
+const scalars: Readonly<Record<string, unknown>> = {
+  Int: 1,
+  Float: 0.5,
+  Boolean: true,
+  String: 'text',
+  Date: moment.slice(0, 10),
+  DateTime: moment,
+  File: FILE_NAME,
+}
+
+interface Place {
+  readonly field: string
+  /** The input that the field is in. */
+  readonly input?: string
+  readonly nodeType?: string | undefined
+}
+
+/** A value of a type; what may be left out is left out. */
+function valueOf(type: GraphQLInputType, place: Place): unknown {
+  if (isNonNullType(type)) return valueOf(type.ofType, place)
+  if (isListType(type)) return [valueOf(type.ofType, place)]
+  if (isEnumType(type)) return type.getValues()[0]?.name
+  if (isInputObjectType(type)) {
+    const needed = Object.values(type.getFields()).filter((field) => isNonNullType(field.type))
+    return Object.fromEntries(
+      needed.map((field) => [field.name, valueOf(field.type, { field: field.name, input: type.name })]),
+    )
+  }
+  const { name } = getNamedType(type)
+  return name === 'ID' ? globalId(typeOfId(place), 1) : scalars[name]
+}
+
+const typeByField: Readonly<Record<string, string>> = {
+  profileId: 'Profile',
+  profileIds: 'Profile',
+  mediaId: 'Picture',
+  mediaIds: 'Picture',
+  albumId: 'Album',
+  entryId: 'GuestbookEntry',
+  messageId: 'TextMessage',
+}
+
+/** Whose id the field `id` of an input is: the first that its name fits. */
+const typeByInput: readonly (readonly [RegExp, string])[] = [
+  [/Following|Hidden/, 'BlogAuthor'],
+  [/BlogEntry|Curated|AddComment/, 'BlogEntry'],
+  [/Comment/, 'BlogComment'],
+  [/DeleteMessage/, 'TextMessage'],
+  [/Conversation|GroupChat|Typing|VideoCall/, 'Conversation'],
+  [/Search/, 'SavedSearch'],
+  [/Liked|Report/, 'Picture'],
+]
+
+function typeOfId({ field, input = '', nodeType }: Place): string {
+  const type = nodeType ?? typeByField[field] ?? typeByInput.find(([pattern]) => pattern.test(input))?.[1]
+  if (!type) throw new Error(`Nobody knows whose id ${input}.${field} is`)
+  return type
+}

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util'
+import { answersNothing, isAnswer } from '../../gateway/core/answerChecks'
+import type { ErrorCode } from '../../gateway/core/errors'
+import type { AskedError } from '../../gateway/testing/gateway'
+import { type CallName, callByName } from '../../legacy/contract/contract'
+import { type Fault, secret } from './faults'
+import { madeAnswer } from './madeAnswer'
+
+/** What came back for an operation, as it was written and as it is read. */
+export interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly text: string
+  readonly data: unknown
+  readonly errors: readonly AskedError[]
+}
+
+/** How often each call came through. */
+export type Arrivals = ReadonlyMap<CallName, number>
+
+/** An operation that nothing happened to. */
+export interface Clean {
+  readonly answer: Answer
+  readonly arrivals: Arrivals
+}
+
+/** The same with a fault at some of its calls. */
+export interface Suffered extends Clean {
+  readonly fault: Pick<Fault, 'code' | 'reason' | 'again' | 'wrong'>
+  readonly at: readonly CallName[]
+}
+
+const codes: readonly ErrorCode[] = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'MEMBERS_ONLY',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'RATE_LIMITED',
+  'UPSTREAM_ERROR',
+  'UPSTREAM_TIMEOUT',
+  'STREAM_UNAVAILABLE',
+]
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** Of stack traces, of Node's errors and of where the server behind is. */
+const inner = /\n\s+at |ECONN|EPIPE|UND_ERR|undici|socket|hang up|127\.0\.0\.1|localhost|node:|\.ts\b/i
+
+/** Everything that is not as it should be; empty when all is well. */
+export function complaints(clean: Clean, suffered: Suffered): string[] {
+  const { answer } = suffered
+  return [
+    ...ofForm(answer),
+    ...answer.errors.flatMap((error) => ofError(error, suffered)),
+    ...ofErrors(suffered),
+    ...ofArrivals(clean.arrivals, suffered),
+    ...(isHarmless(suffered) ? [] : lost(clean.answer, answer)),
+  ]
+}
+
+function ofForm({ status, type, text, data, errors }: Answer): string[] {
+  return [
+    ...(status === 200 ? [] : [`status ${status}`]),
+    ...(/^application\/(graphql-response\+)?json; charset=utf-8$/.test(type) ? [] : [`type ${type}`]),
+    ...(data === undefined && errors.length === 0 ? ['neither data nor errors'] : []),
+    ...(text.includes(secret) ? ['what the server behind said'] : []),
+    ...(inner.test(JSON.stringify(errors)) ? [`inner words: ${JSON.stringify(errors)}`] : []),
+  ]
+}
+
+function ofError({ extensions, path }: AskedError, { fault, at }: Suffered): string[] {
+  const { code, reason, call, requestId } = extensions ?? {}
+  const wanted =
+    codes.includes(code as ErrorCode) &&
+    code === fault.code &&
+    reason === fault.reason &&
+    at.includes(call as CallName) &&
+    uuid.test(String(requestId)) &&
+    Array.isArray(path)
+  return wanted ? [] : [`an error that does not say what failed: ${JSON.stringify({ extensions, path })}`]
+}
+
+function ofErrors(suffered: Suffered): string[] {
+  const { at, answer } = suffered
+  const silent = answer.errors.length === 0
+  return silent && at.length > 0 && !isHarmless(suffered) ? ['nothing is said of the fault'] : []
+}
+
+/** Whether the calls are such that nobody can see what is wrong with their answers. */
+function isHarmless({ fault: { wrong }, at }: Suffered): boolean {
+  return wrong !== undefined && at.every((call) => answersNothing(call) || fits(call, wrong))
+}
+
+function fits(call: CallName, wrong: (answer: unknown) => unknown): boolean {
+  const schema = callByName.get(call)?.answer
+  const answer = schema && wrong(madeAnswer(schema))
+  return answer !== undefined && isAnswer(call, answer)
+}
+
+/** A write reaches the server once at most, and a read twice. What a failed read would have brought may be looked up. */
+function ofArrivals(clean: Arrivals, { arrivals, fault, at }: Suffered): string[] {
+  return [...arrivals].flatMap(([call, times]) => {
+    const twice = callByName.get(call)?.method === 'GET' && fault.again === true && at.includes(call)
+    const most = Math.max(clean.get(call) ?? 0, isLookUp(call) ? 1 : 0) * (twice ? 2 : 1)
+    return times <= most ? [] : [`${call} made ${times} times instead of ${most}`]
+  })
+}
+
+function isLookUp(call: CallName): boolean {
+  return call.endsWith('ByIds')
+}
+
+type Path = readonly (string | number)[]
+
+/** What did not fail is there as ever: something is missing only where an error says so. */
+function lost(clean: Answer, { data, errors }: Answer): string[] {
+  const failed = errors.map(({ path }) => path ?? [])
+  const explains = (path: Path) => failed.some((other) => isDeepStrictEqual(other.slice(0, path.length), path))
+  function compare(was: unknown, is: unknown, path: Path): string[] {
+    if (is === null && was !== null) return explains(path) ? [] : [`${path.join('.')} is missing`]
+    if (typeof was !== 'object' || was === null || typeof is !== 'object' || is === null) {
+      return was === is ? [] : [`${path.join('.')} is ${JSON.stringify(is)}`]
+    }
+    const found = new Map(Object.entries(is))
+    return Object.entries(was).flatMap(([key, value]) =>
+      compare(value, found.get(key), [...path, Array.isArray(was) ? Number(key) : key]),
+    )
+  }
+  return compare(clean.data, data, [])
+}
