@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'servers',
           isolate: false,
           include: ['{gateway,legacy,scripts,tests}/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/platform/**', mocked],
+          exclude: ['**/node_modules/**', 'tests/browser/**', 'tests/platform/**', 'tests/verify/**', mocked],
         },
       },
       { ...servers, test: { ...servers.test, name: 'mocked', include: [mocked] } },

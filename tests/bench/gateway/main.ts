@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../../../scripts/support/serverProcess'
 import { base, contestants } from './contestants'
+import { distanceSection, measureDistance } from './distance'
 import { compareAnswers, measure } from './measure'
+import { picture } from './picture'
 import { benchQueries } from './queries'
 import { reportText } from './report'
 import { startRig } from './rig'
@@ -48,13 +50,15 @@ try {
   print('All servers give the same answers.')
   const windows = await measure(rig, queries, effort, print)
   const summary = new Summary(windows)
-  const text = reportText(summary, [])
+  const distances = await measureDistance(rig, queries, values.quick ? 5 : 20)
+  const text = reportText(summary, distances.length > 0 ? [distanceSection(distances)] : [])
   print(`\n${text}`)
   const folders = ['data/bench', ...(values.figures ? ['tests/bench/gateway/figures'] : [])]
   for (const folder of folders.map((each) => join(ROOT, each))) {
     await mkdir(folder, { recursive: true })
     await writeFile(join(folder, 'gateway.md'), `${text}\n`)
-    await writeFile(join(folder, 'gateway.json'), JSON.stringify({ effort, windows }, null, 1))
+    await writeFile(join(folder, 'gateway.json'), JSON.stringify({ effort, distances, windows }))
+    await writeFile(join(folder, 'gateway.svg'), picture(summary))
   }
 } finally {
   await rig.stop()

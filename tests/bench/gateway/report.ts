@@ -1,5 +1,4 @@
 import { cpus } from 'node:os'
-import { base } from './contestants'
 import { ratioText, verdicts } from './goals'
 import { titleOf } from './measure'
 import type { Summary } from './summary'
@@ -61,9 +60,4 @@ function figures(summary: Summary, users: number): string {
 
 function shortNumber(value: number): string {
   return Number(value.toFixed(2)).toString()
-}
-
-/** Whether there is anything to compare with. */
-export function hasBase({ servers }: Summary): boolean {
-  return servers.includes(base)
 }

@@ -1,0 +1,39 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A line to a server on which everything takes its time. */
+export interface DelayedLink {
+  readonly url: string
+  close(): void
+}
+
+/** Opens a line to a port of this machine that holds everything back for some milliseconds in each direction. */
+export async function openDelayedLink(port: number, ms: number): Promise<DelayedLink> {
+  const open = new Set<Socket>()
+  const server = createServer({ noDelay: true }, (near) => {
+    const far = connect({ port, host: '127.0.0.1', noDelay: true })
+    for (const socket of [near, far]) {
+      open.add(socket)
+      socket.once('close', () => open.delete(socket))
+      socket.on('error', () => undefined)
+    }
+    passOn(near, far, ms)
+    passOn(far, near, ms)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port: ownPort } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${ownPort}`,
+    close() {
+      server.close()
+      for (const socket of open) socket.destroy()
+    },
+  }
+}
+
+/** Each part keeps its distance to the one before it, so that a long answer takes no longer than a short one. */
+function passOn(from: Socket, to: Socket, ms: number): void {
+  from.on('data', (chunk: Buffer) => setTimeout(() => to.write(chunk), ms))
+  from.on('close', () => setTimeout(() => to.end(), ms))
+}

@@ -1,0 +1,77 @@
+import { base } from './contestants'
+import { openDelayedLink } from './delayedLink'
+import { lengthOf, poolFor, travel } from './load'
+import { type BenchQuery, type Form, type Journey, journeyOf, type QueryName } from './queries'
+import { table } from './report'
+import type { Rig } from './rig'
+import { median } from './statistics'
+
+/** What it takes to have all that a query asks for, over a long line. */
+export interface Distance {
+  readonly query: QueryName
+  /** Milliseconds to the last byte, medians. */
+  readonly oneByOne: number
+  readonly atOnce: number
+  readonly graph: number
+}
+
+/** Milliseconds there and back again. */
+export const ROUND_TRIP = 50
+const distantQueries: readonly QueryName[] = ['start', 'trap']
+
+/**
+ * The calls one by one, and those at once that need not wait for another, against one operation of the graph; all of
+ * them over connections that are open already.
+ */
+export async function measureDistance(
+  rig: Rig,
+  queries: readonly BenchQuery[],
+  rounds: number,
+): Promise<readonly Distance[]> {
+  const graph = rig.servers.find(({ contestant }) => contestant.name === base)
+  if (!graph) throw new Error('Our own gateway does not take part')
+  const found: Distance[] = []
+  for (const query of queries.filter(({ name }) => distantQueries.includes(name))) {
+    const calls = journeyOf(query, 'calls')
+    found.push({
+      query: query.name,
+      oneByOne: await timeOver(rig.upstream.url, inTurn(calls), rounds),
+      atOnce: await timeOver(rig.upstream.url, calls, rounds),
+      graph: await timeOver(graph.url, journeyOf(query, graph.contestant.form satisfies Form), rounds),
+    })
+  }
+  return found
+}
+
+/** The same requests, each after the other. */
+export function inTurn(journey: Journey): Journey {
+  return journey.flat().map((request) => [request])
+}
+
+async function timeOver(url: string, journey: Journey, rounds: number): Promise<number> {
+  const link = await openDelayedLink(Number(new URL(url).port), ROUND_TRIP / 2)
+  const pool = poolFor(link.url, journey, 1)
+  try {
+    lengthOf(await travel(pool, journey))
+    const times: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const asked = performance.now()
+      lengthOf(await travel(pool, journey))
+      times.push(performance.now() - asked)
+    }
+    return median(times)
+  } finally {
+    await pool.destroy()
+    link.close()
+  }
+}
+
+/** What the long line showed, as a section of the report. */
+export function distanceSection(distances: readonly Distance[]): string {
+  const head = ['milliseconds to the last byte', 'calls one by one', 'calls at once where they can', 'one operation']
+  const rows = distances.map(({ query, oneByOne, atOnce, graph }) => [
+    query,
+    ...[oneByOne, atOnce, graph].map((time) => time.toFixed(0)),
+  ])
+  return `## Over a line of ${ROUND_TRIP} ms there and back\n\n${table(head, rows)}`
+}
