@@ -36,7 +36,7 @@ const loads: { readonly [T in NodeType]: Load<T> } = {
     const site = await rest.Site.GetSiteConfiguration()
     return site.id === id ? site : null
   },
-  Viewer: (_id, { rest }) => rest.CurrentProfile.GetProfileData(),
+  Viewer: async (id, { rest }) => (id === viewerId ? rest.CurrentProfile.GetProfileData() : null),
   Profile: (id, { loaders }) => loaders.profiles.load(id),
   GuestbookEntry: (id, { rest }) => lookUp(id, (entryId) => rest.Profiles.GetGuestbookEntry({ query: { entryId } })),
   ...loadsByType<'Picture' | 'Video', Media>(['Picture', 'Video'], mediaTypeOf, ({ media }, id) => media.load(id)),

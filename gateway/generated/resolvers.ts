@@ -7629,17 +7629,6 @@ export type RestDirectiveResolver<
   Args = RestDirectiveArgs,
 > = DirectiveResolverFn<Result, Parent, ContextType, Args>
 
-export type SemanticNonNullDirectiveArgs = {
-  levels?: Maybe<Array<Maybe<Scalars['Int']['input']>>>
-}
-
-export type SemanticNonNullDirectiveResolver<
-  Result,
-  Parent,
-  ContextType = GatewayContext,
-  Args = SemanticNonNullDirectiveArgs,
-> = DirectiveResolverFn<Result, Parent, ContextType, Args>
-
 export type ListSizeDirectiveArgs = {
   assumedSize: Scalars['Int']['input']
 }
@@ -12177,7 +12166,6 @@ export type Resolvers<ContextType = GatewayContext> = {
 
 export type DirectiveResolvers<ContextType = GatewayContext> = {
   rest?: RestDirectiveResolver<any, any, ContextType>
-  semanticNonNull?: SemanticNonNullDirectiveResolver<any, any, ContextType>
   listSize?: ListSizeDirectiveResolver<any, any, ContextType>
   defer?: DeferDirectiveResolver<any, any, ContextType>
   stream?: StreamDirectiveResolver<any, any, ContextType>

@@ -3,7 +3,7 @@ import { startGateway, type TestGateway } from './gateway'
 import { startStub, type Stub } from './stub'
 
 /** A gateway before a stub, for all tests of a file; what one test puts in place is forgotten after it. */
-export function stubbedGateway(): { readonly stub: Stub; readonly ask: TestGateway['ask'] } {
+export function stubbedGateway(): { readonly stub: Stub } & Pick<TestGateway, 'ask' | 'url'> {
   let stub: Stub | undefined
   let gateway: TestGateway | undefined
   beforeAll(async () => {
@@ -18,6 +18,9 @@ export function stubbedGateway(): { readonly stub: Stub; readonly ask: TestGatew
   return {
     get stub() {
       return started(stub)
+    },
+    get url() {
+      return started(gateway).url
     },
     ask: (query, variables, options) => started(gateway).ask(query, variables, options),
   }

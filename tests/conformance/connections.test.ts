@@ -1,0 +1,249 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createSchema } from '../../gateway/core/schema'
+import { globalId, stubbedGateway } from '../../gateway/testing/stubbed'
+import { ConversationKind, MediaKind } from '../../legacy/contract/enums'
+import {
+  type ConnectionField,
+  connectionFields,
+  filtersOf,
+  hasManyParents,
+  pageQuery,
+  pageSizeOf,
+  takes,
+  twoValuesOf,
+} from './connectionFields'
+import { answerAll, type Lists } from './endlessLists'
+
+// Every list of the graph, found in its schema, before a server whose lists are as long as a test wants.
+
+interface Page {
+  readonly edges: readonly { readonly cursor: string; readonly node: object }[]
+  readonly pageInfo: {
+    readonly hasNextPage: boolean
+    readonly hasPreviousPage: boolean
+    readonly startCursor: string | null
+    readonly endCursor: string | null
+  }
+}
+
+type Variables = Readonly<Record<string, unknown>>
+
+const schema = createSchema()
+const fields = connectionFields(schema)
+
+interface Way {
+  readonly variables?: Variables
+  readonly instead?: Lists['instead']
+  /** The section of the start page. */
+  readonly shown?: string
+}
+
+const sections = ['NewestProfiles', 'OnlineProfiles', 'BirthdayProfiles', 'OnlineFavorites']
+/** The start page with one of some sections. */
+const startPage = (shown: string): Way => ({
+  shown,
+  instead: {
+    'Common.GetStartPageSortOptions': () => ({
+      searchOptions: ['text=boats'],
+      sortOptions: [...sections, 'NewestMedia', 'SearchMedia'].map((id) => ({ id, hidden: id !== shown })),
+    }),
+  },
+})
+
+/** Fields that read from more than one call, or need something said: all the ways to read them. */
+const ways: Readonly<Record<string, readonly Way[]>> = {
+  'Query.profiles': [
+    ...['NEWEST', 'ONLINE', 'BIRTHDAY', 'TOP'].map((order) => ({ variables: { order } })),
+    { variables: { order: 'MATCH_WORD', word: 'boats' } },
+  ],
+  'Query.blogEntries': ['NEWEST', 'LATEST_ACTIVITY', 'MOST_READ', 'MOST_COMMENTED', 'CURATED'].map((order) => ({
+    variables: { order },
+  })),
+  'ProfilesStartSection.profiles': sections.map(startPage),
+  'MediaStartSection.media': ['NewestMedia', 'SearchMedia'].map(startPage),
+  'SavedSearch.results': [{ instead: { 'Search.GetSavedSearch': (number) => ({ text: `boat ${number}` }) } }],
+  'Video.likes': [{ instead: { 'Media.GetMediaByIds': () => ({ kind: MediaKind.AlbumVideo }) } }],
+  'Conversation.members': [{ instead: { 'Mail.GetConversationsByIds': () => ({ kind: ConversationKind.GroupChat }) } }],
+}
+
+/** Filters that count only together with something else. */
+const filterNeeds: Readonly<Record<string, Variables>> = {
+  'Query.profiles(gender)': { order: 'TOP' },
+  'Query.profiles(word)': { order: 'MATCH_WORD' },
+  'Query.profiles(filter)': { order: 'ONLINE' },
+  'Query.profiles(order)': { word: 'boats' },
+  'Query.blogEntries(period)': { order: 'MOST_READ' },
+}
+
+const cases = fields.flatMap((field) =>
+  (ways[field.name] ?? [{}]).map(({ variables = {}, instead = {}, shown = '' }: Way) => ({
+    ...field,
+    variables,
+    instead,
+    title: [field.name, ...Object.values(variables), shown].join(' ').trim(),
+  })),
+)
+type Case = (typeof cases)[number]
+
+const server = stubbedGateway()
+const lists: Lists = { count: 0, instead: {} }
+beforeEach(() => answerAll(server.stub, lists))
+
+/** Lets every list have so many items. */
+function given(count: number, { instead }: Pick<Case, 'instead'>): void {
+  lists.count = count
+  lists.instead = instead
+}
+
+/** The list in an answer, wherever it is. */
+function listIn(data: unknown): Page | null {
+  if (typeof data !== 'object' || data === null) return null
+  if ('list' in data && data.list) return data.list as Page
+  for (const child of Object.values(data)) {
+    const list = listIn(child)
+    if (list) return list
+  }
+  return null
+}
+
+async function ask(field: Case | (ConnectionField & { readonly variables: Variables }), more: Variables = {}) {
+  const id = hasManyParents(schema, field) ? globalId(field.parent.name, 1) : undefined
+  const { data, errors } = await server.ask(pageQuery(schema, field), { id, ...field.variables, ...more })
+  return { list: listIn(data), errors }
+}
+
+async function page(field: Case, args: Variables): Promise<Page> {
+  const { list, errors } = await ask(field, args)
+  expect(errors).toEqual([])
+  if (!list) throw new Error(`There is no list at ${field.title}: what it needs has to be said in this file`)
+  return list
+}
+
+const keysOf = ({ edges }: Page) => edges.map(({ node }) => JSON.stringify(node))
+
+/** All pages from the beginning on. */
+async function pagesOf(field: Case, first: number): Promise<Page[]> {
+  const pages: Page[] = []
+  let after: string | null = null
+  for (let more = true; more;) {
+    const next: Page = await page(field, { first, after })
+    pages.push(next)
+    if (pages.length > lists.count + 1) throw new Error(`${field.title} never ends`)
+    after = next.pageInfo.endCursor
+    more = next.pageInfo.hasNextPage
+  }
+  return pages
+}
+
+const foreign = { code: 'BAD_USER_INPUT', reason: 'FOREIGN_CURSOR' }
+
+/** A cursor of a list that is none of the others. */
+async function cursorOfAnother(field: Case): Promise<string | null> {
+  const name = field.name === 'Site.reviews' ? 'Viewer.blacklist' : 'Site.reviews'
+  const other = cases.find((each) => each.name === name)
+  return other ? (await page(other, { first: 1 })).pageInfo.endCursor : null
+}
+
+describe.each(cases)('$title', (field) => {
+  const { most, usual } = pageSizeOf(field)
+  const forwardOnly = !takes(field, 'last') || /forward only/.test(field.field.description ?? '')
+
+  it('pages forward, each item once', async () => {
+    given(7, field)
+    const pages = await pagesOf(field, 3)
+    expect(pages.map(({ edges }) => edges.length)).toEqual([3, 3, 1])
+    expect(pages.map(({ pageInfo }) => pageInfo.hasPreviousPage)).toEqual([false, true, true])
+    expect(pages.flatMap(keysOf)).toEqual(keysOf(await page(field, { first: 7 })))
+    expect(new Set(pages.flatMap(keysOf)).size).toBe(7)
+    for (const { edges, pageInfo } of pages) {
+      expect([pageInfo.startCursor, pageInfo.endCursor]).toEqual([edges[0]?.cursor, edges.at(-1)?.cursor])
+    }
+  })
+
+  it('ends with a full page where there are as many items as fill it', async () => {
+    given(6, field)
+    expect((await pagesOf(field, 3)).map(({ edges }) => edges.length)).toEqual([3, 3])
+  })
+
+  it('holds nothing when there is nothing, and behind its end', async () => {
+    const none = { hasNextPage: false, startCursor: null, endCursor: null }
+    given(0, field)
+    expect(await page(field, {})).toEqual({ edges: [], pageInfo: { ...none, hasPreviousPage: false } })
+    given(2, field)
+    const { endCursor } = (await page(field, { first: 2 })).pageInfo
+    expect(await page(field, { first: 2, after: endCursor })).toEqual({
+      edges: [],
+      pageInfo: { ...none, hasPreviousPage: true },
+    })
+  })
+
+  it('gives as many as its description says, at most and when nothing is said', async () => {
+    given(most * 2 + 1, field)
+    expect((await page(field, {})).edges).toHaveLength(usual)
+    expect((await pagesOf(field, most)).map(({ edges }) => edges.length)).toEqual([most, most, 1])
+  })
+
+  it.runIf(!forwardOnly)('pages backward, each item once', async () => {
+    given(7, field)
+    const whole = await page(field, { first: 7 })
+    const pages: Page[] = []
+    let before = whole.pageInfo.endCursor
+    for (let more = true; more;) {
+      const next: Page = await page(field, { last: 2, before })
+      expect(next.pageInfo.hasNextPage).toBe(true)
+      pages.unshift(next)
+      before = next.pageInfo.startCursor
+      more = next.pageInfo.hasPreviousPage
+    }
+    expect(pages.map(({ edges }) => edges.length)).toEqual([2, 2, 2])
+    expect(pages.flatMap(keysOf)).toEqual(keysOf(whole).slice(0, 6))
+  })
+
+  it.runIf(!forwardOnly)('gives what lies between two cursors', async () => {
+    given(7, field)
+    const whole = await page(field, { first: 7 })
+    const between = { after: whole.edges[1]?.cursor, before: whole.edges[5]?.cursor }
+    expect(keysOf(await page(field, { first: 10, ...between }))).toEqual(keysOf(whole).slice(2, 5))
+    expect(keysOf(await page(field, { first: 2, ...between }))).toEqual(keysOf(whole).slice(2, 4))
+    expect(keysOf(await page(field, { last: 2, ...between }))).toEqual(keysOf(whole).slice(3, 5))
+  })
+
+  it('refuses pages that nobody can have', async () => {
+    given(7, field)
+    const sizes: Variables[] = [{ first: 0 }, { first: -1 }, { first: most + 1 }]
+    const both: Variables[] = takes(field, 'last') ? [{ first: 1, last: 1 }] : []
+    for (const args of [...sizes, ...both]) {
+      const { list, errors } = await ask(field, args)
+      expect([args, list, errors[0]?.extensions['code']]).toEqual([args, null, 'BAD_USER_INPUT'])
+    }
+  })
+
+  it('refuses cursors of another list, of another parent, and what is none', async () => {
+    given(7, field)
+    const { endCursor } = (await page(field, { first: 3 })).pageInfo
+    const ofAnother = hasManyParents(schema, field) ? [{ id: globalId(field.parent.name, 2), after: endCursor }] : []
+    for (const args of [{ after: await cursorOfAnother(field) }, { after: 'nonsense' }, { after: '' }, ...ofAnother]) {
+      const { list, errors } = await ask(field, args)
+      expect([args, list, errors[0]?.extensions]).toMatchObject([args, null, foreign])
+    }
+  })
+})
+
+describe('a cursor counts for the filters that it came with:', () => {
+  const filtered = fields.flatMap((field) =>
+    filtersOf(field).map((argument) => ({ ...field, argument, title: `${field.name}(${argument.name})` })),
+  )
+
+  it.each(filtered)('$title', async ({ title, argument, ...field }) => {
+    given(7, { instead: ways[field.name]?.[0]?.instead ?? {} })
+    const variables = { ...ways[field.name]?.[0]?.variables, ...filterNeeds[title] }
+    const [one, other] = twoValuesOf(argument.type, title)
+    const read = (value: unknown, after?: string) =>
+      ask({ ...field, variables: { ...variables, [argument.name]: value, first: 3, after } })
+    const { list, errors } = await read(one)
+    expect(errors).toEqual([])
+    const after = list?.pageInfo.endCursor ?? ''
+    expect((await read(one, after)).errors).toEqual([])
+    expect((await read(other, after)).errors[0]?.extensions).toMatchObject(foreign)
+  })
+})

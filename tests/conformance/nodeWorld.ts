@@ -1,0 +1,77 @@
+import { AlbumType, LikeItemType, MessageType } from '../../legacy/contract/enums'
+import { insertMessage } from '../../legacy/mail/mail.fixture'
+import { newMember, type TestMember } from '../../legacy/testing/members'
+import { insertPicture } from '../../legacy/testing/media'
+import { clientOf } from '../../legacy/testing/profiles'
+import { type Community, settle } from '../graph/community'
+import type { Graph } from '../graph/startGraph'
+
+/** An object as the graph gave it. */
+export interface Item {
+  readonly __typename: string
+  readonly id: string
+}
+
+/** A community in which the member sees an object of every type that has an id; all but what is theirs alone is the other's. */
+export interface NodeWorld extends Community {
+  /** The session of the member. */
+  readonly sid: string
+  /** Somebody who has nothing to do with the two. */
+  readonly stranger: TestMember
+  /** What the member sees, found by other fields than `node`. */
+  readonly items: readonly Item[]
+}
+
+const seen = `query ($other: Int!) {
+  site { ...item country { ...item } faq { ...item } }
+  viewer {
+    ...item
+    savedSearches { ...item }
+    notifications(first: 100) { edges { node { ...item } } }
+    profile { guestbook(first: 1) { edges { node { ...item } } } }
+  }
+  conversation(legacyId: 1) { ...item messages(first: 100) { edges { node { ...item } } } }
+  profile(legacyId: $other) {
+    ...item
+    media(first: 10) { edges { node { ...item } } }
+    albums(first: 1) { edges { node { ...item } } }
+    blogAuthor { ...item entries(first: 1) { edges { node { ...item comments(first: 1) { edges { node { ...item } } } } } } }
+  }
+}
+fragment item on Node { __typename id }`
+
+/** Settles it on the servers of a graph. */
+export async function settleNodes(graph: Graph): Promise<NodeWorld> {
+  const { legacy } = graph
+  const community = await settle(legacy)
+  const { member, other } = community
+  const [own, client] = [await clientOf(legacy, member), await clientOf(legacy, other)]
+  for (const type of Object.values(MessageType)) await insertMessage(legacy, 1, other, { type, text: 'Hello' })
+  await own.call('Search.SaveSearch', { name: 'Near', options: {} })
+  await beNotified(legacy, own, client, member)
+  const sid = own.cookies.get('sid') ?? ''
+  const { data, errors } = await graph.ask({ query: seen, variables: { other } }, sid)
+  if (errors) throw new Error(JSON.stringify(errors))
+  return { ...community, sid, stranger: await newMember(legacy), items: itemsIn(data) }
+}
+
+type Client = TestMember['client']
+
+/** The other does what a member is told of. */
+async function beNotified(legacy: Graph['legacy'], own: Client, other: Client, member: number): Promise<void> {
+  const picture = await insertPicture(legacy, member)
+  await other.call('Common.ToggleLike', { itemType: LikeItemType.Media, itemId: picture.id, liked: true })
+  const { data: album } = await own.call('Media.CreateAlbum', { name: 'The harbour', type: AlbumType.Protected })
+  await other.call('Media.RequestProtectedAccess', { albumId: album.id })
+  const { data: entries } = await own.call('Blogs.GetMyBlogEntries')
+  for (const { id } of entries.slice(0, 1))
+    await other.call('Blogs.AddBlogComment', { blogEntryId: id, text: 'Well said' })
+}
+
+function itemsIn(data: unknown): Item[] {
+  if (typeof data !== 'object' || data === null) return []
+  const within = Object.values(data).flatMap(itemsIn)
+  return '__typename' in data && 'id' in data
+    ? [{ __typename: String(data.__typename), id: String(data.id) }, ...within]
+    : within
+}

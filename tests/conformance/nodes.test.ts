@@ -1,0 +1,146 @@
+import { isInterfaceType } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSchema } from '../../gateway/core/schema'
+import { globalId } from '../../gateway/testing/stubbed'
+import { type Graph, startGraph } from '../graph/startGraph'
+import { type Item, type NodeWorld, settleNodes } from './nodeWorld'
+
+// Global object identification, of every type of node that the schema has, on the real servers.
+
+const schema = createSchema()
+const nodeInterface = schema.getType('Node')
+const types = isInterfaceType(nodeInterface) ? schema.getPossibleTypes(nodeInterface).map(({ name }) => name) : []
+
+/** There once for everybody: nobody can take them away from the viewer. */
+const common = ['Country', 'FaqEntry', 'Site', 'Viewer']
+/** Only for those whom they are for. */
+const personal = types.filter((name) => /^(Conversation|SavedSearch|.+Message|.+Notification)$/.test(name))
+
+let graph: Graph
+let world: NodeWorld
+beforeAll(async () => {
+  graph = await startGraph()
+  world = await settleNodes(graph)
+})
+afterAll(() => graph.close())
+
+async function node(id: string, sid = world.sid) {
+  const query = 'query ($id: ID!) { node(id: $id) { __typename id } }'
+  const { data, errors } = await graph.ask<{ node: Item | null }>({ query, variables: { id } }, sid)
+  expect(errors ?? []).toEqual([])
+  return data?.node
+}
+
+function askNodes(ids: readonly string[], sid = world.sid) {
+  const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
+  return graph.ask<{ nodes: (Item | null)[] }>({ query, variables: { ids } }, sid)
+}
+
+/** However many there are. */
+async function nodes(ids: readonly string[], sid = world.sid): Promise<(Item | null)[]> {
+  const found: (Item | null)[] = []
+  for (let from = 0; from < ids.length; from += 100) {
+    const { data, errors } = await askNodes(ids.slice(from, from + 100), sid)
+    expect(errors ?? []).toEqual([])
+    found.push(...(data?.nodes ?? []))
+  }
+  return found
+}
+
+function oneOf(type: string): Item {
+  const item = world.items.find(({ __typename }) => __typename === type)
+  if (!item) throw new Error(`The member sees no ${type}: nodeWorld.ts has to settle one`)
+  return item
+}
+
+const idsOf = (items: readonly Item[]) => items.map(({ id }) => id)
+const numberIn = (id: string) => Number(Buffer.from(id, 'base64url').toString().split(':')[1])
+
+it.each(types)('a %s comes back by its id', async (type) => {
+  const item = oneOf(type)
+  expect(await node(item.id)).toEqual(item)
+})
+
+describe('many nodes', () => {
+  it('come in the order asked for, the same twice where it is asked for twice, with nothing where there is none', async () => {
+    const items = types.map(oneOf).toReversed()
+    const gone = globalId('Profile', 999_999)
+    const ids = [...idsOf(items), gone, ...idsOf(items.slice(0, 3))]
+    expect(await nodes(ids)).toEqual([...items, null, ...items.slice(0, 3)])
+  })
+
+  it('are a hundred at most', async () => {
+    const { id } = oneOf('Profile')
+    expect((await nodes(Array.from({ length: 100 }, () => id))).filter(Boolean)).toHaveLength(100)
+    const { data, errors } = await askNodes(Array.from({ length: 101 }, () => id))
+    expect([data ?? null, errors?.[0]?.extensions?.code]).toEqual([null, 'BAD_USER_INPUT'])
+  })
+
+  it('may be none', async () => {
+    expect((await askNodes([])).data?.nodes).toEqual([])
+  })
+})
+
+describe('an id', () => {
+  it('gives the object that it names or nothing, whatever else has its number', async () => {
+    const numbers = [...new Set(types.map((type) => numberIn(oneOf(type).id)))]
+    const ids = types.flatMap((type) => numbers.map((number) => globalId(type, number)))
+    const found = await nodes(ids)
+    const asked = ids.map(
+      (id, index) => found[index] && { id, type: Buffer.from(id, 'base64url').toString().split(':')[0] },
+    )
+    expect(found.map((item) => item && { id: item.id, type: item.__typename })).toEqual(asked)
+  })
+
+  it.each(types)('of a %s that never was gives nothing', async (type) => {
+    for (const number of [2_147_483_647, 2_147_483_648, 999_999_999_999_999]) {
+      expect(await node(globalId(type, number))).toBeNull()
+    }
+  })
+
+  it.each([
+    ['empty', ''],
+    ['no text of ours', 'nonsense'],
+    ['of a type that there is not', globalId('Nothing', 1)],
+    ['of a type that is no node', globalId('Review', 1)],
+    ['of an interface', globalId('Node', 1)],
+    ['of what every object has', globalId('constructor', 1)],
+    ['of another case', globalId('profile', 1)],
+    ['below one', globalId('Profile', -1)],
+    ['of no whole number', globalId('Profile', 1.5)],
+    ['padded', Buffer.from('Viewer:0').toString('base64')],
+    ['with zeros in front', Buffer.from('Profile:01').toString('base64url')],
+    ['with something behind it', Buffer.from('Profile:1:1').toString('base64url')],
+    ['very long', globalId('Profile', 1).repeat(1000)],
+  ])('that is %s gives nothing', async (_what, id) => {
+    expect(await node(id)).toBeNull()
+    expect(await nodes([id])).toEqual([null])
+  })
+})
+
+describe('what is not for the viewer gives nothing:', () => {
+  const bySomebodyElse = (type: string, sid: string | undefined) => node(oneOf(type).id, sid)
+
+  it.each(personal)('a %s of somebody else', async (type) => {
+    expect(await bySomebodyElse(type, world.stranger.client.cookies.get('sid'))).toBeNull()
+  })
+
+  it('what is gone', async () => {
+    const input = { id: oneOf('SavedSearch').id }
+    const query = 'mutation ($input: DeleteSavedSearchInput!) { deleteSavedSearch(input: $input) { deletedId } }'
+    expect((await graph.ask({ query, variables: { input } }, world.sid)).data).toEqual({
+      deleteSavedSearch: { deletedId: input.id },
+    })
+    expect(await node(input.id)).toBeNull()
+  })
+
+  // Last: it leaves the member alone.
+  it('all that is of a member who has blocked the viewer', async () => {
+    const query = 'mutation ($input: SetBlacklistedInput!) { setBlacklisted(input: $input) { userErrors { code } } }'
+    const input = { profileId: globalId('Profile', world.other), blacklisted: true }
+    await graph.ask({ query, variables: { input } }, world.sid)
+    const items = types.map(oneOf)
+    const found = (await nodes(idsOf(items))).filter((item) => item !== null)
+    expect(found.map(({ __typename }) => __typename).toSorted()).toEqual(common)
+  })
+})
