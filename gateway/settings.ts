@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 /** What can be set from outside, read once at start. */
 export interface Settings {
   readonly port: number
@@ -12,6 +14,8 @@ export interface Settings {
   readonly persistedOperations: string
   /** Whether operations that are not in that file are executed too. */
   readonly freeDocuments: boolean
+  /** Whether free documents may ask for the schema itself. */
+  readonly introspection: boolean
   /** Whether answers tell which REST calls were made, and GraphiQL is served. */
   readonly development: boolean
   /** From its so-manieth use on an operation is run by a compiled plan; 0: none is. */
@@ -28,6 +32,14 @@ export interface Settings {
   readonly limits: Limits
   readonly breaker: BreakerSettings
   readonly logLevel: string
+  /** Where metrics are read, apart from what visitors reach; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null
+  /** Whether traces are told to a collector; to which one and how, the standard variables of OpenTelemetry say. */
+  readonly tracing: boolean
+  /** Processes that answer on the one port. */
+  readonly workers: number
+  /** How long a server that is to end still takes requests, so that whoever sends them hears of it first. */
+  readonly drainDelayMs: number
   /** Said on /readyz to who started the server, so that no other one is taken for it; mostly empty. */
   readonly readyToken: string
 }
@@ -80,10 +92,28 @@ function listOf(environment: Environment, name: string, fallback: readonly strin
   return text.split(',').flatMap((item) => item.trim() || [])
 }
 
+/** One process a core for `auto`. */
+function workersOf(environment: Environment): number {
+  if (environment['WEB_CONCURRENCY']?.trim().toLowerCase() === 'auto') return availableParallelism()
+  return Math.max(1, numberOf(environment, 'WEB_CONCURRENCY', 1))
+}
+
+function metricsOf(environment: Environment): Settings['metrics'] {
+  if (!environment['METRICS_PORT']?.trim()) return null
+  return { host: environment['METRICS_HOST'] || '127.0.0.1', port: numberOf(environment, 'METRICS_PORT', 0) }
+}
+
+function tracingOf(environment: Environment): boolean {
+  const endpoint = environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] || environment['OTEL_EXPORTER_OTLP_ENDPOINT']
+  const off = environment['OTEL_TRACES_EXPORTER'] === 'none' || flagOf(environment, 'OTEL_SDK_DISABLED', false)
+  return Boolean(endpoint) && !off
+}
+
 /** Reads the settings from the environment. */
 export function readSettings(environment: Environment): Settings {
   const development = environment['NODE_ENV'] !== 'production'
   const webDist = environment['WEB_DIST'] ?? 'web/dist'
+  const freeDocuments = flagOf(environment, 'FREE_DOCUMENTS', development)
   return {
     port: numberOf(environment, 'PORT', 4000),
     host: environment['HOST'] ?? '0.0.0.0',
@@ -91,7 +121,9 @@ export function readSettings(environment: Environment): Settings {
     eventsSecret: environment['EVENTS_SECRET'] ?? '',
     webDist,
     persistedOperations: environment['PERSISTED_OPERATIONS'] ?? `${webDist}/operations.json`,
-    freeDocuments: flagOf(environment, 'FREE_DOCUMENTS', development),
+    freeDocuments,
+    // Who may ask anything has to know what there is.
+    introspection: flagOf(environment, 'INTROSPECTION', freeDocuments),
     development,
     compileFromUse: numberOf(environment, 'COMPILE_FROM_USE', 2),
     upstreamTimeoutMs: numberOf(environment, 'UPSTREAM_TIMEOUT_MS', 10_000),
@@ -116,6 +148,10 @@ export function readSettings(environment: Environment): Settings {
       halfOpenAfterMs: numberOf(environment, 'BREAKER_HALF_OPEN_AFTER_MS', 5000),
     },
     logLevel: environment['LOG_LEVEL'] ?? 'info',
+    metrics: metricsOf(environment),
+    tracing: tracingOf(environment),
+    workers: workersOf(environment),
+    drainDelayMs: numberOf(environment, 'DRAIN_DELAY_MS', 0),
     readyToken: environment['READY_TOKEN'] ?? '',
   }
 }

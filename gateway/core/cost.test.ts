@@ -1,9 +1,12 @@
 import { getOperationAST, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { costOf } from './cost'
+import { costliestVariables, costOf } from './cost'
+import { toGlobalId } from './globalIds'
 import { createSchema } from './schema'
 
 const schema = createSchema()
+const faq = toGlobalId('FaqEntry', 1)
+const profile = toGlobalId('Profile', 1)
 
 function cost(text: string): number {
   const document = parse(text)
@@ -63,8 +66,26 @@ describe('the cost of an operation', () => {
       '{ blogEntry(legacyId: 1) { comments(first: 2) { edges { node { replies { likesOfDeletedProfiles } } } } } }',
       202,
     ],
+    ['nodes that are looked up one by one', `{ nodes(ids: ["${faq}", "${faq}", "${profile}"]) { id } }`, 6],
     ['one of two writes', 'mutation { setFavourite(input: { profileId: "", favourite: true }) { __typename } }', 1],
   ])('counts %s', (_what, text, calls) => {
     expect(cost(text)).toBe(calls)
+  })
+})
+
+describe('the cost of an operation with the costliest variables', () => {
+  it.each([
+    [
+      'the size of a page',
+      'query ($n: Int!) { profiles(order: NEWEST, first: $n) { edges { node { media { edges { cursor } } } } } }',
+      101,
+    ],
+    ['how many ids there are', 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }', 103],
+    ['which id it is', 'query ($id: ID!) { node(id: $id) { __typename } }', 4],
+    ['nothing that costs', 'query ($n: Int!, $input: JSON) { profile(legacyId: $n) { name } }', 1],
+  ])('is the greatest where they say %s', (_what, text, calls) => {
+    const document = parse(text)
+    const operation = getOperationAST(document)
+    expect(operation && costOf(schema, document, operation, costliestVariables(operation))).toBe(calls)
   })
 })

@@ -13,8 +13,10 @@ import {
   isInterfaceType,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type TypeNode,
 } from 'graphql'
 import { type CallName, callByName } from '../../legacy/contract/contract'
+import { fromGlobalId } from './globalIds'
 import { declaredCalls } from './restDirective'
 
 /** How many objects a list is taken to hold that has neither a page size nor `@listSize`. */
@@ -32,7 +34,17 @@ const ownLookUps: Readonly<Record<string, CallName>> = {
   BlogEntry: 'Blogs.GetBlogEntryData',
 }
 
+/** Nodes that no call gives many of at once. */
+const readAlone: ReadonlySet<string> = new Set(['GuestbookEntry', 'BlogComment', 'SavedSearch', 'FaqEntry'])
+
 type Variables = Readonly<Record<string, unknown>>
+
+/** Objects of one place in an operation, as they come while it runs. */
+interface Crowd {
+  readonly objects: number
+  /** The moments at which they come, at most: what comes at one moment is looked up together. */
+  readonly moments: number
+}
 
 /** What some selections come to. */
 interface Cost {
@@ -72,56 +84,79 @@ export function costOf(
 
   const fragmentCosts = new Map<string, Cost>()
 
-  /** All that one set of objects is asked for. */
-  function costOfObjects(selections: SelectionSetNode, type: string, objects: number): Cost {
-    const { calls, lookUps, once } = costOfSelections(selections, type, objects)
-    return { calls: calls + ownCost(lookUps, objects), lookUps: [], once }
+  /** All that one crowd is asked for. */
+  function costOfObjects(selections: SelectionSetNode, type: string, crowd: Crowd): Cost {
+    const { calls, lookUps, once } = costOfSelections(selections, type, crowd)
+    return { calls: calls + ownCost(lookUps, crowd), lookUps: [], once }
   }
 
-  function costOfSelections(selections: SelectionSetNode, parent: string, objects: number): Cost {
+  function costOfSelections(selections: SelectionSetNode, parent: string, crowd: Crowd): Cost {
     return selections.selections.reduce((sum, node) => {
-      if (node.kind === 'Field') return together(sum, costOfField(node, parent, objects))
-      if (node.kind === 'FragmentSpread') return together(sum, costOfFragment(node.name.value, parent, objects))
+      if (node.kind === 'Field') return together(sum, costOfField(node, parent, crowd))
+      if (node.kind === 'FragmentSpread') return together(sum, costOfFragment(node.name.value, parent, crowd))
       const type = narrower(schema, parent, node.typeCondition?.name.value ?? parent)
-      return together(sum, costOfSelections(node.selectionSet, type, objects))
+      return together(sum, costOfSelections(node.selectionSet, type, crowd))
     }, nothing)
   }
 
-  /** Counted once for a number of objects: each use anew would take for ever where fragments hold others twice. */
-  function costOfFragment(name: string, parent: string, objects: number): Cost {
+  /** Counted once for a crowd: each use anew would take for ever where fragments hold others twice. */
+  function costOfFragment(name: string, parent: string, crowd: Crowd): Cost {
     const fragment = fragments.get(name)
     if (!fragment) return nothing
     const type = narrower(schema, parent, fragment.typeCondition.name.value)
-    const key = `${name} ${type} ${objects}`
+    const key = `${name} ${type} ${crowd.objects} ${crowd.moments}`
     const known = fragmentCosts.get(key)
     if (known !== undefined) return known
-    const cost = costOfSelections(fragment.selectionSet, type, objects)
+    const cost = costOfSelections(fragment.selectionSet, type, crowd)
     fragmentCosts.set(key, cost)
     return cost
   }
 
-  function costOfField(node: FieldNode, parent: string, objects: number): Cost {
+  function costOfField(node: FieldNode, parent: string, crowd: Crowd): Cost {
     const type = schema.getType(parent)
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return nothing
     const names = [...declaredCalls(schema, parent, field.name)]
-    const isOwn = (name: string) => name === ownLookUps[parent]
-    const others = names.filter((name) => !isOwn(name) && !takesNothing(name))
-    const own = { calls: ownCost(others, objects), lookUps: names.filter(isOwn), once: names.filter(takesNothing) }
+    const lookUps = names.filter((name) => name === ownLookUps[parent])
+    const once = names.filter(takesNothing)
+    const others = names.filter((name) => !lookUps.includes(name) && !once.includes(name))
+    const args = getArgumentValues(field, node, variables)
+    const ids = nodeIdsOf(field, args)
+    const objects = crowd.objects * (ids?.length ?? multiplierOf(schema, field, args))
+    const single = ids ? ids.filter(isReadAlone).length : alone(others) * crowd.objects
+    // Each call is answered at a moment of its own; what is known already does not wait for the rest.
+    const moments = crowd.moments + ownCost(lookUps, crowd)
+    // Each id is of one kind, whatever kinds there are.
+    const lookedUp = batches(others, { objects, moments })
+    const batched = ids ? Math.min(objects - single, lookedUp) : lookedUp
     const child = getNamedType(field.type)
+    // What one call gave comes at one moment, what was looked up one by one does not.
+    const apart = ids || batched > 0 ? objects : crowd.objects
+    const arrived = { objects, moments: Math.min(apart, moments + single + batched) }
     const below =
-      node.selectionSet && isCompositeType(child)
-        ? costOfObjects(node.selectionSet, child.name, objects * multiplierOf(schema, field, node, variables))
-        : nothing
-    const cost = together(own, below)
+      node.selectionSet && isCompositeType(child) ? costOfObjects(node.selectionSet, child.name, arrived) : nothing
+    const cost = together({ calls: single + batched, lookUps, once }, below)
     // After each write everything is read anew.
     return type === schema.getMutationType() ? { ...cost, calls: cost.calls + cost.once.length, once: [] } : cost
   }
 
   const root = schema.getRootType(operation.operation)
   if (!root) return 0
-  const { calls, once } = costOfObjects(operation.selectionSet, root.name, 1)
+  const { calls, once } = costOfObjects(operation.selectionSet, root.name, { objects: 1, moments: 1 })
   return calls + once.length
+}
+
+/** Variables by which an operation costs as much as it can: whatever says a number says the greatest. */
+export function costliestVariables({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
+  return Object.fromEntries(
+    variableDefinitions.map(({ variable, type }) => [variable.name.value, isList(type) ? manyUnknown : maxPageSize]),
+  )
+}
+
+const manyUnknown: readonly unknown[] = Array.from({ length: maxPageSize })
+
+function isList(type: TypeNode): boolean {
+  return type.kind === 'ListType' || (type.kind === 'NonNullType' && isList(type.type))
 }
 
 /** What is known of objects of a type in a fragment on another: whatever else is likable, a comment stays a comment. */
@@ -138,11 +173,21 @@ function takesNothing(name: string): boolean {
 }
 
 /** Look-ups by id are made together for many objects; of other calls a field makes one an object. */
-function ownCost(names: readonly string[], objects: number): number {
-  const sizes = names.map(batchSize)
-  const batched = sizes.reduce<number>((sum, size) => (size ? sum + Math.ceil(objects / size) : sum), 0)
-  const single = names.filter((_name, index) => sizes[index] === undefined).map(callsOfOne)
-  return batched + Math.max(0, ...single) * objects
+function ownCost(names: readonly string[], crowd: Crowd): number {
+  return batches(names, crowd) + alone(names) * crowd.objects
+}
+
+/** Each moment may leave one batch that is not full. */
+function batches(names: readonly string[], { objects, moments }: Crowd): number {
+  return names.reduce((sum, name) => {
+    const size = batchSize(name)
+    return size ? sum + Math.min(objects, Math.floor((objects + moments * (size - 1)) / size)) : sum
+  }, 0)
+}
+
+/** Calls for one object: a field makes one of those that it names. */
+function alone(names: readonly string[]): number {
+  return Math.max(0, ...names.filter((name) => batchSize(name) === undefined).map(callsOfOne))
 }
 
 /** A page of the graph may lie across two pages of a call that counts pages, or end between things of one moment. */
@@ -158,17 +203,27 @@ function batchSize(name: string): number | undefined {
   return typeof size === 'number' ? size : undefined
 }
 
+type Arguments = Readonly<Record<string, unknown>>
+
+/** The ids that `node` and `nodes` are asked for. */
+function nodeIdsOf({ name, type }: GraphQLField<unknown, unknown>, { id, ids }: Arguments) {
+  if (getNamedType(type).name !== 'Node') return undefined
+  return Array.isArray(ids) ? (ids as readonly unknown[]) : name === 'node' ? [id] : undefined
+}
+
+/** Whether the look-up of a node may be a call of its own. */
+function isReadAlone(id: unknown): boolean {
+  return typeof id !== 'string' || readAlone.has(fromGlobalId(id)?.type ?? '')
+}
+
 function multiplierOf(
   schema: GraphQLSchema,
   field: GraphQLField<unknown, unknown>,
-  node: FieldNode,
-  variables: Variables,
+  { first, last }: Arguments,
 ): number {
   const paged = field.args.some(({ name }) => name === 'first')
   const list = isListType(getNullableType(field.type))
   if (!paged && !list) return 1
-  const { first, last, ids } = getArgumentValues(field, node, variables)
-  if (Array.isArray(ids)) return ids.length
   // A size out of bounds is the field's to refuse; here it must not make the rest look cheap.
   if (paged) return Math.min(Math.max(Number(last ?? first ?? defaultPageSize), 1), maxPageSize)
   // The edges of a connection were counted with its page size.

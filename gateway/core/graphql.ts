@@ -13,6 +13,8 @@ import { useSubscriptions } from './subscriptions'
 export interface OperationContext extends GatewayContext {
   /** The operation is one of the client's own. */
   persisted?: boolean
+  /** In development: the REST calls that the operation might have come to. */
+  cost?: number
   /** What a multipart request asked for; its body has been read already. */
   readonly multipart?: GraphQLParams
   /** Tells the log about an error that the client sees only masked. */
@@ -57,7 +59,7 @@ export function createGraphQLServer(
         },
       }),
       useDeferStream(),
-      ...useLimits(settings.limits),
+      ...useLimits(settings),
       useSubscriptions(settings.development),
       useErrorReport(originals),
       ...(settings.development ? [useRestLog()] : []),
@@ -100,14 +102,14 @@ function useErrorReport(originals: WeakMap<object, unknown>): Plugin<object, Ope
   }
 }
 
-/** In development an answer tells which REST calls it cost. */
+/** In development an answer tells which REST calls it cost, and how many it might have cost. */
 function useRestLog(): Plugin<object, OperationContext> {
   return {
     onExecutionResult(payload) {
       const { result, context } = payload
-      const { restCalls } = context
+      const { restCalls, cost } = context
       if (!result || Symbol.asyncIterator in result) return
-      payload.setResult({ ...result, extensions: { ...result.extensions, restCalls } })
+      payload.setResult({ ...result, extensions: { ...result.extensions, restCalls, cost } })
     },
   }
 }

@@ -7,11 +7,12 @@ import {
   getVariableValues,
   type GraphQLError,
   type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
 } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
-import type { Limits } from '../settings'
-import { costOf } from './cost'
+import type { Settings } from '../settings'
+import { costliestVariables, costOf } from './cost'
 import { badInput } from './errors'
 import type { OperationContext } from './graphql'
 
@@ -21,21 +22,27 @@ type Execution = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | '
   readonly contextValue: OperationContext
 }
 type ArmorPlugin = ReturnType<EnvelopArmor<Context>['protect']>['plugins'][number]
+type Variables = Readonly<Record<string, unknown>>
 
 /**
- * Limits for operations that are not persisted: those were looked at when they were written. Depth, aliases, tokens
- * and directives by graphql-armor; cost counted in REST calls.
+ * Limits of what may be asked: cost in REST calls, for it depends on the variables; the others only for operations that
+ * are not persisted, for those were looked at when they were written.
  */
-export function useLimits(limits: Limits): Plugin<OperationContext>[] {
+export function useLimits({ limits, introspection, development }: Settings): Plugin<OperationContext>[] {
   const armor = new EnvelopArmor<Context>({
-    blockFieldSuggestion: { enabled: false },
+    // Who may not read the schema is not to guess it from suggestions either.
+    blockFieldSuggestion: { enabled: !introspection },
     costLimit: { enabled: false },
     maxAliases: { n: limits.aliases },
     maxDepth: { n: limits.depth, flattenFragments: true },
     maxDirectives: { n: limits.directives },
     maxTokens: { n: limits.tokens },
   })
-  return [...armor.protect().plugins.map(forFreeDocuments), useCostLimit(limits.cost)]
+  return [
+    ...armor.protect().plugins.map(forFreeDocuments),
+    ...(introspection ? [] : [closedSchema()]),
+    useCostLimit(limits.cost, development),
+  ]
 }
 
 function forFreeDocuments({ onParse, onValidate }: ArmorPlugin): Plugin<OperationContext> {
@@ -45,12 +52,24 @@ function forFreeDocuments({ onParse, onValidate }: ArmorPlugin): Plugin<Operatio
   }
 }
 
-function useCostLimit(limit: number): Plugin<OperationContext> {
+function closedSchema(): Plugin<OperationContext> {
+  return {
+    onValidate: ({ context, addValidationRule }) => {
+      if (!context.persisted) addValidationRule(NoSchemaIntrospectionCustomRule)
+    },
+  }
+}
+
+function useCostLimit(limit: number, development: boolean): Plugin<OperationContext> {
+  const bounds = new WeakMap<OperationDefinitionNode, CostBound>()
   const refuse = (execution: Execution, stop: (result: ExecutionResult) => void) => {
     const { schema, document, operationName, variableValues, contextValue } = execution
     const operation = getOperationAST(document, operationName)
-    if (!operation || contextValue.persisted) return
-    const error = tooExpensive(schema, document, operation, variableValues ?? {}, limit)
+    if (!operation) return
+    const bound = bounds.get(operation) ?? new CostBound(schema, document, operation)
+    bounds.set(operation, bound)
+    if (development) contextValue.cost = bound.with(variableValues ?? {})
+    const error = tooExpensive(bound, variableValues ?? {}, limit)
     if (error) stop({ errors: [error] })
   }
   return {
@@ -60,18 +79,33 @@ function useCostLimit(limit: number): Plugin<OperationContext> {
   }
 }
 
+/** The greatest number of REST calls that an operation may come to. */
+export class CostBound {
+  #withAny: number | undefined
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly document: DocumentNode,
+    private readonly operation: OperationDefinitionNode,
+  ) {}
+
+  /** With whatever variables: reckoned once, so that most operations need no reckoning when they are run. */
+  get withAny(): number {
+    return (this.#withAny ??= costOf(this.schema, this.document, this.operation, costliestVariables(this.operation)))
+  }
+
+  /** With these variables; 0 where they do not fit, which is the execution's to refuse. */
+  with(variables: Variables): number {
+    const { variableDefinitions = [] } = this.operation
+    const { coerced } = getVariableValues(this.schema, variableDefinitions, variables, { maxErrors: 1 })
+    return coerced ? costOf(this.schema, this.document, this.operation, coerced) : 0
+  }
+}
+
 /** Why an operation may not be run with these variables: it might cost more REST calls than the limit. */
-export function tooExpensive(
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Readonly<Record<string, unknown>>,
-  limit: number,
-): GraphQLError | null {
-  if (limit === Infinity) return null
-  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], variables)
-  // Variables that do not fit are the execution's to refuse.
-  const cost = coerced ? costOf(schema, document, operation, coerced) : 0
+export function tooExpensive(bound: CostBound, variables: Variables, limit: number): GraphQLError | null {
+  if (bound.withAny <= limit) return null
+  const cost = bound.with(variables)
   if (cost <= limit) return null
   return badInput(`The operation may cost ${cost} REST calls; ${limit} are allowed.`, 'TOO_EXPENSIVE')
 }

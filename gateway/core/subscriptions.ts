@@ -37,7 +37,8 @@ async function* answers(
       const contextValue = { ...ofStream, ...context }
       const result = await context.live.inTurn(async () => execute({ ...args, rootValue: value, contextValue }))
       for (const { originalError } of result.errors ?? []) report(originalError, ofStream)
-      yield development ? { ...result, extensions: { restCalls: context.restCalls } } : result
+      const { cost } = ofStream
+      yield development ? { ...result, extensions: { restCalls: context.restCalls, cost } } : result
     }
   } catch (error) {
     // A stream that breaks off would tell the client nothing.

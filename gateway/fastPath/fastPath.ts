@@ -23,7 +23,7 @@ export class FastPath {
 
   constructor(private readonly parts: Parts) {
     const { schema, settings } = parts
-    this.#persisted = new Plans(schema, settings.compileFromUse, Infinity)
+    this.#persisted = new Plans(schema, settings.compileFromUse, settings.limits.cost)
     this.#free = new Plans(schema, settings.compileFromUse, settings.limits.cost)
   }
 

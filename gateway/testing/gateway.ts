@@ -9,6 +9,8 @@ export interface Asked<T> {
   readonly data: T
   readonly errors: readonly AskedError[]
   readonly restCalls: readonly LoggedCall[]
+  /** How many of them there might have been. */
+  readonly cost: number | undefined
   /** The answer as it was written. */
   readonly text: string
 }
@@ -60,7 +62,7 @@ export async function startGateway(legacyApiUrl: string, overrides: Partial<Sett
       const body = JSON.parse(text) as {
         data: T
         errors?: AskedError[]
-        extensions?: { restCalls?: LoggedCall[] }
+        extensions?: { restCalls?: LoggedCall[]; cost?: number }
       }
       return {
         status: response.status,
@@ -68,6 +70,7 @@ export async function startGateway(legacyApiUrl: string, overrides: Partial<Sett
         data: body.data,
         errors: body.errors ?? [],
         restCalls: body.extensions?.restCalls ?? [],
+        cost: body.extensions?.cost,
         text,
       }
     },

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputField,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  isAbstractType,
+  isCompositeType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
+import { isNodeType } from '../core/node'
+import { globalId } from './stubbed'
+
+/** Draws at random, in a way that can be repeated and made smaller. */
+export type Draw = fc.GeneratorValue
+
+const scalars: Readonly<Record<string, (draw: Draw) => string>> = {
+  Int: (draw) => String(draw(fc.integer, { min: 1, max: 60 })),
+  Float: () => '0.5',
+  Boolean: (draw) => String(draw(fc.boolean)),
+  String: () => '"text"',
+  Date: () => '"1990-02-03"',
+  DateTime: () => '"2026-11-21T12:00:00.000Z"',
+}
+
+/** An operation over a schema, with whatever arguments and to whatever depth. */
+export class AnyOperation {
+  readonly #nodeTypes: readonly string[]
+  #aliases = 0
+
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly draw: Draw,
+  ) {
+    this.#nodeTypes = Object.keys(schema.getTypeMap()).filter(isNodeType)
+  }
+
+  text(kind: 'query' | 'mutation', depth: number): string {
+    const root = kind === 'query' ? this.schema.getQueryType() : this.schema.getMutationType()
+    return `${kind} ${this.#selections(root?.name ?? '', depth)}`
+  }
+
+  #selections(typeName: string, depth: number): string {
+    const type = this.schema.getType(typeName)
+    const fields = isObjectType(type) || (isAbstractType(type) && 'getFields' in type) ? type.getFields() : {}
+    const usable = Object.values(fields).filter((field) => this.#isUsable(field, depth))
+    const leading = usable.filter((field) => isCompositeType(getNamedType(field.type)))
+    // Few side by side: what costs much lies deep.
+    const chosen = [...this.#some(leading, 1), ...this.#some(usable, 0)]
+    const narrowed = isAbstractType(type)
+      ? this.#some(this.schema.getPossibleTypes(type), 1).map(
+          ({ name }) => `... on ${name} ${this.#selections(name, depth)}`,
+        )
+      : []
+    return `{ __typename ${[...chosen.map((field) => this.#field(field, depth)), ...narrowed].join(' ')} }`
+  }
+
+  #isUsable({ type, args }: GraphQLField<unknown, unknown>, depth: number): boolean {
+    const composite = isCompositeType(getNamedType(type))
+    return (!composite || depth > 0) && args.every((arg) => !isNonNullType(arg.type) || canBeWritten(arg.type))
+  }
+
+  #field(field: GraphQLField<unknown, unknown>, depth: number): string {
+    const type = getNamedType(field.type)
+    this.#aliases += 1
+    const below = isCompositeType(type) ? this.#selections(type.name, depth - 1) : ''
+    // The same field twice, with other arguments, is two fields of the answer.
+    return `f${this.#aliases}: ${field.name}${this.#args(field.args)} ${below}`
+  }
+
+  #args(args: readonly GraphQLArgument[]): string {
+    const written = args.flatMap((arg) => this.#argument(arg))
+    return written.length > 0 ? `(${written.join(', ')})` : ''
+  }
+
+  #argument({ name, type }: GraphQLArgument | GraphQLInputField): string[] {
+    // Cursors are only those that were given out.
+    if (['after', 'before', 'last'].includes(name)) return []
+    const wanted = isNonNullType(type) || (canBeWritten(type) && this.draw(fc.boolean))
+    return wanted ? [`${name}: ${this.#input(type, name)}`] : []
+  }
+
+  #input(wrapped: GraphQLInputType, name: string): string {
+    const type = getNullableType(wrapped)
+    if (isListType(type)) {
+      const size = this.draw(fc.integer, { min: 1, max: 8 })
+      return `[${Array.from({ length: size }, () => this.#input(type.ofType, name)).join(', ')}]`
+    }
+    if (isInputObjectType(type)) {
+      return `{ ${Object.values(type.getFields())
+        .flatMap((field) => this.#argument(field))
+        .join(', ')} }`
+    }
+    if (name === 'first') return String(this.draw(fc.integer, { min: 1, max: 6 }))
+    if (isEnumType(type)) return this.#one(type.getValues()).name
+    return type.name === 'ID' ? this.#id(name) : (scalars[type.name]?.(this.draw) ?? 'null')
+  }
+
+  /** Mostly of the type that the name of the argument tells of: `profileId`, `mediaIds`. */
+  #id(name: string): string {
+    const told = name.replace(/Ids?$/, '').toLowerCase()
+    const types = this.#nodeTypes.filter((type) => told !== '' && type.toLowerCase().endsWith(told))
+    const type = this.#one(types.length > 0 ? types : this.#nodeTypes)
+    return JSON.stringify(globalId(type, this.draw(fc.integer, { min: 1, max: 99 })))
+  }
+
+  /** One or two of them, or none where none is needed. */
+  #some<T>(from: readonly T[], least: 0 | 1): T[] {
+    if (from.length === 0) return []
+    const size = least + this.draw(fc.nat, { max: 1 })
+    return Array.from({ length: size }, () => this.#one(from))
+  }
+
+  /** By its place: fast-check looks at all that it is given. */
+  #one<T>(from: readonly T[]): T {
+    const one = from[this.draw(fc.nat, { max: from.length - 1 })]
+    if (one === undefined) throw new Error('There is nothing to draw from')
+    return one
+  }
+}
+
+/** A file cannot be written into a document. */
+function canBeWritten(wrapped: GraphQLInputType): boolean {
+  const type = getNamedType(wrapped)
+  if (!isInputObjectType(type)) return isEnumType(type) || type.name === 'ID' || type.name in scalars
+  return Object.values(type.getFields()).every((field) => !isNonNullType(field.type) || canBeWritten(field.type))
+}
