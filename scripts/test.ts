@@ -2,55 +2,37 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkBudget } from './support/budget'
+import { type Part, print, runParts } from './support/parts'
 import { runNode, toolFile } from './support/runTool'
-import { countBrowserTests, countUnitTests, type Outcome } from './support/testReports'
+import { countBrowserTests, type Outcome } from './support/testReports'
+import { unitTests } from './support/unitTests'
 import { buildWeb } from './support/webBuild'
 
 const LONGEST_RUN = 38 * 60_000
-
-interface Part {
-  /** For `npm test -- <name>`. */
-  name: string
-  title: string
-  run: () => Promise<Outcome>
-}
 
 const scratch = await mkdtemp(join(tmpdir(), 'nordlys-report-'))
 const deadline = AbortSignal.timeout(LONGEST_RUN)
 const script = (name: string, ...args: string[]) => ['--import', 'tsx', `scripts/${name}.ts`, ...args]
 
+/** Of ESLint: what the graph has to be like. */
+const schemaRules = ['--config', 'gateway/eslint.config.js', '--max-warnings', '0', 'schema.graphql']
+
 const parts: Part[] = [
   tool('types', 'Types', [toolFile('typescript', 'tsc'), '--noEmit']),
   tool('lint', 'Lint', [toolFile('oxlint', 'oxlint'), '--type-aware', '--deny-warnings']),
+  tool('lint', 'Rules of the schema', [toolFile('eslint', 'eslint'), ...schemaRules]),
   tool('format', 'Format', [toolFile('prettier', 'prettier'), '--check', '--log-level', 'warn', '.']),
   tool('schema', 'Schema in step', script('schema', '--check')),
   tool('relay', 'Relay artifacts in step', [toolFile('relay-compiler', 'relay-compiler'), '--validate']),
   tool('coverage', 'Calls in the graph', script('coverage')),
-  { name: 'unit', title: 'Unit and integration tests', run: unitTests },
+  { name: 'unit', title: 'Unit and integration tests', run: () => unitTests([], { signal: deadline }) },
   { name: 'web', title: 'Web build', run: () => check(() => buildWeb({ print, signal: deadline })) },
   { name: 'web', title: 'Size of the first load', run: () => check(firstLoad) },
   { name: 'browser', title: 'Browser tests', run: browserTests },
 ]
 
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !parts.some((part) => part.name === name))
-if (unknown.length) {
-  print(`Unknown: ${unknown.join(', ')}. Parts: ${[...new Set(parts.map(({ name }) => name))].join(', ')}.`)
-  process.exit(2)
-}
-
-const results: { title: string; outcome: Outcome; seconds: number }[] = []
-for (const { name, title, run } of parts) {
-  if (wanted.length && !wanted.includes(name)) continue
-  print(`\n── ${title}`)
-  const start = performance.now()
-  const outcome = await run().catch(failure)
-  const seconds = (performance.now() - start) / 1000
-  results.push({ title, outcome, seconds })
-  print(`   ${outcome.failed ? 'FAILED' : 'passed'} after ${seconds.toFixed(1)} s`)
-}
+await runParts(parts, process.argv.slice(2))
 await rm(scratch, { recursive: true, force: true })
-summarise()
 
 function tool(name: string, title: string, args: string[]): Part {
   const run = async (): Promise<Outcome> => {
@@ -72,13 +54,6 @@ async function firstLoad(): Promise<void> {
   print(line)
 }
 
-async function unitTests(): Promise<Outcome> {
-  const report = join(scratch, 'unit.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const { code } = await runNode([toolFile('vitest', 'vitest'), 'run', ...reporters], { show: true, signal: deadline })
-  return countUnitTests(JSON.parse(await readFile(report, 'utf8')) as Parameters<typeof countUnitTests>[0], code)
-}
-
 async function browserTests(): Promise<Outcome> {
   const browser = await runNode(script('installBrowser'), { show: true, signal: deadline })
   if (browser.code !== 0) throw new Error('The browser tests need Chromium.')
@@ -90,29 +65,4 @@ async function browserTests(): Promise<Outcome> {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   })
   return countBrowserTests(JSON.parse(await readFile(report, 'utf8')) as Parameters<typeof countBrowserTests>[0], code)
-}
-
-function failure(error: unknown): Outcome {
-  print(error instanceof Error ? error.message : String(error))
-  return { passed: 0, failed: 1, skipped: 0 }
-}
-
-function summarise(): void {
-  print('')
-  for (const { title, outcome, seconds } of results) {
-    const { passed, failed, skipped } = outcome
-    const numbers = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`
-    const rest = skipped ? `, ${skipped} skipped` : ''
-    print(`${failed ? '✗' : '✓'} ${title.padEnd(28)}${numbers}${rest}  (${seconds.toFixed(1)} s)`)
-  }
-  print(`\n${sum('passed')} passed, ${sum('failed')} failed`)
-  process.exitCode = sum('failed') ? 1 : 0
-}
-
-function sum(key: keyof Outcome): number {
-  return results.reduce((total, { outcome }) => total + outcome[key], 0)
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

@@ -1,0 +1,25 @@
+import { type Part, runParts } from './support/parts'
+import { unitTests } from './support/unitTests'
+
+// What takes minutes, and is not in `npm test`.
+const LONGEST_RUN = 60 * 60_000
+
+const signal = AbortSignal.timeout(LONGEST_RUN)
+const interpreted = { COMPILE_FROM_USE: '0' }
+const verify = ['--config', 'tests/verify/vitest.config.ts']
+
+const parts: Part[] = [
+  { name: 'faults', title: 'Faults of the server behind', run: () => unitTests(verify, { signal }) },
+  {
+    name: 'faults',
+    title: 'The same, nothing compiled',
+    run: () => unitTests([...verify, 'tests/verify/faults'], { signal, env: interpreted }),
+  },
+  {
+    name: 'interpreted',
+    title: 'All tests, nothing compiled',
+    run: () => unitTests(['--project', 'servers', '--project', 'mocked'], { signal, env: interpreted }),
+  },
+]
+
+await runParts(parts, process.argv.slice(2))

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSchema } from '../../gateway/core/schema'
+import { faults } from '../faults/faults'
+import { FaultWorld } from '../faults/faultWorld'
+import { clientOperations } from '../faults/operations'
+
+const operations = (await clientOperations(createSchema())).filter(({ kind }) => kind !== 'subscription')
+
+let world: FaultWorld
+beforeAll(async () => {
+  world = await FaultWorld.start()
+})
+afterAll(() => world.close())
+
+// Every fault at each call by itself, then at all at once.
+describe('whatever the server behind does', () => {
+  it.concurrent.each(operations)('$name is answered in good order', async ({ name }) => {
+    const operation = world.operation(name)
+    const made = await world.callsOf(operation)
+    const found: string[] = []
+    for (const fault of faults) {
+      for (const call of made) found.push(...(await world.suffer(operation, fault, [call])))
+      if (made.length > 1) found.push(...(await world.suffer(operation, fault, made)))
+    }
+    expect(found).toEqual([])
+  })
+})
