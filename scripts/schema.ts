@@ -9,10 +9,12 @@ import { format, resolveConfig } from 'prettier'
 import { enumValues } from '../gateway/core/enums'
 import { readTypeDefs } from '../gateway/core/typeDefs'
 import { graphDocument } from './graph/document'
+import { changesSince, releasedFile, releaseOf } from './support/schemaRelease'
 
 /**
  * Prints the whole graph, generates the resolvers' types, and writes what the fields and calls have to do with each other.
- * With `--check` nothing is written, and the command fails when a file is not in step.
+ * With `--check` nothing is written, and the command fails when a file is not in step, or when clients of the last release
+ * would break. `--release` makes of the graph as it is the one that clients were promised.
  */
 
 const root = new URL('..', import.meta.url)
@@ -91,4 +93,14 @@ const results = [
   await inStep('gateway/generated/resolvers.ts', await resolverTypes(schema, printed)),
   await inStep('docs/graph.md', graphDocument(schema)),
 ]
-if (results.includes(false)) process.exitCode = 1
+if (process.argv.includes('--release')) await inStep(releasedFile, releaseOf(schema))
+if (results.includes(false) || breaksClients()) process.exitCode = 1
+
+/** Tells what has changed for clients since the last release. */
+function breaksClients(): boolean {
+  const { breaking, dangerous } = changesSince(readFileSync(new URL(releasedFile, root), 'utf8'), schema)
+  for (const change of dangerous) process.stdout.write(`Since the last release: ${change}\n`)
+  for (const change of breaking) process.stderr.write(`Breaks clients of the last release: ${change}\n`)
+  if (breaking.length > 0) process.stderr.write('If that is meant: `npm run schema -- --release`\n')
+  return breaking.length > 0
+}
