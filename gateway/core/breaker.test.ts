@@ -24,6 +24,26 @@ async function reason(): Promise<unknown> {
   return (await gateway.ask('{ profile(legacyId: 1) { name } }')).errors[0]?.extensions['reason']
 }
 
+/** Of a call that writes. */
+async function reasonOfWriting(): Promise<unknown> {
+  const query = 'mutation { registerVisit(input: { profileId: "UHJvZmlsZTox" }) { userErrors { code } } }'
+  return (await gateway.ask(query)).errors[0]?.extensions['reason']
+}
+
+async function open(): Promise<void> {
+  stub.on('Profiles.GetProfilesByIds', (_request, reply) => reply.status(503).send('down'))
+  for (const _fault of [1, 2, 3]) await reason()
+  expect(await reason()).toBe('UNAVAILABLE')
+  stub.seen.length = 0
+}
+
+/** The upstream is back, and the breaker learns of it. */
+async function close(): Promise<void> {
+  stub.reset()
+  vi.setSystemTime(Date.now() + halfOpenAfterMs + 1)
+  expect(await reason()).toBeUndefined()
+}
+
 /** Begins an upload whose file breaks off, though the request has all its bytes. */
 async function truncatedUpload(): Promise<string> {
   const query = 'mutation ($file: File!) { uploadTempMedia(input: { file: $file }) { userErrors { code } } }'
@@ -59,10 +79,64 @@ describe('the breaker of an area', () => {
     expect(stub.seen).toHaveLength(2)
   })
 
+  it('while open refuses what writes at once, and tries it but once when it is time to try', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await open()
+    expect(await reasonOfWriting()).toBe('UNAVAILABLE')
+    expect(stub.seen).toEqual([])
+
+    vi.setSystemTime(Date.now() + halfOpenAfterMs + 1)
+    stub.on('Profiles.RegisterVisit', (request) => request.raw.socket.resetAndDestroy())
+    expect(await reasonOfWriting()).toBe('CONNECTION')
+    expect(await reasonOfWriting()).toBe('UNAVAILABLE')
+    expect(stub.names()).toEqual(['Profiles.RegisterVisit'])
+    await close()
+  })
+
+  it('lets one call try whether the upstream is back, while others wait for what becomes of it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await open()
+    vi.setSystemTime(Date.now() + halfOpenAfterMs + 1)
+    stub.on('Profiles.GetProfilesByIds', (_request, reply) => reply.status(503).send('down'))
+    const reasons = await Promise.all([1, 2, 3, 4, 5].map(() => reason()))
+    expect(reasons.filter((each) => each === 'UNAVAILABLE')).toHaveLength(4)
+    expect(reasons).toContain('STATUS')
+    expect(stub.seen).toHaveLength(1)
+    await close()
+  })
+
+  it('leaves the rest of an operation whole', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await open()
+    const { data, errors } = await gateway.ask('{ profile(legacyId: 1) { name } site { name } viewer { name } }')
+    expect(data).toEqual({ profile: null, site: { name: 'Nordlys' }, viewer: { name: 'Freja' } })
+    expect(errors.map(({ path, extensions }) => [path, extensions['code'], extensions['reason']])).toEqual([
+      [['profile'], 'UPSTREAM_ERROR', 'UNAVAILABLE'],
+    ])
+    await close()
+  })
+
+  it('opens after connections that are reset, too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    stub.on('Profiles.GetProfilesByIds', (request) => request.raw.socket.resetAndDestroy())
+    for (const _fault of [1, 2, 3]) expect(await reason()).toBe('CONNECTION')
+    expect(await reason()).toBe('UNAVAILABLE')
+    await close()
+  })
+
   it('does not count refusals', async () => {
     stub.on('CurrentProfile.GetProfileData', (_request, reply) => reply.status(401).send({}))
     for (const _refusal of [1, 2, 3, 4, 5]) await gateway.ask('{ viewer { name } }')
     expect(stub.seen).toHaveLength(5)
+  })
+
+  it('begins to count anew after a refusal: who refuses is there', async () => {
+    for (const status of [503, 503, 404, 503, 503, 404]) {
+      stub.on('Profiles.GetProfilesByIds', (_request, reply) => reply.status(status).send({}))
+      expect(await reason()).not.toBe('UNAVAILABLE')
+    }
+    expect(stub.seen).toHaveLength(6)
+    await close()
   })
 
   it('does not count what a server that is there cannot do', async () => {

@@ -55,6 +55,11 @@ function isUnreachable(error: Error): boolean {
   return error instanceof Fault && (error.reason === 'CONNECTION' || awayStatuses.includes(error.status ?? 0))
 }
 
+function refusalOnly(error: unknown): RefusedError {
+  if (error instanceof RefusedError) return error
+  throw error
+}
+
 /** The legacy server as the whole gateway sees it: one pool of connections, a breaker an area, the public answers. */
 export class Upstream {
   readonly publicAnswers: PublicAnswers
@@ -97,7 +102,10 @@ export class Upstream {
     // How an upload goes is as much its sender's doing: a slow line must not shut the area for everybody.
     const policy = request.file ? noop : policies[call.method]
     try {
-      return await policy.execute(() => this.#attempt(request, call.method, deadline))
+      // For the breaker a refusal is an answer like any other: who refuses is there.
+      const answer = await policy.execute(() => this.#attempt(request, call.method, deadline).catch(refusalOnly))
+      if (answer instanceof RefusedError) throw answer
+      return answer
     } catch (error) {
       throw this.#systemError(error, request)
     }
