@@ -13,7 +13,7 @@ import { type CallName, callByName, contract, pathOf } from '../../legacy/contra
 import type { LiveHub } from '../live/hub'
 import type { Settings } from '../settings'
 import { answersNothing } from './answerChecks'
-import { refusal, SystemError } from './errors'
+import { refusal, RefusedError, SystemError } from './errors'
 import { exchange, type Incoming, TooLate, TooLong } from './exchange'
 import { PublicAnswers } from './publicAnswers'
 import type { UploadedFile } from './uploads'
