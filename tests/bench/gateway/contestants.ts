@@ -15,6 +15,8 @@ export interface Contestant {
 export const base = 'ours'
 /** The same once more: how far two equal servers are apart. */
 export const baseAgain = 'oursAgain'
+/** Needs a schema that is composed first. */
+export const hive = 'hive'
 
 const folder = 'tests/bench/gateway'
 
@@ -42,6 +44,13 @@ export const contestants: readonly Contestant[] = [
     title: 'Apollo Server with REST data source',
     entry: `${folder}/peers/apollo.ts`,
     form: 'text',
+    peer: true,
+  },
+  {
+    name: hive,
+    title: 'Hive Gateway over our OpenAPI document',
+    entry: `${folder}/peers/hive.ts`,
+    form: 'shapes',
     peer: true,
   },
   {

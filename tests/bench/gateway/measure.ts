@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util'
 import { contestants } from './contestants'
-import { lengthOf, load, poolFor, travel } from './load'
+import { load, poolFor, travel } from './load'
 import { type BenchQuery, journeyOf, type QueryName } from './queries'
 import type { Rig, Running } from './rig'
 import { quantile, seededRandom, shuffled } from './statistics'
@@ -38,44 +37,6 @@ export interface Effort {
 const STEADY = 0.05
 
 type Print = (line: string) => void
-
-/** Throws unless all servers give the same answers. */
-export async function compareAnswers(rig: Rig, queries: readonly BenchQuery[]): Promise<void> {
-  for (const query of queries) {
-    const [first, ...others] = await Promise.all(rig.servers.map((server) => dataOf(rig, server, query)))
-    others.forEach((data, index) => {
-      const { title } = rig.servers[index + 1]?.contestant ?? { title: '?' }
-      if (!isDeepStrictEqual(data, first)) throw new Error(`${title} answers ${query.name} otherwise`)
-    })
-  }
-}
-
-/** What a client has in the end. Calls through a proxy are compared with the calls themselves. */
-async function dataOf(rig: Rig, { contestant, url }: Running, query: BenchQuery): Promise<unknown> {
-  const journey = journeyOf(query, contestant.form)
-  const through = await answersOf(url, journey)
-  if (contestant.form === 'calls') {
-    if (!isDeepStrictEqual(through, await answersOf(rig.upstream.url, journey)))
-      throw new Error(`${contestant.title} passes other answers of ${query.name} on`)
-    const graph = rig.servers.find((server) => server.contestant.form !== 'calls')
-    return graph && dataOf(rig, graph, query)
-  }
-  const [answer] = through
-  if (typeof answer !== 'object' || answer === null || 'errors' in answer || !('data' in answer))
-    throw new Error(`${contestant.title} does not answer ${query.name}: ${JSON.stringify(answer).slice(0, 500)}`)
-  return answer.data
-}
-
-async function answersOf(url: string, journey: ReturnType<typeof journeyOf>): Promise<unknown[]> {
-  const pool = poolFor(url, journey, 1)
-  try {
-    const answers = await travel(pool, journey)
-    lengthOf(answers)
-    return answers.map(({ body }): unknown => JSON.parse(body.toString('utf8')))
-  } finally {
-    await pool.close()
-  }
-}
 
 /** Warms all servers and measures them in rounds, each in an order of chance. */
 export async function measure(

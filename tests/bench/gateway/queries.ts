@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathOf } from '../../../legacy/contract/contract'
 import { ROOT } from '../../../scripts/support/serverProcess'
 import type { AnsweredCall } from './answers'
+import { shapeQueries } from './shapes'
 
 /** The queries that all servers answer, and the calls behind them at most. */
 export const queryNames = ['counts', 'list', 'start', 'trap'] as const
@@ -140,13 +141,14 @@ export type Journey = readonly (readonly HttpRequest[])[]
 const visitor = { cookie: 'sid=benchmark; dev-site=dk', 'accept-language': 'da-DK' }
 const json = { 'content-type': 'application/json' }
 
-/** How the query is put: by the id of a persisted operation, by its text, or by calls. */
-export type Form = 'id' | 'text' | 'calls'
+/** How the query is put: by the id of a persisted operation, by its text, by a text in the calls' shapes, or by calls. */
+export type Form = 'id' | 'text' | 'shapes' | 'calls'
 
 /** A query as it is sent to a server. */
-export function journeyOf({ id, text, variables, steps }: BenchQuery, form: Form): Journey {
+export function journeyOf({ name, id, text, variables, steps }: BenchQuery, form: Form): Journey {
   if (form === 'calls') return steps.map((step) => step.map(callRequest))
-  const operation = form === 'id' ? { documentId: id, variables } : { query: text, variables }
+  const query = form === 'shapes' ? shapeQueries[name] : text
+  const operation = form === 'id' ? { documentId: id, variables } : { query, variables }
   // As the web client sends it.
   const accept = 'multipart/mixed, application/graphql-response+json, application/json'
   const headers = { ...visitor, ...json, accept, 'x-graphql-csrf': '1' }

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -8,13 +7,16 @@ import { freePort } from '../../../legacy/core/freePort'
 import { compileServers } from '../../../scripts/support/serverBuild'
 import { ROOT } from '../../../scripts/support/serverProcess'
 import { BenchProcess } from './benchProcess'
-import type { Contestant } from './contestants'
+import { type Contestant, hive } from './contestants'
+import { openApiDocument } from './openApi'
 import { type BenchQuery, journeyOf } from './queries'
 
 const FOLDER = 'tests/bench/gateway'
 const PEERS = join(ROOT, FOLDER, 'peers')
-/** Beside what is installed for the peers, so that they find it. */
-const BUILD = join(PEERS, 'build')
+/** Where servers find what the product depends on. */
+const BUILD = join(ROOT, 'data/bench/build')
+/** Where they find what is installed for the peers. */
+const PEERS_BUILD = join(PEERS, 'build')
 const UPSTREAM = `${FOLDER}/servers/upstream.ts`
 const USAGE = `${FOLDER}/servers/usage.ts`
 
@@ -42,9 +44,13 @@ export async function startRig(
 ): Promise<Rig> {
   if (contestants.some(({ peer }) => peer)) await installPeers(print)
   print('Building the servers …')
-  await compileServers(BUILD, [...new Set([UPSTREAM, USAGE, ...contestants.map(({ entry }) => entry)])])
+  const [peers, own] = [true, false].map((peer) =>
+    contestants.flatMap((each) => (each.peer === peer ? each.entry : [])),
+  )
+  await compileServers(BUILD, [...new Set([UPSTREAM, USAGE, ...(own ?? [])])])
+  if (peers && peers.length > 0) await compileServers(PEERS_BUILD, peers)
+  if (contestants.some(({ name }) => name === hive)) await compose()
   const persisted = join(BUILD, 'operations.json')
-  await mkdir(BUILD, { recursive: true })
   await writeFile(persisted, JSON.stringify(Object.fromEntries(queries.map(({ id, text }) => [id, text]))))
 
   const started: BenchProcess[] = []
@@ -87,11 +93,26 @@ export async function startRig(
 }
 
 function builtFile(entry: string): string {
-  return join(BUILD, entry.replace(/\.ts$/, '.js'))
+  return join(entry.startsWith(`${FOLDER}/peers/`) ? PEERS_BUILD : BUILD, entry.replace(/\.ts$/, '.js'))
 }
 
 async function installPeers(print: (line: string) => void): Promise<void> {
-  if (existsSync(join(PEERS, 'node_modules', '.package-lock.json'))) return
+  const [wanted, installed] = await Promise.all([
+    changedAt('package-lock.json'),
+    changedAt('node_modules/.package-lock.json'),
+  ])
+  if (installed > wanted) return
   print('Installing what the gateway is measured beside …')
   await promisify(execFile)('npm', ['ci'], { cwd: PEERS })
+}
+
+async function changedAt(file: string): Promise<number> {
+  return (await stat(join(PEERS, file)).catch(() => undefined))?.mtimeMs ?? 0
+}
+
+/** Makes the schema of the calls, as Mesh does it from their OpenAPI document. */
+async function compose(): Promise<void> {
+  await writeFile(join(PEERS_BUILD, 'openapi.json'), JSON.stringify(await openApiDocument()))
+  const tool = join(PEERS, 'node_modules/.bin/mesh-compose')
+  await promisify(execFile)(tool, ['-o', 'build/supergraph.graphql'], { cwd: PEERS })
 }

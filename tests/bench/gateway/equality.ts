@@ -1,0 +1,57 @@
+import { isDeepStrictEqual } from 'node:util'
+import { lengthOf, poolFor, travel } from './load'
+import { type BenchQuery, type Journey, journeyOf } from './queries'
+import type { Rig, Running } from './rig'
+import { isSelectionOf } from './shapes'
+
+/** Throws unless all servers give the same answers: the graphs among themselves, the others as the calls say. */
+export async function compareAnswers(rig: Rig, queries: readonly BenchQuery[]): Promise<void> {
+  for (const query of queries) {
+    const calls = await answersOf(rig.upstream.url, journeyOf(query, 'calls'))
+    let graph: unknown
+    for (const server of rig.servers) {
+      const { form, title } = server.contestant
+      const given = await givenBy(server, query)
+      if (!isEqual()) throw new Error(`${title} answers ${query.name} otherwise`)
+
+      function isEqual(): boolean {
+        if (form === 'calls') return isDeepStrictEqual(given, calls)
+        if (form === 'shapes') return isSelectionOf(given, namedCalls(query, calls), byId(calls))
+        graph ??= given
+        return isDeepStrictEqual(given, graph)
+      }
+    }
+  }
+}
+
+/** The data of an operation, or the answers of the calls that were passed on. */
+async function givenBy({ contestant: { form, title }, url }: Running, query: BenchQuery): Promise<unknown> {
+  const answers = await answersOf(url, journeyOf(query, form))
+  if (form === 'calls') return answers
+  const [answer] = answers
+  if (typeof answer !== 'object' || answer === null || 'errors' in answer || !('data' in answer))
+    throw new Error(`${title} does not answer ${query.name}: ${JSON.stringify(answer).slice(0, 500)}`)
+  return answer.data
+}
+
+async function answersOf(url: string, journey: Journey): Promise<unknown[]> {
+  const pool = poolFor(url, journey, 1)
+  try {
+    const answers = await travel(pool, journey)
+    lengthOf(answers)
+    return answers.map(({ body }): unknown => JSON.parse(body.toString('utf8')))
+  } finally {
+    await pool.close()
+  }
+}
+
+/** The calls' answers by the names that fields made of calls have. */
+function namedCalls({ steps }: BenchQuery, calls: readonly unknown[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(steps.flat().map(({ name }, index) => [name.replace('.', '_'), calls[index]]))
+}
+
+/** The items of the last call by their ids: to them lead the links of the answers before. */
+function byId(calls: readonly unknown[]): ReadonlyMap<unknown, unknown> {
+  const items: readonly unknown[] = [calls.at(-1)].flat()
+  return new Map(items.map((item) => [typeof item === 'object' && item && 'id' in item ? item.id : undefined, item]))
+}

@@ -1,0 +1,26 @@
+import { newApp } from '../../../legacy/core/http/app'
+import type { Deps } from '../../../legacy/core/handler'
+import { readSettings } from '../../../legacy/core/settings'
+import { handlers } from '../../../legacy/handlers'
+import { serve } from '../../../legacy/server'
+import { callByPath } from './answers'
+
+interface Document {
+  readonly paths: Readonly<Record<string, unknown>>
+}
+
+/** The OpenAPI document of the legacy server, with the calls that are measured. */
+export async function openApiDocument(): Promise<Document> {
+  const settings = readSettings({ LOG_LEVEL: 'silent' })
+  const app = newApp(settings)
+  // Describing the calls needs nothing of what carrying them out does.
+  const deps = { settings, log: app.log } as unknown as Deps
+  await serve(app, deps, { handlers, plainRoutes: [] })
+  try {
+    const document = (await app.inject('/api/openapi.json')).json<Document>()
+    const paths = Object.entries(document.paths).filter(([path]) => callByPath.has(path))
+    return { ...document, paths: Object.fromEntries(paths) }
+  } finally {
+    await app.close()
+  }
+}
