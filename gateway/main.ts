@@ -1,17 +1,13 @@
-import { createServer } from './server'
+import cluster from 'node:cluster'
 import { readSettings } from './settings'
 
-/** How long what is under way may take once the process is told to end. */
-const drainMs = 10_000
-
 const settings = readSettings(process.env)
-const app = await createServer(settings)
-await app.listen({ port: settings.port, host: settings.host })
 
-async function end(): Promise<void> {
-  setTimeout(() => process.exit(1), drainMs).unref()
-  await app.close()
-  process.exit(0)
+// The first of several processes answers nothing itself: it needs none of what answers.
+if (settings.workers > 1 && cluster.isPrimary) {
+  const { superviseWorkers } = await import('./workers')
+  await superviseWorkers(settings)
+} else {
+  const { serve } = await import('./serve')
+  await serve(settings)
 }
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void end())

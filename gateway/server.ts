@@ -5,7 +5,6 @@ import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, Lo
 import { createGraphQLServer } from './core/graphql'
 import { PersistedOperations } from './core/persistedOperations'
 import { createSchema } from './core/schema'
-import { Upstream } from './core/upstream'
 import { FastPath } from './fastPath/fastPath'
 import { graphqlRoute } from './http/graphqlRoute'
 import { healthRoutes } from './http/health'
@@ -15,7 +14,15 @@ import { proxyRoutes } from './http/proxy'
 import { securityHeaders } from './http/security'
 import { webClient } from './http/webClient'
 import { LiveHub } from './live/hub'
+import { Observability } from './observability/observability'
 import type { Settings } from './settings'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Says on /readyz that nothing new is wanted, while everything is still answered. */
+    beginDrain(): void
+  }
+}
 
 /**
  * The gateway, ready to listen. Closing it lets what is under way end, then the connections to the legacy server.
@@ -27,7 +34,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: { level: settings.logLevel, ...(logTo && { stream: logTo }) },
-    // One line a request, written below: the standard ones hold addresses and queries.
+    // One line a request, of our own: the standard ones hold addresses and queries.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
@@ -47,29 +54,23 @@ export async function createServer(
     // What went wrong is for the log: the text of a fault may tell of files or servers.
     return reply.status(status).send({ status, code: status < 500 ? 'BAD_REQUEST' : 'INTERNAL' })
   })
+  const operations = new PersistedOperations(settings.persistedOperations)
+  const observability = await Observability.of(app, settings, operations)
   app.addHook('onRequest', refuseMalformedHost)
-  app.addHook('onResponse', async (request, reply) => {
-    const { url = 'unknown' } = request.routeOptions
-    request.log.info({
-      method: request.method,
-      route: url,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    })
-  })
 
   const schema = createSchema()
-  const operations = new PersistedOperations(settings.persistedOperations)
+  observability.traceFields(schema)
   const live = new LiveHub(settings, app.log)
-  const upstream = new Upstream(settings, live)
+  const upstream = observability.upstream(live)
   const open = new Set<Socket>()
   app.server.on('connection', (socket: Socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
   let draining = false
+  app.decorate('beginDrain', () => void (draining = true))
   app.addHook('preClose', async () => {
-    draining = true
+    app.beginDrain()
     // Streams never end by themselves.
     live.close()
     closeAsTheyFallIdle(app, open)
@@ -82,7 +83,7 @@ export async function createServer(
   const graphql = createGraphQLServer(schema, operations, settings)
   const fastPath = new FastPath({ schema, graphql, operations, settings })
   await app.register(graphqlRoute({ graphql, fastPath, upstream, settings }))
-  await app.register(proxyRoutes(settings))
+  await app.register(proxyRoutes(settings, observability.traceHeaders))
   const page = new IndexPage({ schema, operations, upstream, settings })
   await webClient({ page, settings })(app)
   return app

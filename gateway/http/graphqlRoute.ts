@@ -8,6 +8,7 @@ import { fileTooLarge } from '../core/uploadBody'
 import type { Upstream } from '../core/upstream'
 import type { FastPath } from '../fastPath/fastPath'
 import { plainRequest } from '../fastPath/plainRequest'
+import type { OperationRecord } from '../observability/operations'
 import type { Settings } from '../settings'
 import { isForged } from './csrf'
 import { readMultipart } from './multipart'
@@ -50,9 +51,10 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
             request.log.error({ err: error }, 'An operation failed in a way nobody thought of')
           },
         }
+        request.operation = { params: upload?.params ?? request.body ?? request.query, restCalls: context.restCalls }
         const plain = upload ? null : plainRequest(request)
         const answer = plain ? await fastPath.answer(plain, context) : null
-        if (answer) return sendText(answer.text, answer.type, context, reply)
+        if (answer) return sendText(answer, context, request, reply)
         const response = await graphql.handleNodeRequestAndResponse(request, reply, context)
         if (upload) drain(request)
         return send(response, context, request, reply)
@@ -94,23 +96,45 @@ function ownAnswer({ setCookieLines }: OperationContext['jar'], reply: FastifyRe
   if (setCookieLines.length > 0) reply.header('set-cookie', [...setCookieLines])
 }
 
-function sendText(text: string, type: string, { jar }: OperationContext, reply: FastifyReply) {
+interface Answer {
+  readonly text: string
+  readonly type: string
+}
+
+function sendText({ text, type }: Answer, { jar }: OperationContext, request: FastifyRequest, reply: FastifyReply) {
+  note(request, { errors: hasErrors(text), compiled: true, stream: false })
   ownAnswer(jar, reply)
   return reply.header('content-type', `${type}; charset=utf-8`).send(text)
 }
 
 /** Copies Yoga's answer by hand: a Response handed to Fastify does not get through compression. */
-function send(response: Response, { jar }: OperationContext, request: FastifyRequest, reply: FastifyReply) {
+async function send(response: Response, { jar }: OperationContext, request: FastifyRequest, reply: FastifyReply) {
   reply.status(response.status)
   for (const [name, value] of response.headers) if (!ownHeaders.has(name.toLowerCase())) reply.header(name, value)
   ownAnswer(jar, reply)
   const type = response.headers.get('content-type') ?? ''
+  const stream = /^(multipart\/|text\/event-stream)/.test(type)
+  if (!stream) {
+    const text = await response.text()
+    note(request, { errors: hasErrors(text), compiled: false, stream })
+    return reply.send(text)
+  }
+  note(request, { errors: false, compiled: false, stream })
   // Compression would hold the parts of a deferred answer, or the events of a stream, back until they are many.
-  if (/^(multipart\/|text\/event-stream)/.test(type)) request.headers['x-no-compression'] = '1'
+  request.headers['x-no-compression'] = '1'
   // Nor may proxies collect them.
   if (type.startsWith('text/event-stream'))
     reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
   return reply.send(response.body)
+}
+
+function note({ operation }: FastifyRequest, answered: OperationRecord['answered']): void {
+  if (operation) operation.answered = answered
+}
+
+/** The specification wants errors to come first, so that they are seen at once. */
+function hasErrors(text: string): boolean {
+  return text.startsWith('{"errors":')
 }
 
 /** What fails before there is an operation is told in the same form as what fails within one. */

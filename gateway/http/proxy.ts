@@ -27,6 +27,11 @@ function fromMember({ authorization: _none, ...headers }: IncomingHttpHeaders): 
   return headers
 }
 
+/** Whether a client's own trace is continued has been decided before. */
+function withoutTrace({ traceparent: _id, tracestate: _state, baggage: _any, ...headers }: IncomingHttpHeaders) {
+  return headers
+}
+
 function withoutPerConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
   return Object.fromEntries(
@@ -35,7 +40,7 @@ function withoutPerConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders
 }
 
 /** Passes addresses on as they come, streaming both ways. */
-export function proxyRoutes({ legacyApiUrl, uploadTimeoutMs }: Settings) {
+export function proxyRoutes({ legacyApiUrl, uploadTimeoutMs }: Settings, traceHeaders?: () => IncomingHttpHeaders) {
   return async (app: FastifyInstance): Promise<void> => {
     for (const prefix of passedOn) {
       await app.register(proxy, {
@@ -51,8 +56,9 @@ export function proxyRoutes({ legacyApiUrl, uploadTimeoutMs }: Settings) {
         },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => ({
-            ...withoutPerConnection(fromMember(headers)),
+            ...withoutPerConnection(fromMember(traceHeaders ? withoutTrace(headers) : headers)),
             ...forwardedHeaders(request),
+            ...traceHeaders?.(),
           }),
           rewriteHeaders: withoutPerConnection,
           onError: (reply) => {

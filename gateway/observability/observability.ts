@@ -1,0 +1,81 @@
+import cluster from 'node:cluster'
+import type { FastifyInstance } from 'fastify'
+import type { GraphQLSchema } from 'graphql'
+import type { PersistedOperations } from '../core/persistedOperations'
+import { Upstream } from '../core/upstream'
+import type { LiveHub } from '../live/hub'
+import type { Settings } from '../settings'
+import { type CallWatcher, ObservedUpstream } from './observedUpstream'
+import { OperationNames } from './operations'
+import { requestLog, type RequestWatcher, watchRequests } from './requests'
+import type { Tracing } from './tracing'
+
+const LEVELS_WITH_REQUESTS = ['trace', 'debug', 'info']
+
+/** Logs, metrics and traces of a gateway. What is not wanted is not loaded either. */
+export class Observability {
+  readonly #watchers: (RequestWatcher & CallWatcher)[] = []
+  readonly #names: OperationNames
+  #tracing: Tracing | undefined
+
+  private constructor(
+    private readonly settings: Settings,
+    operations: PersistedOperations,
+  ) {
+    this.#names = new OperationNames(operations)
+  }
+
+  /** Looks on from before the first request; added before all other hooks, it sees what they refuse. */
+  static async of(app: FastifyInstance, settings: Settings, operations: PersistedOperations): Promise<Observability> {
+    const seen = new Observability(settings, operations)
+    if (settings.metrics) await seen.#addMetrics(app, settings.metrics)
+    if (settings.tracing) await seen.#addTracing(app)
+    const logged = LEVELS_WITH_REQUESTS.includes(settings.logLevel) ? [requestLog(seen.#names)] : []
+    watchRequests(app, [...logged, ...seen.#watchers])
+    return seen
+  }
+
+  /** The legacy server, seen as far as somebody wants to see its calls. */
+  upstream(live: LiveHub): Upstream {
+    return this.#watchers.length === 0
+      ? new Upstream(this.settings, live)
+      : new ObservedUpstream(this.settings, live, this.#watchers)
+  }
+
+  traceFields(schema: GraphQLSchema): void {
+    this.#tracing?.traceFields(schema)
+  }
+
+  /** The headers of the trace that goes on at the next server; undefined where nothing is traced. */
+  get traceHeaders(): (() => Record<string, string>) | undefined {
+    const tracing = this.#tracing
+    return tracing && (() => tracing.headersOf())
+  }
+
+  async #addMetrics(app: FastifyInstance, address: NonNullable<Settings['metrics']>): Promise<void> {
+    const { Metrics } = await import('./metrics')
+    const metrics = new Metrics(this.#names)
+    this.#watchers.push(metrics)
+    // Of several processes the first one collects what all of them count.
+    if (cluster.isWorker) {
+      const { answerMetrics } = await import('./workerMetrics')
+      answerMetrics(metrics.registry)
+      return
+    }
+    const { serveMetrics } = await import('./metricsServer')
+    let close: (() => Promise<void>) | undefined
+    app.addHook('onReady', async () => {
+      close = await serveMetrics(address, () => metrics.registry.metrics())
+    })
+    app.addHook('onClose', async () => close?.())
+  }
+
+  async #addTracing(app: FastifyInstance): Promise<void> {
+    const { Tracing } = await import('./tracing')
+    const tracing = new Tracing(this.#names)
+    this.#tracing = tracing
+    this.#watchers.push(tracing)
+    tracing.traceHandlers(app)
+    app.addHook('onClose', () => tracing.close())
+  }
+}

@@ -1,0 +1,52 @@
+import { RefusedError, SystemError } from '../core/errors'
+import { type UpstreamAnswer, type UpstreamRequest, Upstream } from '../core/upstream'
+import type { LiveHub } from '../live/hub'
+import type { Settings } from '../settings'
+
+export type Send = (request: UpstreamRequest) => Promise<UpstreamAnswer>
+
+/** Whoever wants to know of REST calls: makes the call, and may change what goes with it. */
+export interface CallWatcher {
+  around(request: UpstreamRequest, send: Send): Promise<UpstreamAnswer>
+}
+
+/** The legacy server, with somebody looking on at each call. */
+export class ObservedUpstream extends Upstream {
+  readonly #send: Send
+
+  constructor(settings: Settings, live: LiveHub, watchers: readonly CallWatcher[]) {
+    super(settings, live)
+    const plain: Send = (request) => super.send(request)
+    this.#send = watchers.reduce<Send>((send, watcher) => (request) => watcher.around(request, send), plain)
+  }
+
+  override send(request: UpstreamRequest): Promise<UpstreamAnswer> {
+    return this.#send(request)
+  }
+}
+
+/** How many ids are asked for at once; undefined for other calls. */
+export function batchSizeOf({ body }: UpstreamRequest): number | undefined {
+  return typeof body === 'object' && body !== null && 'ids' in body && Array.isArray(body.ids)
+    ? body.ids.length
+    : undefined
+}
+
+/** How a call came out: the class of its status, or why there is none. */
+export type CallResult = '2xx' | '4xx' | '5xx' | 'timeout' | 'connection' | 'unreadable' | 'breaker' | 'abandoned'
+
+/** The same of a call that failed. */
+export function failureOf(error: unknown): CallResult {
+  if (error instanceof RefusedError) return '4xx'
+  if (!(error instanceof SystemError)) return 'abandoned'
+  if (error.code === 'UPSTREAM_TIMEOUT') return 'timeout'
+  return resultByReason[String(error.extensions['reason'])] ?? 'abandoned'
+}
+
+const resultByReason: Readonly<Record<string, CallResult>> = {
+  STATUS: '5xx',
+  CONNECTION: 'connection',
+  MALFORMED: 'unreadable',
+  TOO_LARGE: 'unreadable',
+  UNAVAILABLE: 'breaker',
+}

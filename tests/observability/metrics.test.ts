@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { freePort } from '../../legacy/core/freePort'
+import { asked, type Observed, startObserved } from './world'
+
+let gateway: Observed
+let metricsUrl: string
+beforeAll(async () => {
+  const port = await freePort()
+  metricsUrl = `http://127.0.0.1:${port}/metrics`
+  gateway = await startObserved({
+    metrics: { host: '127.0.0.1', port },
+    breaker: { faults: 2, halfOpenAfterMs: 60_000 },
+    compileFromUse: 2,
+  })
+})
+afterAll(() => gateway.close())
+
+const read = async () => (await fetch(metricsUrl)).text()
+
+/** Values by series, `name{label="value"}`. */
+async function series(start: string): Promise<Record<string, number>> {
+  const lines = (await read()).split('\n').filter((line) => line.startsWith(start))
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
+}
+
+const operations = () => series('gateway_operation_duration_seconds_count')
+const operation = (name: string, type: string, outcome: string) =>
+  `gateway_operation_duration_seconds_count{operation="${name}",type="${type}",outcome="${outcome}"}`
+
+/** A request is counted when its answer has been sent, which its reader may know first. */
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
+
+describe('metrics', () => {
+  it('count operations by name, type and outcome', async () => {
+    await asked(gateway.post({ documentId: 'name' }))
+    await asked(gateway.post({ documentId: 'name' }))
+    await asked(gateway.post({ id: 'logOut' }))
+    await asked(gateway.post({ query: '{ viewer { name } }' }))
+    await asked(gateway.post({ query: 'mutation { logOut { userErrors { code } } }' }))
+    await asked(gateway.post({ query: '{ nothingOfTheKind }' }))
+    await asked(gateway.post('{'))
+    await eventually(async () => {
+      expect(await operations()).toMatchObject({
+        [operation('NameQuery', 'query', 'ok')]: 2,
+        [operation('LogOutMutation', 'mutation', 'errors')]: 1,
+        [operation('free', 'query', 'ok')]: 1,
+        [operation('free', 'mutation', 'errors')]: 1,
+        [operation('free', 'query', 'errors')]: 1,
+        [operation('unknown', 'unknown', 'refused')]: 1,
+      })
+    })
+    expect(await series('gateway_operations_answered_total')).toEqual({
+      'gateway_operations_answered_total{by="plan"}': 1,
+      'gateway_operations_answered_total{by="yoga"}': 5,
+    })
+  })
+
+  it('count REST calls by call and class of status', async () => {
+    gateway.stub.refuse('CurrentProfile.GetProfileData', 403, 'FORBIDDEN')
+    await asked(gateway.post({ documentId: 'name' }))
+    gateway.stub.reset()
+    const calls = await series('gateway_rest_call_duration_seconds_count{call="CurrentProfile.GetProfileData"')
+    expect(calls).toEqual({
+      'gateway_rest_call_duration_seconds_count{call="CurrentProfile.GetProfileData",status="2xx"}': 3,
+      'gateway_rest_call_duration_seconds_count{call="CurrentProfile.GetProfileData",status="4xx"}': 1,
+    })
+  })
+
+  it('have no more series whatever clients make up', async () => {
+    await asked(gateway.post({ documentId: 'made-up' }))
+    await eventually(async () =>
+      expect(Object.keys(await operations())).toContain(operation('unknown', 'unknown', 'errors')),
+    )
+    const before = Object.keys(await series('gateway_')).length
+    for (let index = 0; index < 40; index += 1) {
+      await asked(gateway.post({ query: `query Made${index} { viewer { name } }`, operationName: `Made${index}` }))
+      await asked(gateway.post({ documentId: `made-up-${index}` }))
+      await asked(fetch(`${gateway.url}/made/up/${index}`))
+    }
+    await eventually(async () =>
+      expect((await operations())[operation('free', 'query', 'ok')]).toBeGreaterThanOrEqual(41),
+    )
+    expect(Object.keys(await series('gateway_'))).toHaveLength(before)
+    expect(await read()).not.toMatch(/made-?up|Made\d/i)
+  })
+
+  it('tell what is under way, and which area is shut', async () => {
+    let answer = (): void => undefined
+    const begun = new Promise<void>((resolve) => {
+      gateway.stub.on('CurrentProfile.GetProfileData', async (_request, reply) => {
+        resolve()
+        await new Promise<void>((release) => (answer = release))
+        return reply.status(503).send()
+      })
+    })
+    const pending = asked(gateway.post({ documentId: 'name' }))
+    await begun
+    expect(await series('gateway_requests_in_flight')).toEqual({ gateway_requests_in_flight: 1 })
+    gateway.stub.on('CurrentProfile.GetProfileData', (_request, reply) => reply.status(503).send())
+    answer()
+    await pending
+    await eventually(async () => {
+      expect(await series('gateway_requests_in_flight')).toEqual({ gateway_requests_in_flight: 0 })
+    })
+    const shut = 'gateway_breaker_open{area="CurrentProfile"}'
+    expect((await series('gateway_breaker_open'))[shut]).toBe(0)
+    await asked(gateway.post({ documentId: 'name' }))
+    await asked(gateway.post({ documentId: 'name' }))
+    expect((await series('gateway_breaker_open'))[shut]).toBe(1)
+    gateway.stub.reset()
+  })
+
+  it('tell how the process fares', async () => {
+    const text = await read()
+    for (const name of ['nodejs_eventloop_lag_seconds', 'process_resident_memory_bytes']) expect(text).toContain(name)
+  })
+
+  it('are nowhere else', async () => {
+    expect((await fetch(metricsUrl.replace('/metrics', '/'))).status).toBe(404)
+    expect((await fetch(`${gateway.url}/metrics`)).status).toBe(404)
+  })
+})

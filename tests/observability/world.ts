@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createServer } from '../../gateway/server'
+import { readSettings, type Settings } from '../../gateway/settings'
+import { startStub, type Stub } from '../../gateway/testing/stub'
+
+/** What the client of these tests has persisted. */
+const OPERATIONS = {
+  name: 'query NameQuery { viewer { name } }',
+  profile: 'query ProfileQuery($id: Int!) { viewer { name } profile(legacyId: $id) { name } }',
+  logOut: 'mutation LogOutMutation { logOut { userErrors { code } } }',
+}
+
+/** A gateway on a stub of the legacy server, with its log in hand. */
+export interface Observed {
+  readonly url: string
+  readonly stub: Stub
+  readonly log: Record<string, unknown>[]
+  beginDrain(): void
+  post(body: object | string, headers?: Readonly<Record<string, string>>): Promise<Response>
+  close(): Promise<void>
+}
+
+/** Starts it with some settings of a test's own. */
+export async function startObserved(overrides: Partial<Settings> = {}): Promise<Observed> {
+  const folder = await mkdtemp(join(tmpdir(), 'observed-'))
+  const persistedOperations = join(folder, 'operations.json')
+  await writeFile(persistedOperations, JSON.stringify(OPERATIONS))
+  const stub = await startStub()
+  const log: Record<string, unknown>[] = []
+  const settings = readSettings({ LEGACY_API_URL: stub.url, LOG_LEVEL: 'info', PUBLIC_CACHE_ENTRIES: '0' })
+  const app = await createServer(
+    { ...settings, persistedOperations, ...overrides },
+    { write: (line) => void log.push(JSON.parse(line) as Record<string, unknown>) },
+  )
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    url,
+    stub,
+    log,
+    beginDrain: () => app.beginDrain(),
+    post: (body, headers = {}) =>
+      fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-graphql-csrf': '1', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    async close() {
+      await app.close()
+      await stub.close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** Sends an operation and waits for the whole of its answer. */
+export async function asked(answer: Promise<Response>): Promise<string> {
+  return (await answer).text()
+}
