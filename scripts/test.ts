@@ -19,6 +19,12 @@ const schemaRules = ['--config', 'gateway/eslint.config.js', '--max-warnings', '
 
 const parts: Part[] = [
   tool('types', 'Types', [toolFile('typescript', 'tsc'), '--noEmit']),
+  tool('types', 'Types of the page of GraphiQL', [
+    toolFile('typescript', 'tsc'),
+    '--noEmit',
+    '-p',
+    'gateway/http/graphiql/page',
+  ]),
   tool('lint', 'Lint', [toolFile('oxlint', 'oxlint'), '--type-aware', '--deny-warnings']),
   tool('lint', 'Rules of the schema', [toolFile('eslint', 'eslint'), ...schemaRules]),
   tool('format', 'Format', [toolFile('prettier', 'prettier'), '--check', '--log-level', 'warn', '.']),

@@ -1,56 +1,92 @@
-import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql'
+import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import * as editor from '@graphql-yoga/render-graphiql/graphiql'
 import type { FastifyReply } from 'fastify'
-import { csrfHeader } from './csrf'
+import { demoMembers, readExamples, readTour } from './graphiql/tour'
 
-const root = new URL('..', import.meta.url)
-const first = ['start/examples/startPage.graphql', 'account/examples/logOn.graphql', 'account/examples/viewer.graphql']
+const { resolve } = createRequire(import.meta.url)
+const page = new URL('graphiql/page/', import.meta.url)
+const javascript = 'text/javascript; charset=utf-8'
+const stylesheet = 'text/css; charset=utf-8'
 
-/** Where a file stands in the tour: after those that everything else begins with. */
-function place(file: string): number {
-  const at = first.indexOf(file)
-  return at < 0 ? first.length : at
+interface Part {
+  readonly type: string
+  readonly content: string | Buffer
 }
 
-/** The example operations of all areas, the start page first. */
-function tour(): { query: string }[] {
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /^[^/]+\/examples\/[^/]+\.graphql$/.test(file))
-    .sort((a, b) => place(a) - place(b) || a.localeCompare(b))
-  return files.map((file) => ({ query: readFileSync(new URL(file, root), 'utf8') }))
+function own(name: string, type: string): [string, Part] {
+  return [name, { type, content: readFileSync(new URL(name, page), 'utf8') }]
 }
 
-/** GraphiQL with the tour, its editor included, so that it works without any other server. */
+function font(name: string): [string, Part] {
+  const file = resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`)
+  return [`${name}.woff2`, { type: 'font/woff2', content: readFileSync(file) }]
+}
+
+/** What the page loads: the editor with its workers, and our tour and panel around it. No other server is needed. */
+const parts: ReadonlyMap<string, Part> = new Map([
+  ['graphiql.js', { type: javascript, content: editor.js }],
+  ['graphiql.css', { type: stylesheet, content: editor.css }],
+  ['editorWorkerService.js', { type: javascript, content: editor.editorWorkerService }],
+  ['json.js', { type: javascript, content: editor.jsonWorker }],
+  ['graphql.js', { type: javascript, content: editor.graphqlWorker }],
+  ...['environment.js', 'page.js', 'answers.js', 'calls.js', 'dom.js', 'editor.js', 'session.js', 'tour.js'].map(
+    (name) => own(name, javascript),
+  ),
+  own('page.css', stylesheet),
+  font('figtree'),
+  font('fraunces'),
+])
+
+/** Other contents have another address, so that browsers may keep them. */
+const version = [...parts.values()]
+  .reduce((hash, { content }) => hash.update(content), createHash('sha256'))
+  .digest('hex')
+  .slice(0, 16)
+
+const contents: Readonly<Record<string, string>> = {
+  parts: `/graphql/explorer/${version}/`,
+  icon: editor.favicon,
+  tour: scriptJson({ chapters: readTour(), examples: readExamples(), demoMembers }),
+}
+const shell = readFileSync(new URL('page.html', page), 'utf8').replaceAll(
+  /\{\{(\w+)\}\}/g,
+  (place, name: string) => contents[name] ?? place,
+)
+
+/** JSON that ends no script element. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}
+
+/** GraphiQL with the tour beside it and the REST calls of each answer below. */
 export function sendGraphiQL(reply: FastifyReply): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
-  const tabs = tour()
-  const page = renderGraphiQL({
-    title: 'Graph',
-    defaultTabs: tabs,
-    defaultQuery: tabs[0]?.query ?? '',
-    additionalHeaders: { [csrfHeader]: '1' },
-    credentials: 'same-origin',
-    schemaDescription: true,
-  })
   const policy = [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' blob:`,
+    `script-src 'nonce-${nonce}'`,
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     "img-src 'self' data:",
     "connect-src 'self'",
-    'worker-src blob:',
+    "worker-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ]
-  return (
-    reply
-      .header('content-security-policy', policy.join('; '))
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      // The page has one script element; the same word inside it belongs to the editor's code.
-      .send(page.replace('<script', `<script nonce="${nonce}"`))
-  )
+  return reply
+    .header('content-security-policy', policy.join('; '))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(shell.replaceAll('{{nonce}}', nonce))
+}
+
+/** A part of that page; of another version of it there is none. */
+export function sendPart(
+  asked: { readonly version: string; readonly part: string },
+  reply: FastifyReply,
+): FastifyReply {
+  const part = asked.version === version ? parts.get(asked.part) : undefined
+  if (!part) return reply.status(404).send()
+  return reply.header('cache-control', 'public, max-age=31536000, immutable').type(part.type).send(part.content)
 }

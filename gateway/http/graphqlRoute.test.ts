@@ -184,22 +184,6 @@ describe('a request', () => {
   })
 })
 
-describe('GraphiQL', () => {
-  it('opens for a browser, with the start page first', async () => {
-    const response = await fetch(`${open.url}/graphql`, { headers: { accept: 'text/html,*/*' } })
-    const page = await response.text()
-    expect(page).toContain('StartPageExample')
-    expect(page.indexOf('StartPageExample')).toBeLessThan(page.indexOf('LogOnExample'))
-    const nonce = /script-src 'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '')?.[1]
-    expect(/<script[^>]*>/.exec(page)?.[0]).toContain(`nonce="${nonce}"`)
-  })
-
-  it('does not in production', async () => {
-    const response = await fetch(`${closed.url}/graphql`, { headers: { accept: 'text/html' } })
-    expect(await response.text()).not.toContain('graphiql')
-  })
-})
-
 describe('@defer', () => {
   const query = '{ viewer { name ... @defer(label: "counts") { counts { total } } } }'
   const counts = {

@@ -61,6 +61,13 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
       },
     })
 
+    if (settings.freeDocuments) {
+      app.get<{ Params: { version: string; part: string } }>(
+        '/graphql/explorer/:version/:part',
+        async ({ params }, reply) => (await import('./graphiql')).sendPart(params, reply),
+      )
+    }
+
     /** What is left of a refused file is still read, so that the browser gets to read the answer. */
     function drain({ raw }: FastifyRequest): void {
       raw.unpipe()

@@ -1,0 +1,97 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+/** GraphiQL as a developer finds it, and what its policy refused. */
+async function openGraphiQL(page: Page): Promise<{ refused: string[] }> {
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await page.goto('/graphql')
+  await expect(page.locator('#editor .view-lines').first()).toContainText('query')
+  return { refused }
+}
+
+const tour = (page: Page) => page.getByRole('complementary', { name: 'Tour' })
+const calls = (page: Page) => page.getByRole('region', { name: 'REST calls' })
+
+/** Opens a chapter if it is not, and takes a step of it. */
+async function take(page: Page, chapter: string, step: string): Promise<void> {
+  const button = tour(page).getByRole('button', { name: step })
+  if (!(await button.isVisible())) await tour(page).locator('summary', { hasText: chapter }).click()
+  await button.click()
+  await expect(button).toHaveAttribute('aria-current', 'step')
+}
+
+test.describe('GraphiQL', () => {
+  // The editor is made for a screen on a desk.
+  test.skip(({ isMobile }) => isMobile)
+
+  test('takes a step of the tour and shows the calls that it made', async ({ page }) => {
+    const { refused } = await openGraphiQL(page)
+    await take(page, 'First steps', 'Hello, graph')
+    await expect(page.locator('#editor .result-window')).toContainText('"isLoggedIn": false')
+    await expect(calls(page).getByRole('status')).toHaveText(/Hello made 3 REST calls, .* ms together/)
+    await expect(calls(page).getByRole('rowheader')).toHaveText([
+      'Site.GetSiteConfiguration',
+      'CurrentProfile.GetProfileData',
+      'Seo.OnlineProfilesCount',
+    ])
+    await expect(calls(page)).toContainText('could make at most 3')
+    // The page says the same after it was loaded anew, and does not ask what stands in the editor.
+    await page.reload()
+    await expect(tour(page).getByRole('heading', { level: 1 })).toBeVisible()
+    expect(refused).toEqual([])
+  })
+
+  test('takes the tour as the demo member, and says where calls are made one by one', async ({ page }) => {
+    await openGraphiQL(page)
+    await expect(tour(page)).toContainText('You are a visitor.')
+    await take(page, 'First steps', 'Log on as the demo member')
+    await expect(tour(page)).toContainText('You are Freja.')
+    await take(page, 'How it behaves', 'Collected look-ups')
+    const authors = calls(page).getByRole('row', { name: /Blogs\.GetBlogAuthorsByIds/ })
+    await expect(authors.getByRole('cell', { name: '30', exact: true })).toBeVisible()
+    await take(page, 'How it behaves', 'The dear way')
+    await expect(calls(page)).toContainText('8 times Common.GetLikeProfiles: one for each object (N+1).')
+  })
+
+  test('logs the demo member on where a step needs one, and follows a stream', async ({ page }) => {
+    await openGraphiQL(page)
+    await take(page, 'Mail and news', 'As it happens')
+    await expect(page.locator('#editor .result-window')).toContainText('"notificationCountsChanged"')
+    await expect(calls(page).getByRole('rowheader').first()).toHaveText('Notifications.NotificationCounts')
+    // What is under way is ended by the next step.
+    await take(page, 'People', 'The newest members')
+    await expect(calls(page).getByRole('status')).toHaveText(/NewestMembers made 1 REST call/)
+    await expect(page.locator('#editor')).toContainText('"first": 5')
+  })
+
+  test('leaves what somebody has written where it is', async ({ page }) => {
+    await openGraphiQL(page)
+    const tabs = page.locator('#editor').getByRole('tab')
+    await expect(tabs).toHaveCount(1)
+    await page.locator('#editor .graphiql-query-editor .view-lines').click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('query Own ')
+    await take(page, 'First steps', 'Hello, graph')
+    await expect(calls(page).getByRole('status')).toHaveText(/Hello made/)
+    await expect(tabs).toHaveCount(2)
+    await tabs.first().click()
+    await expect(page.locator('#editor .graphiql-query-editor')).toContainText('query Own')
+  })
+
+  test('can be used by keyboard, in both themes without an axe violation', async ({ page }) => {
+    await openGraphiQL(page)
+    await tour(page).locator('summary', { hasText: 'First steps' }).focus()
+    await page.keyboard.press('Tab')
+    await expect(tour(page).getByRole('button', { name: 'Hello, graph' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(calls(page).getByRole('status')).toHaveText(/Hello made/)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const { violations } = await new AxeBuilder({ page }).include('#tour').include('#calls').analyze()
+      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }))).toEqual([])
+    }
+  })
+})
