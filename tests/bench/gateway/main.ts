@@ -1,4 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from '../../../scripts/support/serverProcess'
@@ -6,9 +5,9 @@ import { base, contestants } from './contestants'
 import { distanceSection, measureDistance } from './distance'
 import { compareAnswers } from './equality'
 import { measure } from './measure'
-import { picture } from './picture'
 import { benchQueries } from './queries'
 import { reportText } from './report'
+import { writeReport } from './reportFiles'
 import { startRig } from './rig'
 import { Summary } from './summary'
 
@@ -55,12 +54,7 @@ try {
   const text = reportText(summary, distances.length > 0 ? [distanceSection(distances)] : [])
   print(`\n${text}`)
   const folders = ['data/bench', ...(values.figures ? ['tests/bench/gateway/figures'] : [])]
-  for (const folder of folders.map((each) => join(ROOT, each))) {
-    await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, 'gateway.md'), `${text}\n`)
-    await writeFile(join(folder, 'gateway.json'), JSON.stringify({ effort, distances, windows }))
-    await writeFile(join(folder, 'gateway.svg'), picture(summary))
-  }
+  for (const folder of folders) await writeReport(join(ROOT, folder), text, { effort, distances, windows }, summary)
 } finally {
   await rig.stop()
 }

@@ -16,7 +16,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 export function reportText(summary: Summary, moreSections: readonly string[]): string {
   const { connections } = summary
   return [
-    `${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.version}.`,
+    '# The gateway beside its peers',
+    `${new Date().toISOString().slice(0, 10)}; ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores; Node ${process.version}.`,
     ...connections.map((users) => `## ${users} at once\n\n${ratios(summary, users)}\n\n${figures(summary, users)}`),
     ...moreSections,
     `## Goals\n\n${goalLines(summary)}`,
