@@ -41,11 +41,13 @@ export function createContext(
     jar,
     restCalls: client.log,
     live: upstream.live,
-    gone: visit.signal,
+    get gone() {
+      return visit.signal
+    },
     forget() {
       client.forget()
       loaders.forget()
     },
-    anew: (gone) => createContext(upstream, settings, { ...visit, signal: gone }, cookieHeader),
+    anew: (gone) => createContext(upstream, settings, { ...visit, gone, signal: gone }, cookieHeader),
   }
 }

@@ -21,8 +21,15 @@ interface Bounds {
   readonly timeoutMs: number
   /** Bytes of the answer. */
   readonly limit: number
-  /** Fires when nobody waits for it any more. */
-  readonly gone: AbortSignal
+  readonly gone: Gone
+}
+
+/** Fires when nobody waits for the answer any more: a signal, or what does the same for less. */
+export interface Gone {
+  readonly aborted: boolean
+  readonly reason?: unknown
+  addEventListener(type: 'abort', listener: () => void): void
+  removeEventListener(type: 'abort', listener: () => void): void
 }
 
 /** An answer was not there in time. */

@@ -4,6 +4,7 @@ import type { Call } from '../../legacy/contract/call'
 import { isAnswer, isItem } from './answerChecks'
 import type { CookieJar } from './cookieJar'
 import { SystemError } from './errors'
+import type { Gone } from './exchange'
 import type { LoggedCall } from './restLog'
 import type { UploadedFile } from './uploads'
 import type { Upstream, UpstreamAnswer } from './upstream'
@@ -41,6 +42,9 @@ export interface Visit {
   readonly clientAddress: string
   readonly acceptLanguage: string | undefined
   readonly userAgent: string | undefined
+  /** Ends when the visitor has gone. */
+  readonly gone: Gone
+  /** The same as a signal, which is made when it is first asked for. */
   readonly signal: AbortSignal
 }
 
@@ -52,20 +56,29 @@ interface Args {
 
 type Make = (name: CallName, args: Args) => Promise<unknown>
 
-/** The areas of {@link Rest}, each with its functions from when it is first used: most operations use one or two. */
+/** An area of {@link Rest}. Its functions are made as they are asked for: most operations use one or two of 241. */
+class Area {
+  constructor(readonly make: Make) {}
+}
+
+/** {@link Rest} itself, likewise. */
 class Areas {
   constructor(readonly make: Make) {}
 }
 
-for (const area of Object.keys(contract) as AreaName[]) {
-  const names = Object.keys(contract[area]).map((action) => [action, `${area}.${action}` as CallName] as const)
+for (const [area, actions] of Object.entries(contract)) {
+  class Calls extends Area {}
+  for (const action of Object.keys(actions)) {
+    const name = `${area}.${action}` as CallName
+    Object.defineProperty(Calls.prototype, action, {
+      get(this: Area) {
+        return (args: Args = {}) => this.make(name, args)
+      },
+    })
+  }
   Object.defineProperty(Areas.prototype, area, {
     get(this: Areas) {
-      const functions = Object.fromEntries(
-        names.map(([action, name]) => [action, (args: Args = {}) => this.make(name, args)]),
-      )
-      Object.defineProperty(this, area, { value: functions })
-      return functions
+      return new Calls(this.make)
     },
   })
 }
@@ -169,7 +182,7 @@ export class RestClient {
         ...(args.file ? { file: args.file } : {}),
         headers: this.#headers(call),
         requestId: this.visit.requestId,
-        signal: this.visit.signal,
+        gone: this.visit.gone,
       })
       note(answer.status)
       if (call.setsCookies) this.jar.take(answer.setCookieLines)

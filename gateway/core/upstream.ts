@@ -14,7 +14,7 @@ import type { LiveHub } from '../live/hub'
 import type { Settings } from '../settings'
 import { answersNothing } from './answerChecks'
 import { refusal, RefusedError, SystemError } from './errors'
-import { exchange, type Incoming, TooLate, TooLong } from './exchange'
+import { exchange, type Gone, type Incoming, TooLate, TooLong } from './exchange'
 import { PublicAnswers } from './publicAnswers'
 import type { UploadedFile } from './uploads'
 import { multipartBody } from './uploadBody'
@@ -27,8 +27,7 @@ export interface UpstreamRequest {
   readonly file?: UploadedFile
   readonly headers: Readonly<Record<string, string>>
   readonly requestId: string
-  /** Fires when the client has gone. */
-  readonly signal: AbortSignal
+  readonly gone: Gone
 }
 
 export interface UpstreamAnswer {
@@ -138,14 +137,14 @@ export class Upstream {
       },
       body: multipart ? multipart.body : json ? JSON.stringify(request.body ?? {}) : null,
     }
-    const bounds = { timeoutMs: deadline - performance.now(), limit: limits.answer, gone: request.signal }
+    const bounds = { timeoutMs: deadline - performance.now(), limit: limits.answer, gone: request.gone }
     try {
       return this.#answer(request, await exchange(this.#pool, outgoing, bounds))
     } catch (error) {
       if (error instanceof Fault || error instanceof SystemError) throw error
       if (error instanceof TooLate) throw new Fault('TIMEOUT', undefined, { cause: error })
       if (error instanceof TooLong) throw new Fault('TOO_LARGE')
-      if (request.signal.aborted || multipart?.failure()) throw multipart?.failure() ?? error
+      if (request.gone.aborted || multipart?.failure()) throw multipart?.failure() ?? error
       throw new Fault('CONNECTION', undefined, { cause: error })
     }
   }

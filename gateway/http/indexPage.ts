@@ -45,7 +45,12 @@ export class IndexPage {
     const html = await this.#html()
     if (!html) return null
     const signal = AbortSignal.any([visit.signal, AbortSignal.timeout(patienceMs)])
-    const context = createContext(this.parts.upstream, this.parts.settings, { ...visit, signal }, cookieHeader)
+    const context = createContext(
+      this.parts.upstream,
+      this.parts.settings,
+      { ...visit, gone: signal, signal },
+      cookieHeader,
+    )
     const [boot, site, viewer] = await Promise.all([
       this.#boot(context).catch(() => null),
       context.rest.Site.GetSiteConfiguration().catch(() => null),

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http'
-import { setMaxListeners } from 'node:events'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Gone } from '../core/exchange'
 import type { Visit } from '../core/restClient'
