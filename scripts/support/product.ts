@@ -75,7 +75,7 @@ export async function startProduct(
           PERSISTED_OPERATIONS: env.PERSISTED_OPERATIONS || join(WEB_DIST, 'operations.json'),
         },
         readyUrl: `http://${reachable(settings.host)}:${settings.port}/readyz`,
-        stopDeadline: 15_000,
+        stopDeadline: 15_000 + (Number(env.DRAIN_DELAY_MS) || 0),
         print,
       }),
     )
