@@ -34,7 +34,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   ...['environment.js', 'page.js', 'answers.js', 'calls.js', 'dom.js', 'editor.js', 'session.js', 'tour.js'].map(
     (name) => own(name, javascript),
   ),
-  own('page.css', stylesheet),
+  ...['page.css', 'tour.css', 'calls.css'].map((name) => own(name, stylesheet)),
   font('figtree'),
   font('fraunces'),
 ])
