@@ -69,7 +69,7 @@ export function pageQuery(schema: GraphQLSchema, connection: ConnectionField): s
   const declared = field.args.map((argument) => `$${argument.name}: ${declaredType(argument)}`)
   const passed = field.args.map(({ name }) => `${name}: $${name}`)
   const list = `list: ${field.name}(${passed.join(', ')}) {
-    edges { cursor node { ${keyOf(nodeTypeOf(schema, field))} } }
+    edges { cursor node { ${keyOf(nodeTypeOf(field))} } }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }`
   const way = wayTo(schema, parent)
@@ -123,7 +123,7 @@ function wayThrough(schema: GraphQLSchema, query: GraphQLObjectType, target: Gra
   throw new Error(`No way without arguments leads to a ${target.name}: the lists it has cannot be tried`)
 }
 
-function nodeTypeOf(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>): GraphQLNamedType {
+function nodeTypeOf(field: GraphQLField<unknown, unknown>): GraphQLNamedType {
   const fieldOf = (type: GraphQLNamedType, name: string) => {
     const found = isObjectType(type) ? type.getFields()[name] : undefined
     if (!found) throw new Error(`${type.name} has no ${name}`)
