@@ -10,8 +10,11 @@ import { graphqlRoute } from './http/graphqlRoute'
 import { healthRoutes } from './http/health'
 import { refuseMalformedHost } from './http/host'
 import { IndexPage } from './http/indexPage'
+import { Overload, shedOverload } from './http/overload'
 import { proxyRoutes } from './http/proxy'
 import { securityHeaders } from './http/security'
+import { checkEvery, closeSlowClients } from './http/slowClients'
+import { boundValues } from './http/unwieldy'
 import { webClient } from './http/webClient'
 import { LiveHub } from './live/hub'
 import { Observability } from './observability/observability'
@@ -43,6 +46,10 @@ export async function createServer(
     forceCloseConnections: 'idle',
     // Who sends a request drop by drop would hold its connection for ever.
     requestTimeout: settings.uploadTimeoutMs,
+    http: {
+      headersTimeout: settings.slowClientMs,
+      connectionsCheckingInterval: checkEvery(settings.slowClientMs),
+    },
     // An address that cannot be read: no hook has run, and the usual answer would repeat the address.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.status(400).header('x-content-type-options', 'nosniff').send({ status: 400, code: 'BAD_REQUEST' })
@@ -56,6 +63,9 @@ export async function createServer(
   })
   const operations = new PersistedOperations(settings.persistedOperations)
   const observability = await Observability.of(app, settings, operations)
+  closeSlowClients(app, settings)
+  boundValues(app, settings.limits)
+  shedOverload(app, { overload: new Overload(settings.overload), operations })
   app.addHook('onRequest', refuseMalformedHost)
 
   const schema = createSchema()

@@ -22,6 +22,8 @@ export interface Settings {
   readonly compileFromUse: number
   readonly upstreamTimeoutMs: number
   readonly uploadTimeoutMs: number
+  /** How long a client may keep us waiting: for its headers, for more of a body, to take more of an answer. */
+  readonly slowClientMs: number
   readonly upstreamConnections: number
   /** Cookies that say who someone is; never sent with reads that are the same for everyone. */
   readonly sessionCookies: readonly string[]
@@ -31,6 +33,7 @@ export interface Settings {
   readonly trustedProxies: readonly string[]
   readonly limits: Limits
   readonly breaker: BreakerSettings
+  readonly overload: OverloadSettings
   readonly logLevel: string
   /** Where metrics are read, apart from what visitors reach; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null
@@ -53,8 +56,14 @@ export interface Limits {
   readonly answer: number
   /** Public answers kept in memory. */
   readonly publicAnswers: number
+  /** Levels of what comes as JSON. */
+  readonly nesting: number
+  /** Values that a list or an object of it holds. */
+  readonly list: number
   /** Of operations that are not persisted: */
   readonly depth: number
+  /** Each as often as the fragment it is in is used. */
+  readonly fields: number
   readonly aliases: number
   readonly tokens: number
   readonly directives: number
@@ -66,6 +75,13 @@ export interface BreakerSettings {
   /** Faults in a row after which an area's calls are refused at once. */
   readonly faults: number
   readonly halfOpenAfterMs: number
+}
+
+export interface OverloadSettings {
+  /** Operations that are run at once. */
+  readonly atOnce: number
+  /** Milliseconds that a request may wait before it is handled. */
+  readonly queueMs: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -128,6 +144,7 @@ export function readSettings(environment: Environment): Settings {
     compileFromUse: numberOf(environment, 'COMPILE_FROM_USE', 2),
     upstreamTimeoutMs: numberOf(environment, 'UPSTREAM_TIMEOUT_MS', 10_000),
     uploadTimeoutMs: numberOf(environment, 'UPLOAD_TIMEOUT_MS', 300_000),
+    slowClientMs: numberOf(environment, 'SLOW_CLIENT_MS', 12_000),
     upstreamConnections: numberOf(environment, 'UPSTREAM_CONNECTIONS', 64),
     sessionCookies: listOf(environment, 'SESSION_COOKIES', ['sid']),
     siteCookies: listOf(environment, 'SITE_COOKIES', ['dev-site']),
@@ -137,7 +154,10 @@ export function readSettings(environment: Environment): Settings {
       upload: numberOf(environment, 'MAX_UPLOAD_BYTES', 200 * megabyte),
       answer: numberOf(environment, 'MAX_ANSWER_BYTES', 16 * megabyte),
       publicAnswers: numberOf(environment, 'PUBLIC_CACHE_ENTRIES', 500),
+      nesting: numberOf(environment, 'MAX_NESTING', 20),
+      list: numberOf(environment, 'MAX_LIST', 1000),
       depth: numberOf(environment, 'MAX_DEPTH', 12),
+      fields: numberOf(environment, 'MAX_FIELDS', 5000),
       aliases: numberOf(environment, 'MAX_ALIASES', 30),
       tokens: numberOf(environment, 'MAX_TOKENS', 3000),
       directives: numberOf(environment, 'MAX_DIRECTIVES', 50),
@@ -146,6 +166,10 @@ export function readSettings(environment: Environment): Settings {
     breaker: {
       faults: numberOf(environment, 'BREAKER_FAULTS', 8),
       halfOpenAfterMs: numberOf(environment, 'BREAKER_HALF_OPEN_AFTER_MS', 5000),
+    },
+    overload: {
+      atOnce: numberOf(environment, 'MAX_OPERATIONS', 256),
+      queueMs: numberOf(environment, 'MAX_QUEUE_MS', 1000),
     },
     logLevel: environment['LOG_LEVEL'] ?? 'info',
     metrics: metricsOf(environment),

@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'NOT_FOUND'
   | 'BAD_USER_INPUT'
   | 'RATE_LIMITED'
+  | 'OVERLOADED'
   | 'UPSTREAM_ERROR'
   | 'UPSTREAM_TIMEOUT'
   | 'STREAM_UNAVAILABLE'
@@ -23,6 +24,7 @@ const messages: Record<ErrorCode, string> = {
   NOT_FOUND: 'There is no such thing.',
   BAD_USER_INPUT: 'The input was refused.',
   RATE_LIMITED: 'Too many attempts; try again later.',
+  OVERLOADED: 'There is too much to do at the moment; try again soon.',
   UPSTREAM_ERROR: 'The server behind the gateway could not answer.',
   UPSTREAM_TIMEOUT: 'The server behind the gateway took too long.',
   STREAM_UNAVAILABLE: 'What happens cannot be told as it happens; ask from time to time.',

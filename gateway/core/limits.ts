@@ -9,11 +9,13 @@ import {
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
+  type ValidationRule,
 } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { Settings } from '../settings'
 import { costliestVariables, costOf } from './cost'
 import { badInput } from './errors'
+import { fieldLimit } from './fieldLimit'
 import type { OperationContext } from './graphql'
 
 type Context = YogaInitialContext & OperationContext
@@ -40,7 +42,8 @@ export function useLimits({ limits, introspection, development }: Settings): Plu
   })
   return [
     ...armor.protect().plugins.map(forFreeDocuments),
-    ...(introspection ? [] : [closedSchema()]),
+    ruled(fieldLimit(limits.fields)),
+    ...(introspection ? [] : [ruled(NoSchemaIntrospectionCustomRule)]),
     useCostLimit(limits.cost, development),
   ]
 }
@@ -52,10 +55,11 @@ function forFreeDocuments({ onParse, onValidate }: ArmorPlugin): Plugin<Operatio
   }
 }
 
-function closedSchema(): Plugin<OperationContext> {
+/** One more rule for free documents. */
+function ruled(rule: ValidationRule): Plugin<OperationContext> {
   return {
     onValidate: ({ context, addValidationRule }) => {
-      if (!context.persisted) addValidationRule(NoSchemaIntrospectionCustomRule)
+      if (!context.persisted) addValidationRule(rule)
     },
   }
 }

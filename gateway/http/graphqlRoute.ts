@@ -40,7 +40,7 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
         // Its editor alone takes as much memory as half of the rest.
         if (settings.freeDocuments && wantsEditor(request)) return (await import('./graphiql')).sendGraphiQL(reply)
         refuseUnreadable(request)
-        const upload = request.isMultipart() ? await readMultipart(request, settings.limits.upload) : undefined
+        const upload = request.isMultipart() ? await readMultipart(request, settings.limits) : undefined
         const visit = visitOf(request, reply)
         const context: OperationContext = {
           ...createContext(upstream, settings, visit, request.headers.cookie),

@@ -3,6 +3,8 @@ import type { FastifyRequest } from 'fastify'
 import type { GraphQLParams } from 'graphql-yoga'
 import { badInput } from '../core/errors'
 import { UploadedFile } from '../core/uploads'
+import type { Limits } from '../settings'
+import { refuseUnwieldy } from './unwieldy'
 
 /** Far over what any of our inputs needs: a path is walked step by step. */
 const longestPath = 200
@@ -17,15 +19,16 @@ interface Upload {
  * Reads a GraphQL multipart request up to its file, which follows while the operation is already running. Operations
  * and map come first, as the request specification demands, and there is one file.
  */
-export async function readMultipart(request: FastifyRequest, maxFileSize: number): Promise<Upload> {
+export async function readMultipart(request: FastifyRequest, limits: Limits): Promise<Upload> {
   const fields = new Map<string, string>()
-  for await (const part of partsOf(request, maxFileSize)) {
+  for await (const part of partsOf(request, limits.upload)) {
     if (part.type === 'field') {
       fields.set(part.fieldname, String(part.value))
       continue
     }
     const operations = parseObject(fields.get('operations'), 'operations')
     const map = parseObject(fields.get('map'), 'map')
+    refuseUnwieldy([operations, map], limits)
     const file = new UploadedFile(part.filename, part.mimetype, part.file)
     const paths = map[part.fieldname]
     const path = Array.isArray(paths) && paths.length === 1 ? String(paths[0]) : ''

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { StandingTimers } from '../testing/standingTimers'
+import { Overload } from './overload'
+
+function overloadOf(settings: { atOnce: number; queueMs: number }) {
+  const timers = new StandingTimers()
+  const overload = new Overload(settings, timers)
+  /** What became of the operations that came, in their order: null as long as they wait. */
+  const came: (boolean | null)[] = []
+  const come = () => {
+    const index = came.push(null) - 1
+    overload.enter((entered) => (came[index] = entered))
+  }
+  return { timers, overload, came, come }
+}
+
+describe('operations', () => {
+  it('wait for their turn in the order in which they came', () => {
+    const { overload, came, come } = overloadOf({ atOnce: 2, queueMs: 1000 })
+    for (let count = 0; count < 4; count += 1) come()
+    expect(came).toEqual([true, true, null, null])
+    overload.leave()
+    expect(came).toEqual([true, true, true, null])
+    overload.leave()
+    expect(came).toEqual([true, true, true, true])
+  })
+
+  it('that would wait too long are sent away, and leave their place to others', () => {
+    const { timers, overload, came, come } = overloadOf({ atOnce: 1, queueMs: 1000 })
+    come()
+    come()
+    timers.pass(999)
+    come()
+    expect(came).toEqual([true, null, null])
+    timers.pass(1)
+    expect(came).toEqual([true, false, null])
+    overload.leave()
+    expect(came).toEqual([true, false, true])
+  })
+
+  it('are taken as before once there is room', () => {
+    const { timers, overload, came, come } = overloadOf({ atOnce: 1, queueMs: 1000 })
+    come()
+    come()
+    timers.pass(1000)
+    overload.leave()
+    come()
+    expect(came).toEqual([true, false, true])
+    expect(timers.waiting).toBe(0)
+  })
+})
+
+describe('a process', () => {
+  const late = (timers: StandingTimers, times: number) => {
+    for (let count = 0; count < times; count += 1) timers.pass(100 + 1001)
+  }
+
+  it('that comes late to everything sends operations away, until it is in time again', () => {
+    const { timers, overload, came, come } = overloadOf({ atOnce: 1, queueMs: 1000 })
+    const end = overload.watch()
+    late(timers, 5)
+    expect(overload.isLate).toBe(true)
+    come()
+    timers.pass(100)
+    expect(overload.isLate).toBe(false)
+    come()
+    expect(came).toEqual([false, true])
+    end()
+    expect(timers.waiting).toBe(0)
+  })
+
+  it('that was held up once is not late', () => {
+    const { timers, overload } = overloadOf({ atOnce: 1, queueMs: 1000 })
+    overload.watch()
+    late(timers, 4)
+    timers.pass(100)
+    timers.pass(60_000)
+    expect(overload.isLate).toBe(false)
+  })
+})

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Settings } from '../settings'
+
+/** Bytes of a body that must come within the time that a client has, unless it ends: fewer are as good as none. */
+const LEAST_OF_BODY = 65_536
+const LEAST_OF_UPLOAD = 4_096
+
+/** What a connection is waited for. */
+interface Waiting {
+  /** The request that is still coming; absent where its body has come. */
+  request?: IncomingMessage
+  isUpload: boolean
+  /** How long one step of the answer may take. */
+  answerMs: number
+  /** Since when, and how far it was then. */
+  body: Mark
+  answer: Mark
+}
+
+interface Mark {
+  since: number
+  bytes: number
+}
+
+/**
+ * Closes the connections of clients that send a body or take an answer drop by drop; Node itself does so for headers
+ * (`headersTimeout`). Whatever goes on at the pace of a poor line may take its time, and so may a film that somebody
+ * watches. Streams that have nothing to say wait for nobody.
+ */
+export function closeSlowClients(app: FastifyInstance, { slowClientMs, uploadTimeoutMs }: Settings): void {
+  const connections = new Map<Socket, Waiting>()
+
+  app.server.on('connection', (socket: Socket) => {
+    connections.set(socket, {
+      isUpload: false,
+      answerMs: slowClientMs,
+      body: { since: 0, bytes: 0 },
+      answer: { since: 0, bytes: 0 },
+    })
+    socket.once('close', () => connections.delete(socket))
+  })
+
+  app.addHook('onRequest', async (request) => {
+    const { raw } = request
+    const waiting = connections.get(raw.socket)
+    if (!waiting) return
+    waiting.answerMs = isFilm(request) ? uploadTimeoutMs : slowClientMs
+    if (raw.complete) return
+    waiting.request = raw
+    waiting.isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false
+    waiting.body = { since: performance.now(), bytes: raw.socket.bytesRead }
+  })
+
+  const sweep = setInterval(() => {
+    const now = performance.now()
+    for (const [socket, waiting] of connections) {
+      if (isBodySlow(socket, waiting, now, slowClientMs) || isAnswerSlow(socket, waiting, now)) socket.destroy()
+    }
+  }, checkEvery(slowClientMs))
+  sweep.unref()
+  app.addHook('onClose', async () => clearInterval(sweep))
+}
+
+/** How often connections are looked at: often enough that a client is not waited for much longer than it may take. */
+export function checkEvery(slowClientMs: number): number {
+  return Math.max(20, Math.min(1000, Math.floor(slowClientMs / 4)))
+}
+
+/** A player takes a film as it is watched, and not at all while it stands. */
+function isFilm({ url }: FastifyRequest): boolean {
+  return url.startsWith('/media/')
+}
+
+function isBodySlow(socket: Socket, waiting: Waiting, now: number, patience: number): boolean {
+  const { request, body, isUpload } = waiting
+  if (!request) return false
+  if (request.complete || request.destroyed) {
+    delete waiting.request
+    return false
+  }
+  // What is there and not yet taken is not the client's fault, but that of whom it is passed on to.
+  const isHeldUp = request.readableLength > 0
+  const goesOn = socket.bytesRead - body.bytes >= (isUpload ? LEAST_OF_UPLOAD : LEAST_OF_BODY)
+  if (isHeldUp || goesOn) {
+    waiting.body = { since: now, bytes: socket.bytesRead }
+    return false
+  }
+  return now - body.since > patience
+}
+
+function isAnswerSlow(socket: Socket, waiting: Waiting, now: number): boolean {
+  const taken = socket.bytesWritten - socket.writableLength
+  if (socket.writableLength === 0 || taken > waiting.answer.bytes) {
+    waiting.answer = { since: now, bytes: taken }
+    return false
+  }
+  return now - waiting.answer.since > waiting.answerMs
+}

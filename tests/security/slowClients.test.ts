@@ -1,0 +1,171 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { PassThrough } from 'node:stream'
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { viewer } from '../../gateway/testing/fixtures'
+import { startGateway, type TestGateway } from '../../gateway/testing/gateway'
+import { startStub, type Stub } from '../../gateway/testing/stub'
+import { type AnswerOf, pathOf } from '../../legacy/contract/contract'
+import { EVENTS_PATH } from '../../legacy/contract/events'
+
+const noCounts: AnswerOf<'Notifications.NotificationCounts'> = {
+  notificationCounts: 0,
+  blogsCuratedNotificationCount: 0,
+  blogsNotificationCount: 0,
+  eventAdminNotificationsCount: 0,
+  lodgeAdminNotificationsCount: 0,
+  newNotificationsCount: 0,
+  newVisitsCount: 0,
+  onlineFavoritesCount: 0,
+  unreadMailCount: 0,
+  unreadTicketCount: 0,
+  lodgeAdmin: false,
+  eventAdmin: false,
+  onlineTagged: 0,
+}
+
+let stub: Stub
+let gateway: TestGateway
+beforeAll(async () => {
+  stub = await startStub()
+  gateway = await startGateway(stub.url, { slowClientMs: 150 })
+})
+beforeEach(() => stub.reset())
+afterAll(async () => {
+  await gateway.close()
+  await stub.close()
+})
+
+function open(): Socket {
+  const { hostname, port } = new URL(gateway.url)
+  // Who is cut off while writing gets an error as well.
+  return connect(Number(port), hostname).on('error', () => undefined)
+}
+
+/** Sends something again and again until the connection is closed; resolves then. */
+async function dripUntilClosed(socket: Socket, drop: string | Buffer): Promise<void> {
+  const drip = setInterval(() => socket.write(drop), 20)
+  socket.resume()
+  await once(socket, 'close')
+  clearInterval(drip)
+}
+
+/** Resolves when clients that were slow all the while have been closed, one after the other. */
+async function patienceIsOver(): Promise<void> {
+  for (let client = 0; client < 3; client += 1) await dripUntilClosed(open(), '')
+}
+
+const head = (contentType: string, length: number, path = '/graphql') =>
+  [
+    `POST ${path} HTTP/1.1`,
+    'Host: dk.localhost',
+    'X-GraphQL-CSRF: 1',
+    `Content-Type: ${contentType}`,
+    `Content-Length: ${length}`,
+    '\r\n',
+  ].join('\r\n')
+
+it('a connection on which nothing is ever asked is closed', async () => {
+  await expect(dripUntilClosed(open(), '')).resolves.toBeUndefined()
+})
+
+it('headers that come drop by drop end in a closed connection', async () => {
+  const socket = open()
+  socket.write('GET /healthz HTTP/1.1\r\nHost: dk.localhost\r\nX-Long: ')
+  await expect(dripUntilClosed(socket, 'a')).resolves.toBeUndefined()
+})
+
+it.each([
+  ['of an operation', 'application/json', '/graphql'],
+  ['that is passed on', 'application/json', '/api/LogOn/LogOn'],
+  ['of an upload', 'multipart/form-data; boundary=x', '/graphql'],
+  ['of what nobody answers', 'application/json', '/nowhere'],
+])('a body %s that comes drop by drop ends in a closed connection', async (_what, type, path) => {
+  const socket = open()
+  socket.write(head(type, 900_000, path))
+  await expect(dripUntilClosed(socket, ' ')).resolves.toBeUndefined()
+  expect(stub.names()).toEqual([])
+})
+
+it('an upload that goes on may take longer than a slow client has', async () => {
+  stub.on('Common.UploadTempMedia', async (request) => {
+    for await (const _chunk of request.raw) continue
+    return null
+  })
+  const operations = JSON.stringify({
+    query: 'mutation ($file: File!) { uploadTempMedia(input: { file: $file }) { userErrors { code } } }',
+    variables: { file: null },
+  })
+  const field = (name: string, text: string) =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`
+  const before = `${field('operations', operations)}${field('map', '{"0":["variables.file"]}')}--x\r\nContent-Disposition: form-data; name="0"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n`
+  const after = '\r\n--x--\r\n'
+  const part = Buffer.alloc(8192)
+  const parts = 40
+  const socket = open()
+  socket.write(head('multipart/form-data; boundary=x', before.length + parts * part.length + after.length) + before)
+  let sent = 0
+  const drip = setInterval(() => {
+    sent += 1
+    if (sent <= parts) socket.write(part)
+    else {
+      clearInterval(drip)
+      socket.write(after)
+    }
+  }, 20)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  clearInterval(drip)
+  socket.destroy()
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200/)
+  expect(sent).toBeGreaterThan(parts)
+})
+
+it('who does not take an answer is cut off', async () => {
+  const words = Array.from({ length: 400_000 }, (_word, index) => `word number ${index}`)
+  stub.answer('Common.GetAutomaticMatchWords', { words })
+  // More than the buffers of two sockets hold.
+  const fields = ['a', 'b', 'c', 'd'].map((name) => `${name}: suggestedMatchWords(text: "${name}")`)
+  const body = JSON.stringify({ query: `{ viewer { ${fields.join(' ')} } }` })
+  const socket = open()
+  socket.write(head('application/json', body.length) + body)
+  await once(socket, 'readable')
+  await patienceIsOver()
+  let taken = 0
+  socket.on('data', (chunk: Buffer) => (taken += chunk.length))
+  if (!socket.closed) await once(socket, 'close')
+  expect(taken).toBeGreaterThan(0)
+  expect(taken).toBeLessThan(fields.length * words.join('","').length)
+})
+
+it('a stream that has nothing to say stays open', async () => {
+  const legacy = fastify({ forceCloseConnections: true })
+  const events = new PassThrough()
+  legacy.get(EVENTS_PATH, (_request, reply) => reply.header('content-type', 'text/event-stream').send(events))
+  legacy.get(pathOf('CurrentProfile.GetProfileData'), () => viewer)
+  legacy.get(pathOf('Notifications.NotificationCounts'), () => noCounts)
+  const listening = await startGateway(await legacy.listen({ port: 0, host: '127.0.0.1' }), {
+    slowClientMs: 150,
+    eventsSecret: 'known',
+  })
+  try {
+    events.write(':\n\n')
+    const response = await fetch(`${listening.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-graphql-csrf': '1' },
+      body: JSON.stringify({ query: 'subscription { liveEvents { __typename } }' }),
+    })
+    await patienceIsOver()
+    events.write(`data: ${JSON.stringify({ type: 'CountsChanged', profileIds: [viewer.id] })}\n\n`)
+    let text = ''
+    for await (const chunk of response.body ?? []) {
+      text += new TextDecoder().decode(chunk)
+      if (text.includes('LiveCounts')) break
+    }
+    expect(text).toContain('LiveCounts')
+  } finally {
+    await listening.close()
+    events.destroy()
+    await legacy.close()
+  }
+})
