@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GraphQLResponse, RequestParameters } from 'relay-runtime'
 import { createNetwork } from './network'
 
@@ -17,11 +17,15 @@ function answer(body: string, headers: Record<string, string> = { 'content-type'
   return fetch
 }
 
-function run(onUnauthenticated = () => {}, uploadables?: Record<string, File>): Promise<GraphQLResponse[]> {
+function run(
+  onUnauthenticated = () => {},
+  uploadables?: Record<string, File>,
+  operationKind: RequestParameters['operationKind'] = 'query',
+): Promise<GraphQLResponse[]> {
   const network = createNetwork({ onUnauthenticated })
   return new Promise((resolve, reject) => {
     const seen: GraphQLResponse[] = []
-    network.execute(params, { input: { file: null } }, {}, uploadables).subscribe({
+    network.execute({ ...params, operationKind }, { input: { file: null } }, {}, uploadables).subscribe({
       next: (value) => seen.push(value),
       error: reject,
       complete: () => resolve(seen),
@@ -78,6 +82,46 @@ describe('the network layer', () => {
   it('says NETWORK when the server cannot be reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
     await expect(run()).rejects.toMatchObject({ code: 'NETWORK' })
+  })
+
+  describe('while the server has too much to do', () => {
+    const overloaded = () =>
+      new Response('{"errors":[{"message":"","extensions":{"code":"OVERLOADED"}}]}', {
+        status: 503,
+        headers: { 'retry-after': '2' },
+      })
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    it('reads again when it is told to', async () => {
+      const fetch = vi.fn().mockResolvedValueOnce(overloaded()).mockResolvedValueOnce(new Response('{"data":{"a":1}}'))
+      vi.stubGlobal('fetch', fetch)
+      const reading = run()
+      await vi.advanceTimersByTimeAsync(1999)
+      expect(fetch).toHaveBeenCalledOnce()
+      await vi.advanceTimersByTimeAsync(1001)
+      expect(await reading).toMatchObject([{ data: { a: 1 } }])
+    })
+
+    it('gives up after a while, and says why', async () => {
+      const fetch = vi.fn(async () => overloaded())
+      vi.stubGlobal('fetch', fetch)
+      await Promise.all([
+        expect(run()).rejects.toMatchObject({ code: 'OVERLOADED' }),
+        vi.advanceTimersByTimeAsync(60_000),
+      ])
+      expect(fetch).toHaveBeenCalledTimes(3)
+    })
+
+    it('writes nothing twice', async () => {
+      const fetch = vi.fn(async () => overloaded())
+      vi.stubGlobal('fetch', fetch)
+      await Promise.all([
+        expect(run(() => {}, undefined, 'mutation')).rejects.toMatchObject({ code: 'OVERLOADED' }),
+        vi.advanceTimersByTimeAsync(60_000),
+      ])
+      expect(fetch).toHaveBeenCalledOnce()
+    })
   })
 
   it('sends files as a multipart request', async () => {

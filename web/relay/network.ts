@@ -12,6 +12,7 @@ import {
 import { GraphError, toGraphError, type GraphErrorBody } from './errors'
 import { readMultipart } from './multipart'
 import { postWithProgress, type UploadProgress } from './postWithProgress'
+import { untilTaken } from './untilTaken'
 import { uploadBody } from './uploads'
 
 const ENDPOINT = '/graphql'
@@ -90,12 +91,14 @@ async function* fetchPayloads(
     body: upload ?? JSON.stringify(operation),
   } as const
   const onProgress = cache.metadata?.onUploadProgress as UploadProgress | undefined
-  const response = await (
+  const ask = () =>
     upload && onProgress ? postWithProgress(ENDPOINT, { ...request, onProgress }) : fetch(ENDPOINT, request)
-  ).catch((error: unknown) => {
-    if (signal.aborted) throw error
-    throw new GraphError('NETWORK')
-  })
+  const response = await (params.operationKind === 'query' ? untilTaken(ask, signal) : ask()).catch(
+    (error: unknown) => {
+      if (signal.aborted) throw error
+      throw new GraphError('NETWORK')
+    },
+  )
   if (response.headers.get('content-type')?.startsWith('multipart/mixed')) {
     for await (const part of readMultipart(response)) yield part as Payload
     return
