@@ -37,6 +37,30 @@ describe('settings', () => {
     })
   })
 
+  it('make one process that nobody looks at, unless more is wanted', () => {
+    expect(readSettings({ METRICS_PORT: '' })).toMatchObject({
+      workers: 1,
+      drainDelayMs: 0,
+      metrics: null,
+      tracing: false,
+    })
+    expect(readSettings({ WEB_CONCURRENCY: '3', METRICS_PORT: '9464', DRAIN_DELAY_MS: '5000' })).toMatchObject({
+      workers: 3,
+      drainDelayMs: 5000,
+      metrics: { host: '127.0.0.1', port: 9464 },
+    })
+    expect(readSettings({ WEB_CONCURRENCY: 'auto' }).workers).toBeGreaterThan(0)
+    expect(readSettings({ WEB_CONCURRENCY: '0' }).workers).toBe(1)
+  })
+
+  it('trace where there is a collector, and nobody has said that it should not be told', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.test:4318'
+    expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toBe(true)
+    expect(readSettings({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toBe(true)
+    expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_SDK_DISABLED: 'true' }).tracing).toBe(false)
+    expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_EXPORTER: 'none' }).tracing).toBe(false)
+  })
+
   it.each(['much', '-1', '1.5'])('refuse %s for a number, by name', (PORT) => {
     expect(() => readSettings({ PORT })).toThrow('PORT must be a whole number')
   })
