@@ -1,4 +1,5 @@
 import { type AnswerOf, type CallName, pathOf } from '../../../legacy/contract/contract'
+import { ProfileViewState } from '../../../legacy/contract/enums'
 import type { BlogEntrySummary } from '../../../legacy/contract/blogShapes'
 import type { MediaSummary, ProfileDetails, ProfileSummary } from '../../../legacy/contract/shapes'
 import { blogEntry } from '../../../gateway/testing/blogFixtures'
@@ -66,7 +67,11 @@ const answers = {
   }),
   'Media.GetNewestMedia': ({ take }) =>
     ids(1, take).map((id) => ({ ...realPicture(media(1000 + id)), owner: member(id) })),
-  'Profiles.GetProfile': ({ profileId }) => ({ state: 1, profile: member(profileId), details: page(profileId) }),
+  'Profiles.GetProfile': ({ profileId }) => ({
+    state: ProfileViewState.Shown,
+    profile: member(profileId),
+    details: page(profileId),
+  }),
   'Profiles.GetProfileDetailsByIds': (asked) => asked.ids.map(page),
   'Search.GetNewestProfiles': ({ take }) => ids(1, take).map(member),
   'Site.GetSiteConfiguration': () => site,

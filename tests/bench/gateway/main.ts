@@ -40,7 +40,8 @@ const queries = chosen(await benchQueries(), values.queries)
 const effort = {
   windows: values.quick ? 3 : Number(values.windows),
   windowMs: values.quick ? 300 : 1000,
-  warmWindows: values.quick ? 4 : 10,
+  warmWindows: values.quick ? 4 : 20,
+  warmQueries: values.quick ? 200 : 3000,
   connections: values.connections.split(',').map(Number),
 }
 

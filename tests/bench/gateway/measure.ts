@@ -31,6 +31,8 @@ export interface Effort {
   readonly connections: readonly number[]
   /** Windows at most until a server counts as warm. */
   readonly warmWindows: number
+  /** Queries at least until then. */
+  readonly warmQueries: number
 }
 
 /** A server is warm when two windows differ by less than this part. */
@@ -42,16 +44,17 @@ type Print = (line: string) => void
 export async function measure(
   rig: Rig,
   queries: readonly BenchQuery[],
-  { windows, windowMs, connections, warmWindows }: Effort,
+  effort: Effort,
   print: Print,
 ): Promise<readonly Window[]> {
+  const { windows, windowMs, connections } = effort
   const random = seededRandom(7)
   const measured: Window[] = []
   for (const query of queries) {
     for (const users of connections) {
       const wait: Running[] = []
       for (const server of rig.servers) {
-        const seen = await warm(rig, server, query, users, windowMs, warmWindows)
+        const seen = await warm(rig, server, query, users, effort)
         if (!seen) wait.push(server)
       }
       const restless = wait.map(({ contestant }) => contestant.title).join(', ')
@@ -66,12 +69,17 @@ export async function measure(
   return measured
 }
 
-/** Puts load on a server until two windows agree; false when they never do. */
-async function warm(rig: Rig, server: Running, query: BenchQuery, users: number, ms: number, most: number) {
+/**
+ * Puts load on a server until its code has been through enough queries to be compiled, and two windows agree; false when
+ * they never do.
+ */
+async function warm(rig: Rig, server: Running, query: BenchQuery, users: number, effort: Effort): Promise<boolean> {
   let before = Infinity
-  for (let count = 0; count < most; count += 1) {
-    const { cpu } = await oneWindow(rig, server, query, users, ms)
-    if (Math.abs(cpu - before) / before < STEADY) return true
+  let answered = 0
+  for (let count = 0; count < effort.warmWindows; count += 1) {
+    const { cpu, rate } = await oneWindow(rig, server, query, users, effort.windowMs)
+    answered += (rate * effort.windowMs) / 1000
+    if (answered >= effort.warmQueries && Math.abs(cpu - before) / before < STEADY) return true
     before = cpu
   }
   return false
