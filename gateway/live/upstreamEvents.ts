@@ -80,7 +80,7 @@ export class UpstreamEvents {
   async #request(attempt: number): Promise<Dispatcher.ResponseData['body']> {
     const { legacyApiUrl, eventsSecret } = this.settings
     try {
-      const { statusCode, body } = await this.#client.request({
+      const { statusCode, headers, body } = await this.#client.request({
         path: new URL(legacyApiUrl).pathname.replace(/\/$/, '') + EVENTS_PATH,
         method: 'GET',
         headers: { accept: 'text/event-stream', authorization: `Bearer ${eventsSecret}` },
@@ -88,9 +88,10 @@ export class UpstreamEvents {
         headersTimeout: SILENCE,
         bodyTimeout: SILENCE,
       })
-      if (statusCode === 200) return body
+      // A page that stands for whatever is not there would be a stream that breaks as soon as it has begun.
+      if (statusCode === 200 && headers['content-type']?.includes('text/event-stream')) return body
       await body.dump()
-      throw new Error(`The server refuses it with ${statusCode}`)
+      throw new Error(`The server answers with ${statusCode} and no stream`)
     } catch (error) {
       // Once for each break; it may last.
       if (attempt === 0) this.log.warn({ err: error }, 'The stream of events cannot be opened')
