@@ -4,6 +4,7 @@ import { createSchema } from '../../gateway/core/schema'
 import { readSettings, type Settings } from '../../gateway/settings'
 import { type AskedError, startGateway, type TestGateway } from '../../gateway/testing/gateway'
 import { type CallName, calls, pathOf } from '../../legacy/contract/contract'
+import { type OpenStream, openStream } from '../live/stream'
 import { type ContractServer, startContractServer } from './contractServer'
 import { type FaultProxy, type Injection, startFaultProxy, type Trial } from './faultProxy'
 import { ANSWER_LIMIT, type Fault } from './faults'
@@ -11,7 +12,7 @@ import { clientOperations, type Operation } from './operations'
 import { type Answer, type Arrivals, type Clean, complaints } from './verdict'
 
 /** How long calls may take where their lateness is tried, in milliseconds. */
-const SOON = 300
+const SOON = 500
 /** Where it is not: however busy the machine is, nothing is late by itself. */
 const LATE = 60_000
 /** Connections of each gateway to the server behind. */
@@ -101,6 +102,13 @@ export class FaultWorld {
     return complaints(await this.clean(operation), { ...suffered, fault, at })
   }
 
+  /** Opens the client's stream, which suffers a fault at some of its calls. */
+  async openStream(fault?: Fault, at: readonly CallName[] = []): Promise<OpenStream & { readonly trial: Trial }> {
+    const trial = this.proxy.trial(fault?.inject, new Set(at.map(pathOf)))
+    const gateway = fault?.slow ? this.hasty : this.patient
+    return { ...(await openClientStream(gateway.url, this.operation('liveSubscription'), trial.mark)), trial }
+  }
+
   /** Whether an operation that nothing happens to comes to the same as ever. */
   async isSound(operation: Operation): Promise<boolean> {
     const { answer } = await this.#run(operation, this.patient, this.proxy.trial())
@@ -148,6 +156,11 @@ function counted(paths: readonly string[]): Arrivals {
     if (name) arrivals.set(name, (arrivals.get(name) ?? 0) + 1)
   }
   return arrivals
+}
+
+/** Subscribes as our own client does, but for the user agent. */
+export function openClientStream(gatewayUrl: string, { id, variables }: Operation, mark: string): Promise<OpenStream> {
+  return openStream(gatewayUrl, { documentId: id, variables }, { sid: 'known', headers: { 'user-agent': mark } })
 }
 
 /** Sends an operation as our own client does, but for the user agent, by which its calls are known. */
