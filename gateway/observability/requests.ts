@@ -46,7 +46,8 @@ function endOf(request: FastifyRequest, reply: FastifyReply): EndedRequest {
 /** How the operation of a request ended. */
 export function outcomeOf({ status, gone, operation }: EndedRequest): Outcome {
   if (gone) return 'gone'
-  if (status >= 400) return status < 500 ? 'refused' : 'failed'
+  // 503 says that there is too much to do.
+  if (status >= 400) return status < 500 || status === 503 ? 'refused' : 'failed'
   return operation?.answered?.errors ? 'errors' : 'ok'
 }
 

@@ -84,6 +84,28 @@ describe('metrics', () => {
     expect(await read()).not.toMatch(/made-?up|Made\d/i)
   })
 
+  it('tell how many streams are open', async () => {
+    let finish = (): void => undefined
+    const wait = new Promise<void>((resolve) => (finish = resolve))
+    gateway.stub.on('Notifications.NotificationCounts', async (_request, reply) => {
+      await wait
+      return reply.status(403).send({ status: 403, code: 'FORBIDDEN' })
+    })
+    const query = '{ viewer { __typename } ... @defer { viewer { counts { total } } } }'
+    const answer = await gateway.post({ query }, { accept: 'multipart/mixed' })
+    expect(await series('gateway_streams_open')).toEqual({ gateway_streams_open: 1 })
+    expect(await series('gateway_requests_in_flight')).toEqual({ gateway_requests_in_flight: 0 })
+    finish()
+    await answer.text()
+    await eventually(async () => {
+      expect(await series('gateway_streams')).toEqual({
+        gateway_streams_open: 0,
+        'gateway_streams_ended_total{operation="free"}': 1,
+      })
+    })
+    gateway.stub.reset()
+  })
+
   it('tell what is under way, and which area is shut', async () => {
     let answer = (): void => undefined
     const begun = new Promise<void>((resolve) => {
