@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ids, problem, profile, viewer } from '../testing/fixtures'
+import { readSettings } from '../settings'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
 
@@ -172,9 +173,8 @@ describe('a failure', () => {
 
 describe('an answer over the bound', () => {
   it('is not read to its end', async () => {
-    const limits = { body: 1e6, upload: 1e6, answer: 5000, publicAnswers: 0 }
-    const free = { depth: 12, aliases: 30, tokens: 3000, directives: 50, cost: 120 }
-    const small = await startGateway(stub.url, { limits: { ...limits, ...free } })
+    const limits = { ...readSettings({}).limits, answer: 5000, publicAnswers: 0 }
+    const small = await startGateway(stub.url, { limits })
     try {
       stub.on('Search.GetNewestProfiles', () => ids(1, 30).map(profile))
       const { errors } = await small.ask('{ profiles(order: NEWEST) { edges { node { name } } } }')

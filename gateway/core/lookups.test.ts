@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { album, guestbookEntry, ids, media, profile } from '../testing/fixtures'
+import { readSettings } from '../settings'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
 
@@ -146,19 +147,8 @@ describe('look-ups of one operation', () => {
 
 describe('public answers', () => {
   it('are kept by host, language and site cookie, and asked for without the session', async () => {
-    const keeping = await startGateway(stub.url, {
-      limits: {
-        body: 1e6,
-        upload: 1e6,
-        answer: 1e6,
-        publicAnswers: 10,
-        depth: 12,
-        aliases: 30,
-        tokens: 3000,
-        directives: 50,
-        cost: 120,
-      },
-    })
+    const limits = { ...readSettings({}).limits, publicAnswers: 10 }
+    const keeping = await startGateway(stub.url, { limits })
     try {
       const ask = (headers: Record<string, string>, cookie = 'sid=a') =>
         keeping.ask('{ site { name } }', {}, { headers, cookie })

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { picture, problem, viewer } from '../testing/fixtures'
+import { readSettings } from '../settings'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
 
@@ -106,17 +107,7 @@ describe('an upload', () => {
   })
 
   it('over our own bound is broken off', async () => {
-    const limits = {
-      body: 1e6,
-      upload: 100_000,
-      answer: 1e6,
-      publicAnswers: 0,
-      depth: 12,
-      aliases: 30,
-      tokens: 3000,
-      directives: 50,
-      cost: 120,
-    }
+    const limits = { ...readSettings({}).limits, upload: 100_000, publicAnswers: 0 }
     const small = await startGateway(stub.url, { limits })
     try {
       takeFiles([])

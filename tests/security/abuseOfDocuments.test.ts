@@ -148,7 +148,7 @@ describe.each(gateways)('a gateway %s', (_which, gateway) => {
   })
 
   it('refuses a stored operation whose variables make it cost too much, and answers it with others', async () => {
-    stub.answer('Profiles.GetNewProfiles', [])
+    stub.answer('Search.GetNewestProfiles', [])
     const ask = (n: number) => post(JSON.stringify({ documentId: 'lists', variables: { n } }))
     for (let time = 0; time < 2; time += 1) {
       expect((await ask(100)).errors).toMatchObject([{ extensions: { reason: 'TOO_EXPENSIVE' } }])
