@@ -45,21 +45,20 @@ export class FastPath {
     const { operations, settings } = this.parts
     if (id !== undefined) {
       const text = operations.known(id) ?? (await operations.text(id))
-      return text === null
-        ? null
-        : this.#persisted.find(text, operationName, this.#check({ ...context, persisted: true }))
+      return text === null ? null : this.#persisted.find(text, operationName, this.#check(context, true))
     }
     if (query === undefined || !settings.freeDocuments) return null
-    return this.#free.find(query, operationName, this.#check(context))
+    return this.#free.find(query, operationName, this.#check(context, false))
   }
 
   /** Yoga's own parsing and validation, with the limits that hold there. */
-  #check(context: OperationContext) {
+  #check(contextOfOperation: OperationContext, persisted: boolean) {
     return (text: string) => {
       const { graphql, settings } = this.parts
+      const context = { ...contextOfOperation, persisted }
       try {
         // Yoga remembers what it could not parse, and would answer otherwise when it is asked for it again.
-        parse(text, context.persisted ? {} : { maxTokens: settings.limits.tokens })
+        parse(text, persisted ? {} : { maxTokens: settings.limits.tokens })
         const yoga = graphql.getEnveloped(context)
         const document = yoga.parse(text) as DocumentNode
         const mistakes = yoga.validate(yoga.schema, document) as readonly GraphQLError[]

@@ -27,10 +27,9 @@ const likableTypes = Object.keys(likable) as Likable['__typename'][]
 
 /** A fact of the profile's page: all that one operation asks for, of all its profiles, is one call. */
 function detail<T>(pick: (details: ProfileDetails) => T) {
-  return async ({ id }: Profile, _args: unknown, { loaders }: GatewayContext): Promise<T | null> => {
-    const details = await loaders.profileDetails.load(id)
-    return details && pick(details)
-  }
+  // Without `async`: for each of thirty profiles with ten such facts it would make one promise more.
+  return ({ id }: Profile, _args: unknown, { loaders }: GatewayContext): Promise<T | null> =>
+    loaders.profileDetails.load(id).then((details) => details && pick(details))
 }
 
 export const profilesResolvers: Resolvers = {
