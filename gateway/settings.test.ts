@@ -20,6 +20,13 @@ describe('settings', () => {
     expect(readSettings({ FREE_DOCUMENTS: '0' }).freeDocuments).toBe(false)
   })
 
+  it('show the schema to those who may ask anything, unless it is closed', () => {
+    expect(readSettings({}).introspection).toBe(true)
+    expect(readSettings({ INTROSPECTION: 'off' }).introspection).toBe(false)
+    expect(readSettings({ NODE_ENV: 'production' }).introspection).toBe(false)
+    expect(readSettings({ NODE_ENV: 'production', FREE_DOCUMENTS: 'on' }).introspection).toBe(true)
+  })
+
   it('take what is set, and leave what is set to nothing', () => {
     const settings = readSettings({
       PORT: '',
