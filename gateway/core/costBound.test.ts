@@ -55,7 +55,9 @@ it.each([
   'no %s makes more REST calls than were reckoned before it ran',
   { timeout: 120_000 },
   async (kind, runs) => {
-    const within = fc.asyncProperty(fc.gen(), async (draw) => expect(await excess(draw, kind)).toBeNull())
+    const within = fc.asyncProperty(fc.gen(), async (draw) => {
+      expect(await excess(draw, kind)).toBeNull()
+    })
     await fc.assert(within, { numRuns: runs, endOnFailure: true, interruptAfterTimeLimit: PATIENCE })
   },
 )
