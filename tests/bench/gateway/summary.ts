@@ -15,7 +15,7 @@ export class Summary {
   constructor(readonly windows: readonly Window[]) {
     this.servers = [...new Set(windows.map(({ server }) => server))]
     this.queries = [...new Set(windows.map(({ query }) => query))]
-    this.connections = [...new Set(windows.map(({ connections }) => connections))]
+    this.connections = [...new Set(windows.map(({ connections }) => connections))].sort((a, b) => a - b)
   }
 
   of(server: string, query: QueryName, connections: number): readonly Window[] {
