@@ -39,22 +39,24 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
       handler: async (request, reply) => {
         // Its editor alone takes as much memory as half of the rest.
         if (settings.freeDocuments && wantsEditor(request)) return (await import('./graphiql')).sendGraphiQL(reply)
-        refuseUnreadable(request)
         const upload = request.isMultipart() ? await readMultipart(request, settings.limits) : undefined
         const visit = visitOf(request, reply)
-        const context: OperationContext = {
-          ...createContext(upstream, settings, visit, request.headers.cookie),
-          ...(upload ? { multipart: upload.params } : {}),
-          report: (error) => {
-            // What was under way ends when the client goes; that is no fault of anybody's.
-            if (visit.signal.aborted) return
-            request.log.error({ err: error }, 'An operation failed in a way nobody thought of')
+        const context: OperationContext = Object.assign(
+          createContext(upstream, settings, visit, request.headers.cookie),
+          {
+            ...(upload ? { multipart: upload.params } : {}),
+            report: (error: unknown) => {
+              // What was under way ends when the client goes; that is no fault of anybody's.
+              if (visit.gone.aborted) return
+              request.log.error({ err: error }, 'An operation failed in a way nobody thought of')
+            },
           },
-        }
+        )
         request.operation = { params: upload?.params ?? request.body ?? request.query, restCalls: context.restCalls }
         const plain = upload ? null : plainRequest(request)
         const answer = plain ? await fastPath.answer(plain, context) : null
         if (answer) return sendText(answer, context, request, reply)
+        refuseUnreadable(request)
         const response = await graphql.handleNodeRequestAndResponse(request, reply, context)
         if (upload) drain(request)
         return send(response, context, request, reply)
