@@ -161,7 +161,7 @@ export function readSettings(environment: Environment): Settings {
       aliases: numberOf(environment, 'MAX_ALIASES', 30),
       tokens: numberOf(environment, 'MAX_TOKENS', 3000),
       directives: numberOf(environment, 'MAX_DIRECTIVES', 50),
-      cost: numberOf(environment, 'MAX_COST', 120),
+      cost: numberOf(environment, 'MAX_COST', 150),
     },
     breaker: {
       faults: numberOf(environment, 'BREAKER_FAULTS', 8),
