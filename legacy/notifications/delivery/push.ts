@@ -1,3 +1,4 @@
+import { request } from 'undici'
 import webPush from 'web-push'
 import { noticeOf } from '../../content/notices/notices'
 import { after, HOUR } from '../../core/clock'
@@ -51,19 +52,19 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
     // A newer one of the same conversation, or of the same thing, takes its place.
     tag: [job.topic, job.conversationId ?? job.blogEntryId ?? job.mediaId ?? job.albumId ?? job.actorId].join('-'),
   }
-  const request = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
+  const message = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(payload), {
     vapidDetails: { subject: settings.vapidSubject, ...settings.vapid },
     TTL: KEPT_SECONDS,
     contentEncoding: 'aes128gcm',
   })
-  const { status } = await fetch(request.endpoint, {
-    method: request.method,
-    headers: request.headers as Record<string, string>,
-    body: new Uint8Array(request.body),
-    // A push service answers itself.
-    redirect: 'manual',
+  // Not `fetch`: a push service answers itself, and no redirection is followed.
+  const { statusCode: status, body } = await request(message.endpoint, {
+    method: 'POST',
+    headers: message.headers as Record<string, string>,
+    body: message.body,
     signal: AbortSignal.timeout(SEND_TIMEOUT),
   })
+  await body.dump()
   if (status >= 200 && status < 300) return
   if (status === 429 || status >= 500) throw new Error(`A push service answers ${status}`)
   if (status !== 404 && status !== 410) {
