@@ -48,6 +48,7 @@ test('a script that got into a page does not run', async ({ page, baseURL }) => 
 test('the explorer of the REST calls works within the policy', async ({ page, baseURL }) => {
   const refused = watchPolicy(page)
   await page.goto(siteUrl(baseURL, 'dk.localhost', '/api/explorer'))
-  await expect(page.getByText('Common.GetChatRoomsForStart')).toBeVisible()
+  // It draws all calls before it shows one.
+  await expect(page.getByText('Common.GetChatRoomsForStart')).toBeVisible({ timeout: 30_000 })
   expect(refused).toEqual([])
 })
