@@ -21,5 +21,10 @@ export async function serve(settings: Settings): Promise<void> {
 
   onEndSignals(() => void end())
   if (cluster.isWorker) process.on('message', (message) => void (message === END && end()))
-  await app.listen({ port: settings.port, host: settings.host })
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    // Told to end before it had begun.
+    if (!ending) throw error
+  }
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { pino } from 'pino'
 import { createGraphQLServer } from './core/graphql'
 import { PersistedOperations } from './core/persistedOperations'
 import { createSchema } from './core/schema'
@@ -27,6 +28,9 @@ declare module 'fastify' {
   }
 }
 
+/** A write of its own takes as long as the line before it; what waits is written when the process ends, too. */
+const MANY_LINES_AT_ONCE = { sync: false, minLength: 4096, periodicFlush: 200 }
+
 /**
  * The gateway, ready to listen. Closing it lets what is under way end, then the connections to the legacy server.
  * `logTo` is where its log goes instead of the standard output.
@@ -36,7 +40,9 @@ export async function createServer(
   logTo?: { write(line: string): void },
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
-    logger: { level: settings.logLevel, ...(logTo && { stream: logTo }) },
+    logger: { level: settings.logLevel, stream: logTo ?? pino.destination(MANY_LINES_AT_ONCE) },
+    // A logger for each request takes longer than its one line: each line says itself which request it is of.
+    childLoggerFactory: (logger) => logger,
     // One line a request, of our own: the standard ones hold addresses and queries.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
@@ -57,15 +63,18 @@ export async function createServer(
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode: status = 500 } = error
-    if (status >= 500) request.log.error({ err: error }, 'A request failed')
+    // Whoever goes before the whole answer breaks it off.
+    if (status >= 500 && !reply.raw.closed) request.log.error({ reqId: request.id, err: error }, 'A request failed')
     // What went wrong is for the log: the text of a fault may tell of files or servers.
     return reply.status(status).send({ status, code: status < 500 ? 'BAD_REQUEST' : 'INTERNAL' })
   })
-  const operations = new PersistedOperations(settings.persistedOperations)
-  const observability = await Observability.of(app, settings, operations)
+  // Of a client that is being written, each new operation is asked for as soon as it is there.
+  const operations = new PersistedOperations(settings.persistedOperations, settings.development ? 0 : 1_000)
+  const observability = await Observability.of(app, settings)
   closeSlowClients(app, settings)
   boundValues(app, settings.limits)
-  shedOverload(app, { overload: new Overload(settings.overload), operations })
+  const overload = new Overload(settings.overload)
+  shedOverload(app, { overload, operations })
   app.addHook('onRequest', refuseMalformedHost)
 
   const schema = createSchema()
@@ -92,6 +101,7 @@ export async function createServer(
   await app.register(healthRoutes({ upstream, settings, isDraining: () => draining }))
   const graphql = createGraphQLServer(schema, operations, settings)
   const fastPath = new FastPath({ schema, graphql, operations, settings })
+  await observability.showInternals({ overload, upstream, fastPath })
   await app.register(graphqlRoute({ graphql, fastPath, upstream, settings }))
   await app.register(proxyRoutes(settings, observability.traceHeaders))
   const page = new IndexPage({ schema, operations, upstream, settings })

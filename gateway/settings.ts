@@ -80,6 +80,10 @@ export interface BreakerSettings {
 export interface OverloadSettings {
   /** Operations that are run at once. */
   readonly atOnce: number
+  /** Uploads that are taken at once, besides. */
+  readonly uploads: number
+  /** Uploads that are taken at once from one address. */
+  readonly uploadsOfOne: number
   /** Milliseconds that a request may wait before it is handled. */
   readonly queueMs: number
 }
@@ -169,6 +173,9 @@ export function readSettings(environment: Environment): Settings {
     },
     overload: {
       atOnce: numberOf(environment, 'MAX_OPERATIONS', 256),
+      // Each has a connection to the server behind, all of which would be taken by as many uploads.
+      uploads: numberOf(environment, 'MAX_UPLOADS', 32),
+      uploadsOfOne: numberOf(environment, 'MAX_UPLOADS_OF_ONE', 8),
       queueMs: numberOf(environment, 'MAX_QUEUE_MS', 1000),
     },
     logLevel: environment['LOG_LEVEL'] ?? 'info',

@@ -8,8 +8,9 @@ import { Workers } from './workers'
 class Standing extends EventEmitter {
   readonly told: unknown[] = []
   killed = false
+  connected = true
   readonly process = {
-    pid: 1,
+    pid: 1 as number | undefined,
     kill: () => {
       this.killed = true
       this.die(null)
@@ -18,7 +19,7 @@ class Standing extends EventEmitter {
   }
 
   isConnected(): boolean {
-    return true
+    return this.connected
   }
 
   send(message: unknown): boolean {
@@ -112,4 +113,28 @@ it('gives up where not even one of them could start', async () => {
   expect(at(1).killed).toBe(true)
   expect(await ended).toBe(3)
   expect(forked).toHaveLength(2)
+})
+
+it('minds no worker that dies as it is told something, and asks nothing more of it', () => {
+  const { at, reports, workers } = begin(2)
+  at(0).emit('listening')
+  at(1).emit('listening')
+  at(0).connected = false
+  at(0).emit('error', new Error('Channel closed'))
+  expect(reports).toEqual([{ worker: 1, error: 'Channel closed' }])
+  expect(workers.listening).toEqual([at(1)])
+  workers.end(5000)
+  expect([at(0).told, at(1).told]).toEqual([[], ['end']])
+})
+
+it('tries again where no process can be started for a while', () => {
+  const { timers, forked, at, reports } = begin(1)
+  at(0).emit('listening')
+  at(0).die(1)
+  timers.pass(1000)
+  at(1).process.pid = undefined
+  at(1).emit('error', new Error('spawn EAGAIN'))
+  timers.pass(2000)
+  expect(forked).toHaveLength(3)
+  expect(reports[1]).toMatchObject({ error: 'spawn EAGAIN', inMs: 2000 })
 })

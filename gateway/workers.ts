@@ -13,7 +13,7 @@ const GRACE = 1_000
 interface Parts {
   readonly count: number
   readonly fork: () => Worker
-  /** Said of each death. */
+  /** Said of each death, and of whoever cannot be told something. */
   readonly report: (message: string, details: object) => void
   readonly timers?: Timers
 }
@@ -34,9 +34,9 @@ export class Workers {
     this.#timers = parts.timers ?? systemTimers
   }
 
-  /** Those that take requests. */
+  /** Those that take requests: whoever is disconnected is about to die. */
   get listening(): readonly Worker[] {
-    return [...this.#listening]
+    return [...this.#listening].filter((worker) => worker.isConnected())
   }
 
   /** How many have been put in the place of dead ones. */
@@ -73,11 +73,18 @@ export class Workers {
       this.#everListened = true
       this.#listening.add(worker)
     })
-    worker.once('exit', (code, signal) => {
+    const died = (code: number | null, details: object) => {
       this.#living.delete(worker)
       this.#listening.delete(worker)
       if (this.#ending || !this.#everListened) this.#giveUp(code)
-      else this.#replace(this.#timers.now() - since, { worker: worker.process.pid, code, signal })
+      else this.#replace(this.#timers.now() - since, details)
+    }
+    worker.once('exit', (code, signal) => died(code, { worker: worker.process.pid, code, signal }))
+    worker.on('error', ({ message }) => {
+      const { pid } = worker.process
+      // Where no process could be started, no exit follows.
+      if (pid === undefined) died(null, { error: message })
+      else this.parts.report('A worker could not be told something', { worker: pid, error: message })
     })
   }
 

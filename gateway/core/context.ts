@@ -15,8 +15,8 @@ export interface GatewayContext {
   readonly restCalls: readonly LoggedCall[]
   /** What happens, as it happens. */
   readonly live: LiveHub
-  /** Fires when the visitor has gone. */
-  readonly gone: AbortSignal
+  /** Gives what fires when the visitor has gone. */
+  readonly gone: () => AbortSignal
   /** Forgets all that was read, after a write. */
   forget(): void
   /** The same visitor with nothing read yet, for the next event of a stream; the signal fires when they go. */
@@ -41,13 +41,11 @@ export function createContext(
     jar,
     restCalls: client.log,
     live: upstream.live,
-    get gone() {
-      return visit.signal
-    },
+    gone: visit.signal,
     forget() {
       client.forget()
       loaders.forget()
     },
-    anew: (gone) => createContext(upstream, settings, { ...visit, gone, signal: gone }, cookieHeader),
+    anew: (gone) => createContext(upstream, settings, { ...visit, gone, signal: () => gone }, cookieHeader),
   }
 }

@@ -13,6 +13,8 @@ export interface CookieNames {
 export class CookieJar {
   readonly #cookies: Map<string, string>
   readonly #lines: string[] = []
+  /** Joined once for all calls until another cookie comes. */
+  #header: string | undefined
 
   constructor(
     header: string | undefined,
@@ -25,7 +27,7 @@ export class CookieJar {
 
   /** The Cookie header for calls that are made as this visitor. */
   get header(): string | undefined {
-    return this.#join([...this.#cookies.keys()])
+    return (this.#header ??= this.#join([...this.#cookies.keys()]))
   }
 
   /** The Cookie header for reads that are the same for everyone on a site. */
@@ -47,6 +49,7 @@ export class CookieJar {
       if (gone) this.#cookies.delete(cookie.name)
       else this.#cookies.set(cookie.name, rawValue(line))
       this.#lines.push(enforceFlags(line, this.secure))
+      this.#header = undefined
     }
   }
 

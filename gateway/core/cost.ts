@@ -120,7 +120,7 @@ export function costOf(
     const lookUps = names.filter((name) => name === ownLookUps[parent])
     const once = names.filter(takesNothing)
     const others = names.filter((name) => !lookUps.includes(name) && !once.includes(name))
-    const args = getArgumentValues(field, node, variables)
+    const args = argumentsOf(field, node, variables)
     const ids = nodeIdsOf(field, args)
     const objects = crowd.objects * (ids?.length ?? multiplierOf(schema, field, args))
     const single = ids ? ids.filter(isReadAlone).length : alone(others) * crowd.objects
@@ -204,6 +204,15 @@ function batchSize(name: string): number | undefined {
 }
 
 type Arguments = Readonly<Record<string, unknown>>
+
+/** None where they do not fit, as a variable with a default that is null: the execution refuses that field. */
+function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): Arguments {
+  try {
+    return getArgumentValues(field, node, variables)
+  } catch {
+    return {}
+  }
+}
 
 /** The ids that `node` and `nodes` are asked for. */
 function nodeIdsOf({ name, type }: GraphQLField<unknown, unknown>, { id, ids }: Arguments) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { CallName } from '../../legacy/contract/contract'
 import { badInput } from './errors'
+import { opaque } from './opaque'
 
 /** What narrows a list: a cursor counts only for the same. */
 export type Filters = Readonly<Record<string, unknown>>
@@ -14,7 +15,7 @@ export function fingerprint(call: CallName, filters: Filters): string {
 
 /** A place in the list that a fingerprint stands for. */
 export function toCursor(place: number | string, mark: string): string {
-  return Buffer.from(`${place}:${mark}`).toString('base64url')
+  return opaque(`${place}:${mark}`)
 }
 
 /** The place that a cursor of this list stands for; any other cursor is refused. */

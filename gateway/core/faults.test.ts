@@ -139,8 +139,14 @@ describe('a failure', () => {
     expect(errors.map(({ path }) => path)).toEqual([['b']])
   })
 
-  it('of an item that does not say which it is fails the look-up: nothing seems not to exist', async () => {
-    stub.on('Profiles.GetProfilesByIds', () => [profile(1), { name: 'Somebody' }])
+  it.each([
+    ['nothing', {}],
+    ['null', { id: null }],
+    ['true', { id: true }],
+    ['an empty text', { id: '' }],
+    ['a text', { id: '2' }],
+  ])('of an item whose id is %s fails the look-up: nothing seems not to exist', async (_what, id) => {
+    stub.on('Profiles.GetProfilesByIds', () => [profile(1), { name: 'Somebody', ...id }])
     const { data, errors } = await gateway.ask('{ a: profile(legacyId: 1) { name } b: profile(legacyId: 2) { name } }')
     expect(data).toEqual({ a: null, b: null })
     expect(errors.map(({ extensions }) => extensions['reason'])).toEqual(['MALFORMED', 'MALFORMED'])

@@ -1,8 +1,9 @@
 import { badInput } from './errors'
+import { opaque } from './opaque'
 
 /** An object's id over the whole graph: opaque for clients, its type and legacy id for us. */
 export function toGlobalId(type: string, id: number | string): string {
-  return Buffer.from(`${type}:${id}`).toString('base64url')
+  return opaque(`${type}:${id}`)
 }
 
 /** What a global id stands for; null when it is none of ours. */

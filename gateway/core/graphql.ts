@@ -1,18 +1,27 @@
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream'
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations'
-import type { GraphQLSchema } from 'graphql'
-import { createYoga, type GraphQLParams, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
+import { createYoga, type GraphQLParams, mapAsyncIterator, type Plugin, type YogaServerInstance } from 'graphql-yoga'
+import { LRUCache } from 'lru-cache'
 import type { Settings } from '../settings'
 import type { GatewayContext } from './context'
-import { maskUnknown } from './errors'
+import { badInput, maskUnknown } from './errors'
 import { useLimits } from './limits'
+import { type OperationIdentity, useOperationIdentity } from './operationIdentity'
+import { operationIds } from './operationIds'
 import type { PersistedOperations } from './persistedOperations'
 import { useSubscriptions } from './subscriptions'
+
+const MOST_DOCUMENTS = 1_000
+/** Characters of all texts together; parsed, a text takes forty times as much and may take four times that. */
+const MOST_TEXT = 500_000
 
 /** The context of an operation that came in over HTTP. */
 export interface OperationContext extends GatewayContext {
   /** The operation is one of the client's own. */
   persisted?: boolean
+  /** Which operation it is, as soon as it has been parsed. */
+  identity?: OperationIdentity
   /** In development: the REST calls that the operation might have come to. */
   cost?: number
   /** What a multipart request asked for; its body has been read already. */
@@ -40,6 +49,15 @@ export function createGraphQLServer(
     batching: false,
     logging: false,
     extraParamNames: ['id', 'documentId'],
+    parserAndValidationCache: {
+      documentCache: new LRUCache<string, DocumentNode>({
+        max: MOST_DOCUMENTS,
+        maxSize: MOST_TEXT,
+        sizeCalculation: (_document, text) => text.length,
+      }),
+      // Nothing is kept of what is refused: as a persisted operation the same text may be longer.
+      errorCache: { get: () => undefined, set: () => undefined },
+    },
     maskedErrors: {
       maskError(error) {
         const masked = maskUnknown(error)
@@ -58,6 +76,7 @@ export function createGraphQLServer(
           return text
         },
       }),
+      useOperationIdentity(),
       useDeferStream(),
       ...useLimits(settings),
       useSubscriptions(settings.development),
@@ -67,16 +86,13 @@ export function createGraphQLServer(
   })
 }
 
-/** The id of a persisted operation, in the three ways clients send it. */
-function operationId(params: GraphQLParams & { id?: unknown; documentId?: unknown }, request: Request): string | null {
-  const persistedQuery: unknown = params.extensions?.['persistedQuery']
-  const hash =
-    typeof persistedQuery === 'object' && persistedQuery !== null && 'sha256Hash' in persistedQuery
-      ? persistedQuery.sha256Hash
-      : undefined
-  const inAddress = request.method === 'GET' ? new URL(request.url).searchParams.get('documentId') : undefined
-  const id = params.documentId ?? params.id ?? hash ?? inAddress
-  return typeof id === 'string' ? id : null
+/** The id of a persisted operation, also from the address of a query. */
+function operationId(params: GraphQLParams, { method, url }: Request): string | null {
+  const address = method === 'GET' ? new URL(url).searchParams : new URLSearchParams()
+  const inAddress = [...address.getAll('documentId'), ...address.getAll('id')]
+  const [id = null, another] = new Set([...operationIds(params), ...inAddress])
+  if (another !== undefined) throw badInput('A request names one persisted operation, not several.')
+  return id
 }
 
 function useMultipart(): Plugin<object, OperationContext> {
@@ -102,14 +118,23 @@ function useErrorReport(originals: WeakMap<object, unknown>): Plugin<object, Ope
   }
 }
 
-/** In development an answer tells which REST calls it cost, and how many it might have cost. */
+/** In development an answer tells which REST calls it cost, and how many it might have cost; one in parts at its end. */
 function useRestLog(): Plugin<object, OperationContext> {
   return {
     onExecutionResult(payload) {
       const { result, context } = payload
+      if (!result) return
       const { restCalls, cost } = context
-      if (!result || Symbol.asyncIterator in result) return
-      payload.setResult({ ...result, extensions: { ...result.extensions, restCalls, cost } })
+      const tell = <T extends ExecutionResult>(answer: T) => ({
+        ...answer,
+        extensions: { ...answer.extensions, restCalls, cost },
+      })
+      const isLast = (part: object) => 'hasNext' in part && part.hasNext === false
+      payload.setResult(
+        Symbol.asyncIterator in result
+          ? mapAsyncIterator(result, (part) => (isLast(part) ? tell(part) : part))
+          : tell(result),
+      )
     },
   }
 }

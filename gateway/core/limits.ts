@@ -9,13 +9,12 @@ import {
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
-  type ValidationRule,
 } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { Settings } from '../settings'
 import { costliestVariables, costOf } from './cost'
 import { badInput } from './errors'
-import { fieldLimit } from './fieldLimit'
+import { tooManyFields } from './fieldLimit'
 import type { OperationContext } from './graphql'
 
 type Context = YogaInitialContext & OperationContext
@@ -42,8 +41,8 @@ export function useLimits({ limits, introspection, development }: Settings): Plu
   })
   return [
     ...armor.protect().plugins.map(forFreeDocuments),
-    ruled(fieldLimit(limits.fields)),
-    ...(introspection ? [] : [ruled(NoSchemaIntrospectionCustomRule)]),
+    useFieldLimit(limits.fields),
+    ...(introspection ? [] : [noIntrospection]),
     useCostLimit(limits.cost, development),
   ]
 }
@@ -55,11 +54,18 @@ function forFreeDocuments({ onParse, onValidate }: ArmorPlugin): Plugin<Operatio
   }
 }
 
-/** One more rule for free documents. */
-function ruled(rule: ValidationRule): Plugin<OperationContext> {
+const noIntrospection: Plugin<OperationContext> = {
+  onValidate({ context, addValidationRule }) {
+    if (!context.persisted) addValidationRule(NoSchemaIntrospectionCustomRule)
+  },
+}
+
+/** What is too large is not even checked: the rules themselves would take long. */
+function useFieldLimit(limit: number): Plugin<OperationContext> {
   return {
-    onValidate: ({ context, addValidationRule }) => {
-      if (!context.persisted) addValidationRule(rule)
+    onValidate({ context, params, setResult }) {
+      const error = context.persisted ? null : tooManyFields(params.documentAST as DocumentNode, limit)
+      if (error) setResult([error])
     },
   }
 }

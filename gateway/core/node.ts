@@ -1,3 +1,4 @@
+import type { MaybePromise } from '@whatwg-node/promise-helpers'
 import type { GatewayContext } from './context'
 import { badInput } from './errors'
 import { fromGlobalId, itemOf } from './globalIds'
@@ -12,7 +13,7 @@ type NodeType = Node['__typename']
 type Load<T extends NodeType> = (
   id: number,
   context: GatewayContext,
-) => Promise<Omit<Extract<Node, { __typename: T }>, '__typename'> | null>
+) => MaybePromise<Omit<Extract<Node, { __typename: T }>, '__typename'> | null>
 
 /** The viewer is one thing for the whole session, whoever is logged in. */
 export const viewerId = 0
@@ -21,7 +22,7 @@ export const viewerId = 0
 function loadsByType<Name extends string, T>(
   names: readonly Name[],
   typeOf: (item: T) => Name,
-  load: (loaders: Loaders, id: number) => Promise<T | null>,
+  load: (loaders: Loaders, id: number) => MaybePromise<T | null>,
 ) {
   const loadOne = (type: Name) => async (id: number, context: GatewayContext) => {
     const item = await load(context.loaders, id)
@@ -89,8 +90,8 @@ export const nodeResolvers: Resolvers = {
     node: (_parent, { id }, context) => loadNode(id, context),
     nodes: (_parent, { ids }, context) => {
       if (ids.length > maxNodes) throw badInput(`At most ${maxNodes} ids at once.`)
-      // Promises one by one, so that one that fails leaves the others whole.
-      return ids.map((id) => loadNode(id, context) as Promise<Node>)
+      // One that fails leaves the others whole, and in their places.
+      return Promise.all(ids.map((id) => loadNode(id, context).catch((error: unknown) => error as Node)))
     },
   },
   Node: { __resolveType: (node) => node.__typename },

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import Type from 'typebox'
 import { Compile } from 'typebox/compile'
+import { sharedFor } from './sharedFor'
 
 const fileCheck = Compile(Type.Record(Type.String(), Type.String()))
 
@@ -17,8 +18,16 @@ export interface PersistedOperation {
 export class PersistedOperations {
   #byId: ReadonlyMap<string, string> = new Map()
   #readAt = 0
+  readonly #refresh: () => Promise<void>
 
-  constructor(private readonly file: string) {}
+  /** Whoever makes up ids, and however many: the file is looked at at most every so many milliseconds. */
+  constructor(
+    private readonly file: string,
+    lookEvery: number,
+    now = () => performance.now(),
+  ) {
+    this.#refresh = sharedFor(lookEvery, now, () => this.#look())
+  }
 
   /** The text of an operation that the file had when it was last read. */
   known(id: string): string | undefined {
@@ -38,7 +47,7 @@ export class PersistedOperations {
     return found && others.length === 0 ? { id: found[0], text: found[1] } : null
   }
 
-  async #refresh(): Promise<void> {
+  async #look(): Promise<void> {
     try {
       const { mtimeMs } = await stat(this.file)
       if (mtimeMs === this.#readAt) return

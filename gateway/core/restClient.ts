@@ -44,8 +44,11 @@ export interface Visit {
   readonly userAgent: string | undefined
   /** Ends when the visitor has gone. */
   readonly gone: Gone
-  /** The same as a signal, which is made when it is first asked for. */
-  readonly signal: AbortSignal
+  /**
+   * The same as a signal, made when it is first asked for. No getter: an object with one of its own has a hidden class of
+   * its own, which keeps all that it knows of from being freed.
+   */
+  readonly signal: () => AbortSignal
 }
 
 interface Args {
@@ -121,9 +124,9 @@ export class RestClient {
     if (!Array.isArray(answer)) throw this.#malformed(name)
     return new Map(
       answer.map((item: unknown) => {
-        const id = typeof item === 'object' && item !== null && 'id' in item ? Number(item.id) : NaN
+        const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined
         // It may be any of those that were asked for, none of which must seem not to exist.
-        if (Number.isNaN(id)) throw this.#malformed(name)
+        if (typeof id !== 'number') throw this.#malformed(name)
         return [id, isItem(name, item) ? (item as ItemOf<N>) : this.#malformed(name)] as const
       }),
     )
@@ -214,9 +217,13 @@ function callOf(name: CallName): Call {
   return call
 }
 
-function queryString(query: Args['query']): string {
-  const given = Object.entries(query ?? {}).flatMap(([key, value]) =>
-    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[key, String(value)]] : [],
-  )
-  return given.length > 0 ? `?${new URLSearchParams(given).toString()}` : ''
+/** In the order of the names: equal reads are known by it. */
+function queryString(query: Args['query'] = {}): string {
+  let text = ''
+  for (const name of Object.keys(query).sort()) {
+    const value = query[name]
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') continue
+    text += `${text === '' ? '?' : '&'}${encodeURIComponent(name)}=${encodeURIComponent(value)}`
+  }
+  return text
 }

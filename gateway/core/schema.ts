@@ -1,5 +1,5 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import type { GraphQLScalarType, GraphQLSchema } from 'graphql'
+import { type GraphQLAbstractType, type GraphQLScalarType, type GraphQLSchema, isAbstractType } from 'graphql'
 import { GraphQLDateTimeISO, GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars'
 import { accountResolvers } from '../account/resolvers'
 import { adminResolvers } from '../admin/resolvers'
@@ -95,5 +95,20 @@ export function createSchema(): GraphQLSchema {
   const typeDefs = readTypeDefs()
   const conventional = conventionalResolvers(makeExecutableSchema({ typeDefs }))
   // All at once: each step would build the schema anew.
-  return makeExecutableSchema({ typeDefs, resolvers: [conventional, scalars, enumValues, ...areas] })
+  const schema = makeExecutableSchema({ typeDefs, resolvers: [conventional, scalars, enumValues, ...areas] })
+  for (const type of Object.values(schema.getTypeMap())) if (isAbstractType(type)) guardType(type)
+  return schema
+}
+
+/** What cannot be told the type of is an error of its field. A compiled plan would never end if that were thrown. */
+function guardType(type: GraphQLAbstractType): void {
+  const { resolveType } = type
+  if (!resolveType) return
+  type.resolveType = (...args) => {
+    try {
+      return resolveType(...args)
+    } catch {
+      return undefined
+    }
+  }
 }

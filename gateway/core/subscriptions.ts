@@ -15,7 +15,8 @@ export interface Told<T> {
 export function useSubscriptions(development: boolean): Plugin<OperationContext> {
   const subscribe = async (args: ExecutionArgs) => {
     const source = await createSourceEventStream(args)
-    return Symbol.asyncIterator in source ? answers(source as AsyncIterable<Told<unknown>>, args, development) : source
+    if (Symbol.asyncIterator in source) return answers(source as AsyncIterable<Told<unknown>>, args, development)
+    return { errors: source.errors?.map((error) => traced(error, args.contextValue as OperationContext)) }
   }
   return {
     onSubscribe({ context: { request }, setSubscribeFn, setResultAndStopExecution }) {
@@ -43,8 +44,15 @@ async function* answers(
   } catch (error) {
     // A stream that breaks off would tell the client nothing.
     report(error, ofStream)
-    yield { errors: [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })] }
+    const shown = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })
+    yield { errors: [traced(shown, ofStream)] }
   }
+}
+
+/** What ends a stream mostly comes from no call of its own, and so from none that says whose it was. */
+function traced(error: GraphQLError, { requestId }: OperationContext): GraphQLError {
+  error.extensions['requestId'] ??= requestId
+  return error
 }
 
 /** What nobody thought of is for the log; the client sees it masked. */

@@ -1,6 +1,7 @@
 import {
   BrokenCircuitError,
   circuitBreaker,
+  type CircuitBreakerPolicy,
   ConsecutiveBreaker,
   ConstantBackoff,
   handleWhen,
@@ -62,6 +63,8 @@ function refusalOnly(error: unknown): RefusedError {
 /** The legacy server as the whole gateway sees it: one pool of connections, a breaker an area, the public answers. */
 export class Upstream {
   readonly publicAnswers: PublicAnswers
+  /** By area. */
+  readonly breakers: ReadonlyMap<string, Pick<CircuitBreakerPolicy, 'state'>>
   readonly #pool: Pool
   /** Where the calls are: the path that the address has before theirs. */
   readonly #path: string
@@ -82,9 +85,10 @@ export class Upstream {
       connect: { timeout: settings.upstreamTimeoutMs },
     })
     const again = retry(handleWhen(isUnreachable), { maxAttempts: 1, backoff: new ConstantBackoff(25) })
+    const areas = Object.entries(contract).map(([area, actions]) => ({ area, actions, breaker: this.#breaker() }))
+    this.breakers = new Map(areas.map(({ area, breaker }) => [area, breaker]))
     this.#policies = new Map(
-      Object.entries(contract).flatMap(([area, actions]) => {
-        const breaker = this.#breaker()
+      areas.flatMap(({ area, actions, breaker }) => {
         const policies = { GET: wrap(again, breaker), POST: breaker }
         return Object.keys(actions).map((action) => [`${area}.${action}` as CallName, policies] as const)
       }),
@@ -114,7 +118,7 @@ export class Upstream {
     return this.#pool.close()
   }
 
-  #breaker(): IPolicy {
+  #breaker(): CircuitBreakerPolicy {
     const counts = (error: Error) => isUnreachable(error) || (error instanceof Fault && error.reason === 'TIMEOUT')
     return circuitBreaker(handleWhen(counts), {
       halfOpenAfter: this.settings.breaker.halfOpenAfterMs,

@@ -1,6 +1,7 @@
-import { type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema, parse } from 'graphql'
+import type { DocumentNode, ExecutionResult, GraphQLError, GraphQLSchema } from 'graphql'
 import { maskUnknown } from '../core/errors'
 import type { GraphQLServer, OperationContext } from '../core/graphql'
+import { FREE } from '../core/operationIdentity'
 import type { PersistedOperations } from '../core/persistedOperations'
 import type { Settings } from '../settings'
 import type { PlainRequest } from './plainRequest'
@@ -11,6 +12,13 @@ interface Parts {
   readonly graphql: GraphQLServer
   readonly operations: PersistedOperations
   readonly settings: Settings
+}
+
+/** An answer in one piece. */
+export interface PlainAnswer {
+  readonly text: string
+  readonly type: PlainRequest['type']
+  readonly errors: boolean
 }
 
 /**
@@ -27,18 +35,22 @@ export class FastPath {
     this.#free = new Plans(schema, settings.compileFromUse, settings.limits.cost)
   }
 
+  /** How many plans are held. */
+  get plans(): { readonly persisted: number; readonly free: number } {
+    return { persisted: this.#persisted.size, free: this.#free.size }
+  }
+
   /** The answer as text of the type that the client wants, or null when Yoga is to answer. */
-  async answer(
-    request: PlainRequest,
-    context: OperationContext,
-  ): Promise<{ readonly text: string; readonly type: PlainRequest['type'] } | null> {
+  async answer(request: PlainRequest, context: OperationContext): Promise<PlainAnswer | null> {
     const plan = await this.#planFor(request, context)
     if (!plan || plan.refuses(request.variables)) return null
+    context.identity = { name: (request.id !== undefined && plan.name) || FREE, type: plan.type }
     const result = await plan.run(context, request.variables)
     // Nothing was run: the variables do not fit.
     if (!('data' in result)) return null
     if (this.parts.settings.development) context.cost = plan.cost.with(request.variables)
-    return { text: JSON.stringify(this.#shown(result, context)), type: request.type }
+    const shown = this.#shown(result, context)
+    return { text: JSON.stringify(shown), type: request.type, errors: 'errors' in shown }
   }
 
   async #planFor({ query, id, operationName }: PlainRequest, context: OperationContext) {
@@ -54,11 +66,9 @@ export class FastPath {
   /** Yoga's own parsing and validation, with the limits that hold there. */
   #check(contextOfOperation: OperationContext, persisted: boolean) {
     return (text: string) => {
-      const { graphql, settings } = this.parts
+      const { graphql } = this.parts
       const context = { ...contextOfOperation, persisted }
       try {
-        // Yoga remembers what it could not parse, and would answer otherwise when it is asked for it again.
-        parse(text, persisted ? {} : { maxTokens: settings.limits.tokens })
         const yoga = graphql.getEnveloped(context)
         const document = yoga.parse(text) as DocumentNode
         const mistakes = yoga.validate(yoga.schema, document) as readonly GraphQLError[]

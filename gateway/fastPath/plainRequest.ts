@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { isObject, operationIds } from '../core/operationIds'
 
 /** An operation as a plain JSON POST asks for it. */
 export interface PlainRequest {
@@ -21,18 +22,18 @@ export function plainRequest({ method, url, headers, body }: FastifyRequest): Pl
   if (!type || !isObject(body)) return null
   for (const name in body) if (!parameters.has(name)) return null
   const { query, operationName, variables, extensions } = body
-  const id = body['documentId'] ?? body['id'] ?? hashIn(extensions)
+  const [id, another] = operationIds(body)
   const usual =
-    isOptionalText(id) &&
+    another === undefined &&
     isOptionalText(query) &&
     isOptionalText(operationName) &&
     (variables == null || isObject(variables)) &&
     (extensions == null || isObject(extensions)) &&
-    (id == null) !== (query == null)
+    (id === undefined) !== (query == null)
   if (!usual) return null
   return {
     query: query ?? undefined,
-    id: id ?? undefined,
+    id,
     operationName: operationName ?? undefined,
     variables: variables ?? {},
     type,
@@ -49,15 +50,6 @@ function answerType(accept = '*/*'): PlainRequest['type'] | undefined {
     if (type.includes(';')) return undefined
   }
   return undefined
-}
-
-function hashIn(extensions: unknown): unknown {
-  const persistedQuery = isObject(extensions) ? extensions['persistedQuery'] : undefined
-  return isObject(persistedQuery) ? persistedQuery['sha256Hash'] : undefined
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function isOptionalText(value: unknown): value is string | null | undefined {

@@ -1,11 +1,22 @@
-import { type DocumentNode, type ExecutionResult, getOperationAST, type GraphQLSchema } from 'graphql'
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  getOperationAST,
+  type GraphQLSchema,
+  type OperationTypeNode,
+} from 'graphql'
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit'
 import { LRUCache } from 'lru-cache'
 import { CostBound, tooExpensive } from '../core/limits'
 import type { GatewayContext } from '../core/context'
+import { isCompilable } from './compilable'
+import { flattened } from './flattened'
+import { lookAhead } from './lookAhead'
 
 /** An operation that was checked and compiled, and can be run with any variables. */
 export interface Plan {
+  readonly name: string | undefined
+  readonly type: OperationTypeNode
   readonly cost: CostBound
   /** Whether it may not be run with these variables. */
   refuses(variables: Variables): boolean
@@ -32,7 +43,7 @@ export class Plans {
   readonly #entries = new LRUCache<string, Entry>({
     max: MOST_PLANS,
     maxSize: MOST_TEXT,
-    sizeCalculation: (_entry, key) => key.length || 1,
+    sizeCalculation: (_entry, text) => text.length || 1,
   })
 
   /**
@@ -45,29 +56,37 @@ export class Plans {
     private readonly maxCost: number,
   ) {}
 
+  /** How many plans are held. */
+  get size(): number {
+    return [...this.#entries.values()].filter(({ plan }) => plan).length
+  }
+
   /** The plan of an operation; null while it has none, or when it can have none. */
   find(text: string, operationName: string | undefined, check: Check): Plan | null {
     if (this.fromUse === 0) return null
-    const key = operationName === undefined ? text : `${operationName}\n${text}`
-    let entry = this.#entries.get(key)
-    if (!entry) this.#entries.set(key, (entry = { uses: 0 }))
+    let entry = this.#entries.get(text)
+    if (!entry) this.#entries.set(text, (entry = { uses: 0 }))
     entry.uses += 1
-    if (entry.plan === undefined && entry.uses >= this.fromUse) entry.plan = this.#make(text, operationName, check)
-    return entry.plan ?? null
+    if (entry.plan === undefined && entry.uses >= this.fromUse) entry.plan = this.#make(text, check)
+    const { plan = null } = entry
+    return operationName === undefined || operationName === plan?.name ? plan : null
   }
 
-  #make(text: string, operationName: string | undefined, check: Check): Plan | null {
-    // Answers in parts are not compiled.
-    if (/@\s*(defer|stream)\b/.test(text)) return null
+  #make(text: string, check: Check): Plan | null {
     const document = check(text)
-    const operation = document && getOperationAST(document, operationName)
-    if (!operation || operation.operation === 'subscription') return null
-    // A plan would go on to the next write when one has failed and taken the answer with it.
-    if (operation.operation === 'mutation' && operation.selectionSet.selections.length > 1) return null
-    const compiled = compileQuery(this.schema, document, operationName)
+    // Null also where there are several: which one is meant is told with each request.
+    const operation = document && getOperationAST(document)
+    if (!operation) return null
+    const { operation: flat, places } = flattened(document, operation)
+    if (!isCompilable(flat)) return null
+    const compiled = compileQuery(this.schema, { ...document, definitions: [flat] }, undefined, {
+      resolverInfoEnricher: lookAhead(places),
+    })
     if (!isCompiledQuery(compiled)) return null
     const cost = new CostBound(this.schema, document, operation)
     return {
+      name: operation.name?.value,
+      type: operation.operation,
       cost,
       refuses: (variables) => tooExpensive(cost, variables, this.maxCost) !== null,
       run: (context, variables) => run(compiled, context, variables),

@@ -4500,7 +4500,7 @@ export type UploadTempMediaInput = {
   file: Scalars['File']['input']
   /** The kind of album that the file is meant for. */
   albumTypeId?: InputMaybe<Scalars['Int']['input']>
-  /** Also PNG and WebP, not only JPEG. */
+  /** Also PNG, WebP, AVIF and, where it can be read, HEIC; not only JPEG. */
   allowNotJpeg?: InputMaybe<Scalars['Boolean']['input']>
   /** Also videos. */
   allowUploadVideo?: InputMaybe<Scalars['Boolean']['input']>

@@ -6,12 +6,12 @@ import { SystemError } from '../core/errors'
 import type { GraphQLServer, OperationContext } from '../core/graphql'
 import { fileTooLarge } from '../core/uploadBody'
 import type { Upstream } from '../core/upstream'
-import type { FastPath } from '../fastPath/fastPath'
+import type { FastPath, PlainAnswer } from '../fastPath/fastPath'
 import { plainRequest } from '../fastPath/plainRequest'
 import type { OperationRecord } from '../observability/operations'
 import type { Settings } from '../settings'
 import { isForged } from './csrf'
-import { readMultipart } from './multipart'
+import { isUpload, readMultipart } from './multipart'
 import { refuseUnreadable } from './readable'
 import { visitOf } from './visit'
 
@@ -32,9 +32,9 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
       url: '/graphql',
       bodyLimit: settings.limits.body,
       compress: { zlibOptions: { level: 1 } },
-      onRequest: async (request) => {
-        if (isForged(request)) throw new SystemError('FORBIDDEN', { reason: 'CSRF', requestId: request.id })
-        if (isTooLarge(request)) throw fileTooLarge()
+      onRequest: (request, _reply, done) => {
+        if (isForged(request)) return done(new SystemError('FORBIDDEN', { reason: 'CSRF', requestId: request.id }))
+        return done(isTooLarge(request) ? fileTooLarge() : undefined)
       },
       handler: async (request, reply) => {
         // Its editor alone takes as much memory as half of the rest.
@@ -48,11 +48,11 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
             report: (error: unknown) => {
               // What was under way ends when the client goes; that is no fault of anybody's.
               if (visit.gone.aborted) return
-              request.log.error({ err: error }, 'An operation failed in a way nobody thought of')
+              request.log.error({ reqId: request.id, err: error }, 'An operation failed in a way nobody thought of')
             },
           },
         )
-        request.operation = { params: upload?.params ?? request.body ?? request.query, restCalls: context.restCalls }
+        request.operation = { params: upload?.params ?? request.body ?? request.query, context }
         const plain = upload ? null : plainRequest(request)
         const answer = plain ? await fastPath.answer(plain, context) : null
         if (answer) return sendText(answer, context, request, reply)
@@ -76,10 +76,10 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
       raw.resume()
     }
 
-    function isTooLarge({ headers }: FastifyRequest): boolean {
+    function isTooLarge(request: FastifyRequest): boolean {
       const aroundTheFile = 200_000
-      const isUpload = headers['content-type']?.startsWith('multipart/') ?? false
-      return isUpload && Number(headers['content-length'] ?? 0) > settings.limits.upload + aroundTheFile
+      const length = Number(request.headers['content-length'] ?? 0)
+      return isUpload(request) && length > settings.limits.upload + aroundTheFile
     }
   }
 }
@@ -105,13 +105,9 @@ function ownAnswer({ setCookieLines }: OperationContext['jar'], reply: FastifyRe
   if (setCookieLines.length > 0) reply.header('set-cookie', [...setCookieLines])
 }
 
-interface Answer {
-  readonly text: string
-  readonly type: string
-}
-
-function sendText({ text, type }: Answer, { jar }: OperationContext, request: FastifyRequest, reply: FastifyReply) {
-  note(request, { errors: hasErrors(text), compiled: true, stream: false })
+function sendText(answer: PlainAnswer, { jar }: OperationContext, request: FastifyRequest, reply: FastifyReply) {
+  const { text, type, errors } = answer
+  note(request, { errors, compiled: true, stream: false })
   ownAnswer(jar, reply)
   return reply.header('content-type', `${type}; charset=utf-8`).send(text)
 }
@@ -153,7 +149,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     error instanceof GraphQLError
       ? error
       : new SystemError(status < 500 ? 'BAD_USER_INPUT' : 'UPSTREAM_ERROR', { requestId: request.id })
-  if (status >= 500) request.log.error({ err: error }, 'A request failed')
+  if (status >= 500 && !reply.raw.closed) request.log.error({ reqId: request.id, err: error }, 'A request failed')
   return reply.status(status).send({ errors: [shown.toJSON()] })
 }
 

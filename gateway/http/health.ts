@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { createContext } from '../core/context'
+import { sharedFor } from '../core/sharedFor'
 import type { Upstream } from '../core/upstream'
 import type { Settings } from '../settings'
 
@@ -42,27 +43,12 @@ async function asked(upstream: Upstream, settings: Settings): Promise<boolean> {
     acceptLanguage: undefined,
     userAgent: undefined,
     gone: signal,
-    signal,
+    signal: () => signal,
   }
   try {
     await createContext(upstream, settings, visit, undefined).rest.Site.GetVersion()
     return true
   } catch {
     return false
-  }
-}
-
-/** Gives everybody who asks within a while one and the same answer. */
-function sharedFor<T>(milliseconds: number, now: () => number, ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined
-  let until = -Infinity
-  return () => {
-    if (!answer || now() >= until) {
-      answer = ask()
-      // From when it is there: a slow server is not asked by several at once.
-      until = Infinity
-      void answer.then(() => (until = now() + milliseconds))
-    }
-    return answer
   }
 }

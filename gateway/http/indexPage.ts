@@ -44,11 +44,11 @@ export class IndexPage {
   async render(visit: Visit, cookieHeader: string | undefined): Promise<string | null> {
     const html = await this.#html()
     if (!html) return null
-    const signal = AbortSignal.any([visit.signal, AbortSignal.timeout(patienceMs)])
+    const signal = AbortSignal.any([visit.signal(), AbortSignal.timeout(patienceMs)])
     const context = createContext(
       this.parts.upstream,
       this.parts.settings,
-      { ...visit, gone: signal, signal },
+      { ...visit, gone: signal, signal: () => signal },
       cookieHeader,
     )
     const [boot, site, viewer] = await Promise.all([

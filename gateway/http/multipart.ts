@@ -15,6 +15,11 @@ interface Upload {
   readonly file: MultipartFile
 }
 
+/** Whether a request says of itself that it brings a file. */
+export function isUpload({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return /^\s*multipart\//i.test(headers['content-type'] ?? '')
+}
+
 /**
  * Reads a GraphQL multipart request up to its file, which follows while the operation is already running. Operations
  * and map come first, as the request specification demands, and there is one file.

@@ -1,10 +1,12 @@
+import { fastify } from 'fastify'
 import { describe, expect, it } from 'vitest'
+import { PersistedOperations } from '../core/persistedOperations'
 import { StandingTimers } from '../testing/standingTimers'
-import { Overload } from './overload'
+import { Overload, shedOverload } from './overload'
 
 function overloadOf(settings: { atOnce: number; queueMs: number }) {
   const timers = new StandingTimers()
-  const overload = new Overload(settings, timers)
+  const overload = new Overload({ ...settings, uploads: 1, uploadsOfOne: 1 }, timers)
   /** What became of the operations that came, in their order: null as long as they wait. */
   const came: (boolean | null)[] = []
   const come = () => {
@@ -19,9 +21,9 @@ describe('operations', () => {
     const { overload, came, come } = overloadOf({ atOnce: 2, queueMs: 1000 })
     for (let count = 0; count < 4; count += 1) come()
     expect(came).toEqual([true, true, null, null])
-    overload.leave()
+    overload.operations.leave()
     expect(came).toEqual([true, true, true, null])
-    overload.leave()
+    overload.operations.leave()
     expect(came).toEqual([true, true, true, true])
   })
 
@@ -34,7 +36,7 @@ describe('operations', () => {
     expect(came).toEqual([true, null, null])
     timers.pass(1)
     expect(came).toEqual([true, false, null])
-    overload.leave()
+    overload.operations.leave()
     expect(came).toEqual([true, false, true])
   })
 
@@ -43,7 +45,7 @@ describe('operations', () => {
     come()
     come()
     timers.pass(1000)
-    overload.leave()
+    overload.operations.leave()
     come()
     expect(came).toEqual([true, false, true])
     expect(timers.waiting).toBe(0)
@@ -67,6 +69,19 @@ describe('a process', () => {
     expect(came).toEqual([false, true])
     end()
     expect(timers.waiting).toBe(0)
+  })
+
+  it('that comes late sends other requests away too, but those that tell how it fares, and counts them', async () => {
+    const { timers, overload } = overloadOf({ atOnce: 1, queueMs: 1000 })
+    const app = fastify()
+    shedOverload(app, { overload, operations: new PersistedOperations('none', 0) })
+    for (const path of ['/page', '/healthz']) app.get(path, () => 'here')
+    const ask = async (url: string) => (await app.inject(url)).statusCode
+    expect(await ask('/page')).toBe(200)
+    late(timers, 5)
+    expect([await ask('/page'), await ask('/healthz')]).toEqual([503, 200])
+    expect(overload.shed).toEqual({ requests: 1, operations: 0 })
+    await app.close()
   })
 
   it('that was held up once is not late', () => {

@@ -3,6 +3,9 @@ import { SystemError } from '../core/errors'
 import type { PersistedOperations } from '../core/persistedOperations'
 import { systemTimers, type Timers } from '../live/queue'
 import type { OverloadSettings } from '../settings'
+import { isLogOut } from './logOut'
+import { isUpload } from './multipart'
+import { Turns } from './turns'
 
 /** Milliseconds between two looks at how late the process is. */
 const LOOK_EVERY = 100
@@ -13,22 +16,26 @@ const RETRY_AFTER = 2
 
 /** Without these nobody could tell what is wrong, or leave; files of the client cost next to nothing. */
 const always = /^\/(healthz|readyz|api\/LogOn\/LogOut)(\?|$)|^\/assets\//
-const logOut = /^\s*mutation\b[^{]*\{\s*logOut\b/
 
-interface Waiting {
-  readonly enter: () => void
-}
+type TurnTaking = Pick<Turns, 'enter' | 'leave'>
 
 /** How long requests wait before they are handled: because the process is late, or for their turn. */
 export class Overload {
-  readonly #waiting = new Set<Waiting>()
+  readonly operations: Turns
+  /** Apart: how long one lasts is its sender's doing, and all the while it has a connection to the server behind. */
+  readonly uploads: Turns
+  readonly #uploadsOf = new Map<string, number>()
   readonly #lateness: number[] = []
-  #running = 0
+  /** What was sent away so far. */
+  readonly shed = { requests: 0, operations: 0 }
 
   constructor(
     private readonly settings: OverloadSettings,
     private readonly timers: Timers = systemTimers,
-  ) {}
+  ) {
+    this.operations = new Turns(settings.atOnce, settings.queueMs, timers)
+    this.uploads = new Turns(settings.uploads, settings.queueMs, timers)
+  }
 
   /** Begins to look at how late the process is; gives what ends that. */
   watch(): () => void {
@@ -51,27 +58,32 @@ export class Overload {
   }
 
   /** Calls back when it is an operation's turn, or with false when that would take too long. */
-  enter(done: (entered: boolean) => void): void {
-    if (this.isLate) return done(false)
-    if (this.#running < this.settings.atOnce) {
-      this.#running += 1
-      return done(true)
-    }
-    const settle = (entered: boolean) => {
-      callOff()
-      this.#waiting.delete(waiting)
-      done(entered)
-    }
-    const waiting = { enter: () => settle(true) }
-    const callOff = this.timers.after(this.settings.queueMs, () => settle(false))
-    this.#waiting.add(waiting)
+  enter(done: (entered: boolean) => void, turns: TurnTaking = this.operations): void {
+    if (this.isLate) done(false)
+    else turns.enter(done)
   }
 
-  /** Hands the turn of an operation that is over to the next. */
-  leave(): void {
-    const [next] = this.#waiting
-    if (next) next.enter()
-    else this.#running -= 1
+  /** The turns of one sender's uploads: few who send theirs drop by drop would else keep all others out. */
+  uploadsOf(address: string): TurnTaking {
+    const running = () => this.#uploadsOf.get(address) ?? 0
+    const takeOff = () => {
+      if (running() > 1) this.#uploadsOf.set(address, running() - 1)
+      else this.#uploadsOf.delete(address)
+    }
+    return {
+      enter: (done) => {
+        if (running() >= this.settings.uploadsOfOne) return done(false)
+        this.#uploadsOf.set(address, running() + 1)
+        this.uploads.enter((entered) => {
+          if (!entered) takeOff()
+          done(entered)
+        })
+      },
+      leave: () => {
+        takeOff()
+        this.uploads.leave()
+      },
+    }
   }
 }
 
@@ -82,40 +94,42 @@ interface Parts {
 
 /**
  * Sheds requests with 503 while they would wait too long, and recovers as soon as they do not. Operations of the graph take
- * turns. A stream has had its turn when it begins; an upload takes none, for how long it lasts is its sender's doing.
+ * turns, and uploads take turns of their own. A stream has had its turn when it begins.
  */
 export function shedOverload(app: FastifyInstance, { overload, operations }: Parts): void {
-  const running = new WeakSet<FastifyRequest>()
+  const running = new WeakMap<FastifyRequest, TurnTaking>()
   const leave = (request: FastifyRequest) => {
-    if (running.delete(request)) overload.leave()
+    running.get(request)?.leave()
+    running.delete(request)
   }
   const end = overload.watch()
   app.addHook('onClose', async () => end())
   app.addHook('onRequest', (request, reply, done) => {
     // What is asked of the graph is known only when it has been read.
     if (!overload.isLate || isGraph(request) || always.test(request.url)) return done()
+    overload.shed.requests += 1
     void comeAgain(reply).send({ status: 503, code: 'OVERLOADED' })
   })
   app.addHook('preHandler', (request, reply, done) => {
     if (!isGraph(request) || isLogOut(request.body, operations)) return done()
-    if (isUpload(request) && !overload.isLate) return done()
+    const turns = isUpload(request) ? overload.uploadsOf(request.ip) : overload.operations
     overload.enter((entered) => {
+      // Not in the leaver's stack: there may be thousands who went while they waited.
+      if (entered && reply.raw.closed) return queueMicrotask(() => turns.leave())
       if (entered) {
-        running.add(request)
+        running.set(request, turns)
+        // Who goes before there is an answer leaves too.
+        reply.raw.once('close', () => leave(request))
         return done()
       }
+      overload.shed.operations += 1
       const error = new SystemError('OVERLOADED', { retryAfter: RETRY_AFTER, requestId: request.id })
       void comeAgain(reply).send({ errors: [error.toJSON()] })
-    })
+    }, turns)
   })
   app.addHook('onSend', (request, _reply, payload, done) => {
     leave(request)
     done(null, payload)
-  })
-  // Who goes before there is an answer leaves too.
-  app.addHook('onResponse', (request, _reply, done) => {
-    leave(request)
-    done()
   })
 }
 
@@ -125,15 +139,4 @@ function comeAgain(reply: FastifyReply): FastifyReply {
 
 function isGraph({ routeOptions }: FastifyRequest): boolean {
   return routeOptions.url === '/graphql'
-}
-
-function isUpload({ headers }: FastifyRequest): boolean {
-  return headers['content-type']?.startsWith('multipart/') ?? false
-}
-
-function isLogOut(body: unknown, operations: PersistedOperations): boolean {
-  if (typeof body !== 'object' || body === null) return false
-  const { query, documentId, id = documentId }: { query?: unknown; documentId?: unknown; id?: unknown } = body
-  const text = typeof id === 'string' ? operations.known(id) : query
-  return typeof text === 'string' && text.length < 500 && logOut.test(text)
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { badInput } from '../core/errors'
+import { isObject, operationIds } from '../core/operationIds'
 
 /**
  * Refuses what would not be answered, or be taken for a fault of ours: for a body without an operation Yoga waits for
@@ -18,13 +19,9 @@ export function refuseUnreadable(request: FastifyRequest): void {
 }
 
 /** Whether there is a document, or the id of one in one of the ways that clients send it. */
-function namesOperation({ query, documentId, id, extensions }: Readonly<Record<string, unknown>>): boolean {
-  const isNamed = [query, documentId, id].some((value) => typeof value === 'string' && value !== '')
-  return isNamed || (isObject(extensions) && isObject(extensions['persistedQuery']))
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+function namesOperation(body: Readonly<Record<string, unknown>>): boolean {
+  const { query } = body
+  return (typeof query === 'string' && query !== '') || operationIds(body).length > 0
 }
 
 function isJson(text: string): boolean {

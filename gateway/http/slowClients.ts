@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../settings'
+import { isUpload } from './multipart'
 
 /** Bytes of a body that must come within the time that a client has, unless it ends: fewer are as good as none. */
 const LEAST_OF_BODY = 65_536
 const LEAST_OF_UPLOAD = 4_096
+/** Of what is written at once nobody can see how much a client has taken: greater texts are written in such pieces. */
+const PIECE = 65_536
 
 /** What a connection is waited for. */
 interface Waiting {
@@ -42,15 +46,23 @@ export function closeSlowClients(app: FastifyInstance, { slowClientMs, uploadTim
     socket.once('close', () => connections.delete(socket))
   })
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request
     const waiting = connections.get(raw.socket)
-    if (!waiting) return
+    if (!waiting) return done()
     waiting.answerMs = isFilm(request) ? uploadTimeoutMs : slowClientMs
-    if (raw.complete) return
+    if (raw.complete) return done()
     waiting.request = raw
-    waiting.isUpload = request.headers['content-type']?.startsWith('multipart/') ?? false
+    waiting.isUpload = isUpload(request)
     waiting.body = { since: performance.now(), bytes: raw.socket.bytesRead }
+    done()
+  })
+
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (typeof payload !== 'string' || payload.length <= PIECE) return done(null, payload)
+    const bytes = Buffer.from(payload)
+    reply.header('content-length', bytes.length)
+    done(null, Readable.from(piecesOf(bytes)))
   })
 
   const sweep = setInterval(() => {
@@ -61,6 +73,10 @@ export function closeSlowClients(app: FastifyInstance, { slowClientMs, uploadTim
   }, checkEvery(slowClientMs))
   sweep.unref()
   app.addHook('onClose', async () => clearInterval(sweep))
+}
+
+function* piecesOf(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += PIECE) yield bytes.subarray(start, start + PIECE)
 }
 
 /** How often connections are looked at: often enough that a client is not waited for much longer than it may take. */
@@ -74,7 +90,7 @@ function isFilm({ url }: FastifyRequest): boolean {
 }
 
 function isBodySlow(socket: Socket, waiting: Waiting, now: number, patience: number): boolean {
-  const { request, body, isUpload } = waiting
+  const { request, body } = waiting
   if (!request) return false
   if (request.complete || request.destroyed) {
     delete waiting.request
@@ -82,7 +98,7 @@ function isBodySlow(socket: Socket, waiting: Waiting, now: number, patience: num
   }
   // What is there and not yet taken is not the client's fault, but that of whom it is passed on to.
   const isHeldUp = request.readableLength > 0
-  const goesOn = socket.bytesRead - body.bytes >= (isUpload ? LEAST_OF_UPLOAD : LEAST_OF_BODY)
+  const goesOn = socket.bytesRead - body.bytes >= (waiting.isUpload ? LEAST_OF_UPLOAD : LEAST_OF_BODY)
   if (isHeldUp || goesOn) {
     waiting.body = { since: now, bytes: socket.bytesRead }
     return false

@@ -36,20 +36,18 @@ function signalOf(gone: Gone): AbortSignal {
 }
 
 /** What the upstream has to know of who asks. It ends when the client goes, or has its whole answer. */
-export function visitOf(request: FastifyRequest, reply: FastifyReply): Visit {
-  const gone = new Closing(reply.raw)
+export function visitOf({ id, host, protocol, ip, headers }: FastifyRequest, { raw }: FastifyReply): Visit {
+  const gone = new Closing(raw)
   let signal: AbortSignal | undefined
   return {
-    requestId: request.id,
-    host: request.host,
-    protocol: request.protocol,
-    clientAddress: request.ip,
-    acceptLanguage: request.headers['accept-language'],
-    userAgent: request.headers['user-agent'],
+    requestId: id,
+    host,
+    protocol,
+    clientAddress: ip,
+    acceptLanguage: headers['accept-language'],
+    userAgent: headers['user-agent'],
     gone,
-    get signal() {
-      return (signal ??= signalOf(gone))
-    },
+    signal: () => (signal ??= signalOf(gone)),
   }
 }
 

@@ -9,7 +9,7 @@ it('gives each event a signal of its own, which fires while the event is told an
   const queue = new SignalQueue(new StandingTimers())
   const given: AbortSignal[] = []
   const context = {
-    gone: leaving.signal,
+    gone: () => leaving.signal,
     live: { open: async () => undefined, join: () => queue, inTurn: <T>(read: () => Promise<T>) => read() },
     rest: {
       CurrentProfile: { GetProfileData: async () => ({ isLoggedIn: true, id: 1, stamp: 'one' }) },

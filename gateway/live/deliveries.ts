@@ -24,7 +24,8 @@ const ending: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'MEMBERS_O
  * once more when nothing that ends it can be missed.
  */
 export async function streamTo<T>(context: GatewayContext, kind: Kind<T>): Promise<AsyncIterable<Told<T>>> {
-  const { live, gone } = context
+  const { live } = context
+  const gone = context.gone()
   await live.open(gone)
   const { isLoggedIn, id, stamp } = await context.rest.CurrentProfile.GetProfileData()
   if (!isLoggedIn) throw new SystemError('UNAUTHENTICATED')
@@ -44,7 +45,7 @@ async function* deliveries<T>(
   context: GatewayContext,
   kind: Kind<T>,
 ): AsyncGenerator<Told<T>, void> {
-  const { gone } = context
+  const gone = context.gone()
   let admitted = kind.beginsWithResync ?? false
   try {
     for await (const signal of queue) {

@@ -59,7 +59,7 @@ export const notificationsResolvers: Resolvers = {
   MarkNotificationsAsReadPayload: {
     notifications: async ({ legacyIds }, _args, { loaders }) => {
       if (!legacyIds) return null
-      const found = await Promise.all(legacyIds.map((id) => loaders.notifications.load(id)))
+      const found = await Promise.all(legacyIds.map(async (id) => loaders.notifications.load(id)))
       return found.filter((notification) => notification !== null)
     },
   },

@@ -1,9 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { FastifyRequest } from 'fastify'
-import { contract } from '../../legacy/contract/contract'
 import type { UpstreamAnswer, UpstreamRequest } from '../core/upstream'
 import { type CallResult, type CallWatcher, failureOf, type Send } from './observedUpstream'
-import type { OperationNames } from './operations'
+import { identityOf } from './operations'
 import { type EndedRequest, outcomeOf, type RequestWatcher } from './requests'
 
 const OPERATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -16,14 +15,12 @@ const CALL_BUCKETS = [0.0025, 0.01, 0.025, 0.1, 0.25, 1, 2.5, 10]
 export class Metrics implements RequestWatcher, CallWatcher {
   readonly registry = new Registry()
   readonly #underWay = new Set<FastifyRequest>()
-  /** Areas whose last call was refused because too many before it had failed. */
-  readonly #refusing = new Set<string>()
   readonly #operations: Histogram<'operation' | 'type' | 'outcome'>
   readonly #streams: Counter<'operation'>
   readonly #compiled: Counter<'by'>
   readonly #calls: Histogram<'call' | 'status'>
 
-  constructor(private readonly names: OperationNames) {
+  constructor() {
     const registers = [this.registry]
     collectDefaultMetrics({ register: this.registry })
     this.#operations = new Histogram({
@@ -69,7 +66,7 @@ export class Metrics implements RequestWatcher, CallWatcher {
       this.#operations.observe({ operation: 'unknown', type: 'unknown', outcome: outcomeOf(ended) }, ms / 1000)
       return
     }
-    const { name, type } = this.names.identityOf(operation)
+    const { name, type } = identityOf(operation)
     if (operation.answered) this.#compiled.inc({ by: operation.answered.compiled ? 'plan' : 'yoga' })
     if (operation.answered?.stream) this.#streams.inc({ operation: name })
     else this.#operations.observe({ operation: name, type, outcome: outcomeOf(ended) }, ms / 1000)
@@ -89,14 +86,10 @@ export class Metrics implements RequestWatcher, CallWatcher {
 
   #observe(call: UpstreamRequest['name'], status: CallResult, started: number): void {
     this.#calls.observe({ call, status }, (performance.now() - started) / 1000)
-    const [area = ''] = call.split('.', 1)
-    if (status === 'breaker') this.#refusing.add(area)
-    else if (this.#refusing.size > 0) this.#refusing.delete(area)
   }
 
   #addGauges(): void {
     const underWay = this.#underWay
-    const refusing = this.#refusing
     const registers: Registry[] = []
     const streams = () => [...underWay].filter(({ operation }) => operation?.answered?.stream).length
     this.registry.registerMetric(
@@ -116,18 +109,6 @@ export class Metrics implements RequestWatcher, CallWatcher {
         registers,
         collect() {
           this.set(streams())
-        },
-      }),
-    )
-    this.registry.registerMetric(
-      new Gauge({
-        name: 'gateway_breaker_open',
-        help: 'Whether the last call of an area was refused because too many before it had failed',
-        labelNames: ['area'],
-        aggregator: 'max',
-        registers,
-        collect() {
-          for (const area of Object.keys(contract)) this.set({ area }, refusing.has(area) ? 1 : 0)
         },
       }),
     )

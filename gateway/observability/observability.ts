@@ -1,12 +1,12 @@
 import cluster from 'node:cluster'
 import type { FastifyInstance } from 'fastify'
 import type { GraphQLSchema } from 'graphql'
-import type { PersistedOperations } from '../core/persistedOperations'
+import type { Registry } from 'prom-client'
 import { Upstream } from '../core/upstream'
 import type { LiveHub } from '../live/hub'
 import type { Settings } from '../settings'
+import type { Internals } from './internalMetrics'
 import { type CallWatcher, ObservedUpstream } from './observedUpstream'
-import { OperationNames } from './operations'
 import { requestLog, type RequestWatcher, watchRequests } from './requests'
 import type { Tracing } from './tracing'
 
@@ -15,22 +15,17 @@ const LEVELS_WITH_REQUESTS = ['trace', 'debug', 'info']
 /** Logs, metrics and traces of a gateway. What is not wanted is not loaded either. */
 export class Observability {
   readonly #watchers: (RequestWatcher & CallWatcher)[] = []
-  readonly #names: OperationNames
+  #registry: Registry | undefined
   #tracing: Tracing | undefined
 
-  private constructor(
-    private readonly settings: Settings,
-    operations: PersistedOperations,
-  ) {
-    this.#names = new OperationNames(operations)
-  }
+  private constructor(private readonly settings: Settings) {}
 
   /** Looks on from before the first request; added before all other hooks, it sees what they refuse. */
-  static async of(app: FastifyInstance, settings: Settings, operations: PersistedOperations): Promise<Observability> {
-    const seen = new Observability(settings, operations)
+  static async of(app: FastifyInstance, settings: Settings): Promise<Observability> {
+    const seen = new Observability(settings)
     if (settings.metrics) await seen.#addMetrics(app, settings.metrics)
     if (settings.tracing) await seen.#addTracing(app)
-    const logged = LEVELS_WITH_REQUESTS.includes(settings.logLevel) ? [requestLog(seen.#names)] : []
+    const logged = LEVELS_WITH_REQUESTS.includes(settings.logLevel) ? [requestLog()] : []
     watchRequests(app, [...logged, ...seen.#watchers])
     return seen
   }
@@ -40,6 +35,13 @@ export class Observability {
     return this.#watchers.length === 0
       ? new Upstream(this.settings, live)
       : new ObservedUpstream(this.settings, live, this.#watchers)
+  }
+
+  /** Lets metrics tell of what is within the gateway too, once that is there. */
+  async showInternals(internals: Internals): Promise<void> {
+    if (!this.#registry) return
+    const { addInternalMetrics } = await import('./internalMetrics')
+    addInternalMetrics(this.#registry, internals)
   }
 
   traceFields(schema: GraphQLSchema): void {
@@ -54,8 +56,9 @@ export class Observability {
 
   async #addMetrics(app: FastifyInstance, address: NonNullable<Settings['metrics']>): Promise<void> {
     const { Metrics } = await import('./metrics')
-    const metrics = new Metrics(this.#names)
+    const metrics = new Metrics()
     this.#watchers.push(metrics)
+    this.#registry = metrics.registry
     // Of several processes the first one collects what all of them count.
     if (cluster.isWorker) {
       const { answerMetrics } = await import('./workerMetrics')
@@ -72,7 +75,7 @@ export class Observability {
 
   async #addTracing(app: FastifyInstance): Promise<void> {
     const { Tracing } = await import('./tracing')
-    const tracing = new Tracing(this.#names)
+    const tracing = new Tracing()
     this.#tracing = tracing
     this.#watchers.push(tracing)
     tracing.traceHandlers(app)

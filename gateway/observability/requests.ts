@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OperationNames, OperationRecord, Outcome } from './operations'
+import { identityOf, type OperationRecord, type Outcome } from './operations'
 
 /** A request that is over. */
 export interface EndedRequest {
@@ -52,20 +52,21 @@ export function outcomeOf({ status, gone, operation }: EndedRequest): Outcome {
 }
 
 /** One line a request. The standard ones hold addresses and queries. */
-export function requestLog(names: OperationNames): RequestWatcher {
+export function requestLog(): RequestWatcher {
   return {
-    ended({ log }, ended) {
+    ended({ id, log }, ended) {
       const { method, route, status, ms, gone, operation } = ended
       log.info({
+        reqId: id,
         method,
         route,
         status,
         ms: Math.round(ms),
         ...(operation
           ? {
-              operation: names.nameOf(operation),
+              operation: identityOf(operation).name,
               outcome: outcomeOf(ended),
-              restCalls: operation.restCalls.filter(({ cached }) => !cached).length,
+              restCalls: operation.context.restCalls.filter(({ cached }) => !cached).length,
             }
           : gone && { outcome: 'gone' }),
       })

@@ -18,7 +18,7 @@ import { callByName } from '../../legacy/contract/contract'
 import { RefusedError } from '../core/errors'
 import type { UpstreamAnswer, UpstreamRequest } from '../core/upstream'
 import { batchSizeOf, type CallWatcher, failureOf, type Send } from './observedUpstream'
-import type { OperationNames } from './operations'
+import { identityOf } from './operations'
 import { type EndedRequest, outcomeOf, type RequestWatcher } from './requests'
 import { fail, traceFields } from './tracedFields'
 
@@ -46,7 +46,7 @@ export class Tracing implements RequestWatcher, CallWatcher {
   readonly #tracer: Tracer
   readonly #spans = new WeakMap<FastifyRequest, Spans>()
 
-  constructor(private readonly names: OperationNames) {
+  constructor() {
     this.#provider = new NodeTracerProvider({
       resource: defaultResource()
         .merge(resourceFromAttributes({ 'service.name': 'nordlys-gateway' }))
@@ -145,15 +145,14 @@ export class Tracing implements RequestWatcher, CallWatcher {
     if (!span) return
     const { operation } = ended
     if (operation) {
-      const { name, type } = this.names.identityOf(operation)
+      const { name, type } = identityOf(operation)
       const outcome = outcomeOf(ended)
-      // Only now is it certain: the file of persisted operations may have been read for this one.
       span.updateName(`${type} ${name}`)
       span.setAttributes({
         'graphql.operation.name': name,
         'graphql.operation.type': type,
         'graphql.outcome': outcome,
-        'rest.call_count': operation.restCalls.length,
+        'rest.call_count': operation.context.restCalls.length,
       })
       if (outcome === 'errors' || outcome === 'failed') span.setStatus({ code: SpanStatusCode.ERROR })
     }

@@ -71,14 +71,15 @@ async function sumOf(workers: readonly Worker[]): Promise<string> {
 
 async function ask(worker: Worker, question: Question): Promise<Values | undefined> {
   const late = new AbortController()
-  const answered = new Promise<Values>((resolve) => {
+  const answered = new Promise<Values | undefined>((resolve) => {
     const listen = (message: unknown) => {
       if (isAnswer(message) && message.metricsFor === question.askedForMetrics) resolve(message.metrics)
     }
     worker.on('message', listen)
     late.signal.addEventListener('abort', () => worker.off('message', listen))
+    // Who has just died cannot be asked.
+    worker.send(question, (error) => error && resolve(undefined))
   })
-  worker.send(question)
   const answer = await Promise.race([answered, delay(PATIENCE, undefined, { signal: late.signal })])
   late.abort()
   return answer

@@ -1,24 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { type CallName, callByName } from '../../legacy/contract/contract'
 import type { Stub } from './stub'
-
-/** What an answer's schema comes to as JSON Schema. */
-interface Shape {
-  readonly type?: string
-  readonly const?: unknown
-  readonly enum?: readonly unknown[]
-  readonly anyOf?: readonly Shape[]
-  readonly properties?: Readonly<Record<string, Shape>>
-  readonly required?: readonly string[]
-  readonly items?: Shape
-  readonly maxItems?: number
-  readonly uniqueItems?: boolean
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly format?: string
-}
+import type { Shape } from './shape'
 
 export interface Fullness {
   /** Items of a list whose size nobody asked for. */

@@ -66,7 +66,7 @@ export const Common = {
     multipart: true,
     query: {
       albumTypeId: Type.Optional(Type.Integer({ description: 'The kind of album that the file is meant for' })),
-      allowNotJpeg: Type.Optional(Type.Boolean({ default: false, description: 'Also PNG and WebP' })),
+      allowNotJpeg: Type.Optional(Type.Boolean({ default: false, description: 'Also PNG, WebP, AVIF and HEIC' })),
       allowUploadVideo: Type.Optional(Type.Boolean({ default: false })),
     },
     answer: MediaSummary,

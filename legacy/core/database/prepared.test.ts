@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../tests/setup/database'
+import { heldMemory } from '../../../tests/setup/heldMemory'
 import { type Database, databaseOn, openPool } from './connect'
-import { PreparedStatements } from './prepared'
+import { PreparedStatements, preparing } from './prepared'
 
 let database: TestDatabase
 let db: Database
@@ -39,4 +40,22 @@ it('connections keep a bounded number of plans', () => {
   const names = Array.from({ length: 1_000 }, (_each, index) => namesOf(index)).filter(Boolean)
   expect(new Set(names).size).toBe(300)
   expect(namesOf(0)).toBe(names[0])
+})
+
+it('long statements that never come again are not kept', () => {
+  const statements = new PreparedStatements()
+  const before = heldMemory()
+  for (let index = 0; index < 1_900; index += 1)
+    statements.nameOf(`select ${index} in (${Array.from({ length: 3_000 }, (_each, id) => `$${id}`).join()})`)
+  expect(heldMemory() - before).toBeLessThan(5_000_000)
+  expect([1, 2, 3].map(() => statements.nameOf('select 1'))).toEqual([undefined, undefined, expect.any(String)])
+})
+
+it('a cursor is refused rather than taken for a statement', async () => {
+  const pool = preparing(openPool(database.url, () => undefined, 1))
+  const client = await pool.connect()
+  const cursor = { read: () => Promise.resolve([]), close: () => Promise.resolve() }
+  expect(() => client.query(cursor)).toThrow('not by a cursor')
+  client.release()
+  await pool.end()
 })

@@ -17,6 +17,7 @@ const LONGEST = 20_000
  */
 export class PreparedStatements {
   readonly #names = new Map<string, string>()
+  /** By name: the statements themselves may be long, and most never come again. */
   readonly #uses = new Map<string, number>()
 
   /** The name under which a statement is prepared; undefined when it is not. */
@@ -24,12 +25,12 @@ export class PreparedStatements {
     const known = this.#names.get(statement)
     if (known || this.#names.size >= MOST_PREPARED || !isLookUp(statement)) return known
     if (this.#uses.size >= MOST_COUNTED) this.#uses.clear()
-    const uses = (this.#uses.get(statement) ?? 0) + 1
-    this.#uses.set(statement, uses)
-    if (uses < WORTH_IT) return undefined
     const name = createHash('sha256').update(statement).digest('base64url')
+    const uses = (this.#uses.get(name) ?? 0) + 1
+    this.#uses.set(name, uses)
+    if (uses < WORTH_IT) return undefined
     this.#names.set(statement, name)
-    this.#uses.delete(statement)
+    this.#uses.delete(name)
     return name
   }
 }
@@ -48,7 +49,8 @@ export function preparing(pool: Pool): PostgresPool {
 }
 
 function prepare(client: PoolClient, statements: PreparedStatements): PostgresPoolClient {
-  const query = (text: string, values: unknown[]) => {
+  const query = (text: unknown, values: unknown[]) => {
+    if (typeof text !== 'string') throw new TypeError('Statements are read whole, not by a cursor')
     const name = values.length > 0 ? statements.nameOf(text) : undefined
     return client.query({ text, values, ...(name && { name }) })
   }

@@ -1,7 +1,7 @@
 /**
  * @typedef {{ call: string, status?: number, ms: number, batchSize?: number, cached?: true }} LoggedCall
- * @typedef {{ operation: string, kind: string, calls: LoggedCall[] | null, bound: number | null, inParts: boolean }} Answer
- * @typedef {{ extensions?: { restCalls?: LoggedCall[], cost?: unknown } }} Part
+ * @typedef {{ operation: string, kind: string, calls: LoggedCall[] | null, bound: number | null, more: boolean }} Answer
+ * @typedef {{ hasNext?: boolean, extensions?: { restCalls?: LoggedCall[], cost?: unknown } }} Part
  */
 
 /**
@@ -82,7 +82,7 @@ function together(parts) {
   return {
     calls: told.length > 0 ? told.flat() : null,
     bound: bounds.at(-1) ?? null,
-    inParts: parts.length > 1,
+    more: parts.at(-1)?.hasNext ?? false,
   }
 }
 

@@ -17,13 +17,11 @@ export function openCalls() {
  * The REST calls of an answer.
  * @param {Answer} answer
  */
-export function showCalls({ operation, calls, bound, inParts }) {
+export function showCalls({ operation, calls, bound, more }) {
   const name = operation || 'This operation'
   if (!calls) {
     part('calls').replaceChildren(
-      head(
-        inParts ? 'An answer in parts does not tell of its calls.' : 'In development the server tells of its calls.',
-      ),
+      head(more ? 'The calls are told with the last part.' : 'In development the server tells of its calls.'),
     )
     return
   }

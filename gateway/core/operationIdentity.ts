@@ -1,0 +1,25 @@
+import { type DocumentNode, getOperationAST, type OperationTypeNode } from 'graphql'
+import type { Plugin, YogaInitialContext } from 'graphql-yoga'
+import type { OperationContext } from './graphql'
+
+/** What may be told of an operation: nothing that somebody typed. */
+export interface OperationIdentity {
+  /** Of a persisted operation; all others share one name. */
+  readonly name: string
+  readonly type: `${OperationTypeNode}` | 'unknown'
+}
+
+/** The name of all that is not persisted. */
+export const FREE = 'free'
+
+/** Notes which operation it is once it has been parsed, which nobody does again to tell of it. */
+export function useOperationIdentity(): Plugin<Partial<YogaInitialContext> & OperationContext> {
+  return {
+    onValidate({ context, params, extendContext }) {
+      const operation = getOperationAST(params.documentAST as DocumentNode, context.params?.operationName)
+      if (!operation) return
+      const name = (context.persisted && operation.name?.value) || FREE
+      extendContext({ identity: { name, type: operation.operation } })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type FragmentSpreadNode,
+  type InlineFragmentNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql'
+
+/** An operation with its fragments written out where they are used. */
+export interface Flattened {
+  readonly operation: OperationDefinitionNode
+  /** Where each of its fields stands in the answer. */
+  readonly places: ReadonlyMap<FieldNode, string>
+}
+
+/**
+ * Copies an operation so that each selection is a node of its own: the compiler notes conditions at the nodes, and those
+ * of one use of a fragment would hold for all others, in whatever operation.
+ */
+export function flattened(document: DocumentNode, operation: OperationDefinitionNode): Flattened {
+  const fragments = new Map(
+    document.definitions.flatMap((node): [string, FragmentDefinitionNode][] =>
+      node.kind === 'FragmentDefinition' ? [[node.name.value, node]] : [],
+    ),
+  )
+  const places = new Map<FieldNode, string>()
+
+  const copyOf = (set: SelectionSetNode, place: string): SelectionSetNode => ({
+    ...set,
+    selections: set.selections.flatMap((node) => copyOfSelection(node, place)),
+  })
+  const copyOfSelection = (node: SelectionNode, place: string): SelectionNode[] => {
+    if (node.kind === 'Field') return [copyOfField(node, place)]
+    const fragment = node.kind === 'InlineFragment' ? node : usedFragment(node)
+    return fragment ? [{ ...fragment, selectionSet: copyOf(fragment.selectionSet, place) }] : []
+  }
+  const copyOfField = (node: FieldNode, parent: string): FieldNode => {
+    const place = `${parent}/${responseKey(node)}`
+    const { selectionSet } = node
+    const copy = selectionSet ? { ...node, selectionSet: copyOf(selectionSet, place) } : { ...node }
+    places.set(copy, place)
+    return copy
+  }
+  const usedFragment = ({ name, directives = [] }: FragmentSpreadNode): InlineFragmentNode | undefined => {
+    const fragment = fragments.get(name.value)
+    if (!fragment) return undefined
+    const { typeCondition, selectionSet } = fragment
+    return { kind: Kind.INLINE_FRAGMENT, typeCondition, directives, selectionSet }
+  }
+
+  return { operation: { ...operation, selectionSet: copyOf(operation.selectionSet, '') }, places }
+}
+
+/** The name that a field has in the answer. */
+export function responseKey({ alias, name }: FieldNode): string {
+  return (alias ?? name).value
+}

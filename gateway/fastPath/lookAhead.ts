@@ -1,0 +1,62 @@
+import {
+  doTypesOverlap,
+  type FieldNode,
+  type GraphQLSchema,
+  isCompositeType,
+  isObjectType,
+  type SelectionNode,
+} from 'graphql'
+import type { ResolveInfoEnricherInput } from 'graphql-jit'
+import type { CallName } from '../../legacy/contract/contract'
+import { isProfile, type LookAhead } from '../core/conventions'
+import { restCallsOf } from '../core/restDirective'
+
+const details: CallName = 'Profiles.GetProfileDetailsByIds'
+
+/**
+ * Looks ahead when an operation is compiled. Fields of several types may stand at one place of the answer, where the
+ * compiler does not tell them apart: what they do not have in common is not known.
+ */
+export function lookAhead(places: ReadonlyMap<FieldNode, string>): (field: ResolveInfoEnricherInput) => LookAhead {
+  const known = new Map<string | undefined, { wantsDetails: boolean }>()
+  return ({ schema, returnType, fieldNodes }) => {
+    const [node] = fieldNodes
+    const place = node && places.get(node)
+    const ahead = known.get(place) ?? { wantsDetails: place !== undefined }
+    known.set(place, ahead)
+    ahead.wantsDetails &&= isProfile(returnType) && fieldNodes.some((each) => wantsDetails(schema, each))
+    return ahead
+  }
+}
+
+/** Whether details are read in any case, and nothing else has to wait for them. */
+function wantsDetails(schema: GraphQLSchema, { selectionSet }: FieldNode): boolean {
+  const fields = selectionSet ? factsOf(schema, selectionSet.selections, true) : []
+  const certain = fields.some((field) => field.certain && field.calls.length > 0)
+  return certain && fields.every(({ calls }) => calls.every((call) => call === details))
+}
+
+/** A field of a profile: the calls that it takes, and whether it is wanted whatever the variables say. */
+interface Fact {
+  readonly calls: readonly string[]
+  readonly certain: boolean
+}
+
+function factsOf(schema: GraphQLSchema, selections: readonly SelectionNode[], certain: boolean): readonly Fact[] {
+  const profile = schema.getType('Profile')
+  if (!isObjectType(profile)) return []
+  const applies = (condition: string | undefined) => {
+    const type = condition === undefined ? profile : schema.getType(condition)
+    return isCompositeType(type) && doTypesOverlap(schema, profile, type)
+  }
+  return selections.flatMap((node) => {
+    const conditional = node.directives?.some(({ name }) => name.value === 'skip' || name.value === 'include') ?? false
+    const sure = certain && !conditional
+    if (node.kind === 'Field') {
+      const field = profile.getFields()[node.name.value]
+      return field ? [{ calls: restCallsOf(field), certain: sure }] : []
+    }
+    if (node.kind !== 'InlineFragment' || !applies(node.typeCondition?.name.value)) return []
+    return factsOf(schema, node.selectionSet.selections, sure)
+  })
+}

@@ -1,0 +1,19 @@
+/** JSON Schema as far as the contract's answers use it. */
+export interface Shape {
+  readonly type?: string
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly anyOf?: readonly Shape[]
+  readonly properties?: Readonly<Record<string, Shape>>
+  readonly required?: readonly string[]
+  readonly items?: Shape
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly uniqueItems?: boolean
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly format?: string
+  readonly pattern?: string
+}
