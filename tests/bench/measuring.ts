@@ -28,7 +28,7 @@ async function busyTime(pid: number | undefined): Promise<number> {
 }
 
 /** Which database to measure. */
-interface Source {
+export interface Source {
   /** An existing one, to measure it once more. */
   readonly url?: string
   /** Leaves it running until the script is stopped. */

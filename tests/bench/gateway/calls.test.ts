@@ -8,8 +8,8 @@ import { createServer } from '../../../gateway/server'
 import { readSettings } from '../../../gateway/settings'
 import { answeredCalls, answerOf } from './answers'
 import { inTurn } from './distance'
-import { lengthOf, poolFor, travel } from './load'
-import { benchQueries, callBounds, journeyOf, type QueryName, queryNames } from './queries'
+import { bodyOf, poolFor, travel } from './load'
+import { benchQueries, callBounds, journeyOf, operationsOf, type QueryName, queryNames } from './queries'
 import { type FixedUpstream, fixedUpstream } from './servers/fixedUpstream'
 
 /** Our gateway as the benchmark starts it. */
@@ -24,7 +24,7 @@ const queries = await benchQueries()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'nordlys-bench-'))
   const persisted = join(folder, 'operations.json')
-  await writeFile(persisted, JSON.stringify(Object.fromEntries(queries.map(({ id, text }) => [id, text]))))
+  await writeFile(persisted, JSON.stringify(operationsOf(queries, 'id')))
   upstream = fixedUpstream()
   await new Promise<void>((done) => upstream.server.listen(0, '127.0.0.1', done))
   upstreamUrl = `http://127.0.0.1:${(upstream.server.address() as AddressInfo).port}`
@@ -58,7 +58,7 @@ async function ask(name: QueryName, form: 'id' | 'calls') {
   try {
     const before = upstream.calls()
     const answers = await travel(pool, journey)
-    lengthOf(answers)
+    bodyOf(answers)
     const bodies = answers.map(({ body }): unknown => JSON.parse(body.toString('utf8')))
     return { bodies, calls: upstream.calls() - before, requests: inTurn(journey).length }
   } finally {

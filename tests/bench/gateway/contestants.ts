@@ -7,6 +7,8 @@ export interface Contestant {
   /** TypeScript entry, relative to the repository. */
   readonly entry: string
   readonly form: Form
+  /** Knows no operation before a client has sent its text once. */
+  readonly learns?: boolean
   /** Needs what is installed for the benchmark alone. */
   readonly peer: boolean
 }
@@ -28,22 +30,23 @@ export const contestants: readonly Contestant[] = [
     name: 'mercuriusOurs',
     title: 'Mercurius with JIT, our client and resolvers',
     entry: `${folder}/peers/mercuriusOurs.ts`,
-    form: 'text',
+    form: 'flag',
     peer: true,
   },
   {
     name: 'mercurius',
     title: 'Mercurius with JIT, as documented',
     entry: `${folder}/peers/mercurius.ts`,
-    form: 'text',
+    form: 'flag',
     peer: true,
   },
-  { name: 'yoga', title: 'Yoga on Fastify', entry: `${folder}/servers/yoga.ts`, form: 'text', peer: false },
+  { name: 'yoga', title: 'Yoga on Fastify', entry: `${folder}/servers/yoga.ts`, form: 'apq', peer: false },
   {
     name: 'apollo',
     title: 'Apollo Server with REST data source',
     entry: `${folder}/peers/apollo.ts`,
-    form: 'text',
+    form: 'apq',
+    learns: true,
     peer: true,
   },
   {

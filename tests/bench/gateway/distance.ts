@@ -1,6 +1,6 @@
 import { base } from './contestants'
 import { openDelayedLink } from './delayedLink'
-import { lengthOf, poolFor, travel } from './load'
+import { bodyOf, poolFor, travel } from './load'
 import { type BenchQuery, type Form, type Journey, journeyOf, type QueryName } from './queries'
 import { table } from './report'
 import type { Rig } from './rig'
@@ -52,11 +52,11 @@ async function timeOver(url: string, journey: Journey, rounds: number): Promise<
   const link = await openDelayedLink(Number(new URL(url).port), ROUND_TRIP / 2)
   const pool = poolFor(link.url, journey, 1)
   try {
-    lengthOf(await travel(pool, journey))
+    bodyOf(await travel(pool, journey))
     const times: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       const asked = performance.now()
-      lengthOf(await travel(pool, journey))
+      bodyOf(await travel(pool, journey))
       times.push(performance.now() - asked)
     }
     return median(times)

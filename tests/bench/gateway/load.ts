@@ -42,24 +42,24 @@ export async function travel(pool: Pool, journey: Journey): Promise<readonly Ans
   return answers
 }
 
-/** Bytes of all answers; a query whose answers change their length was not answered. */
-export function lengthOf(answers: readonly Answer[]): number {
+/** All that was answered; throws when something was refused. */
+export function bodyOf(answers: readonly Answer[]): Buffer {
   for (const { status, body } of answers) {
     if (status !== 200) throw new Error(`Answered ${status}: ${body.toString('utf8').slice(0, 300)}`)
   }
-  return answers.reduce((sum, { body }) => sum + body.length, 0)
+  return Buffer.concat(answers.map(({ body }) => body))
 }
 
-/** As many users as said ask one query after the other, until the time is over. */
+/** As many users as said ask one query after the other, until the time is over; each answer must be the same. */
 export async function load(pool: Pool, journey: Journey, users: number, ms: number): Promise<Load> {
-  const expected = lengthOf(await travel(pool, journey))
+  const expected = bodyOf(await travel(pool, journey))
   const latencies: number[] = []
   const started = performance.now()
   const user = async () => {
     while (performance.now() - started < ms) {
       const asked = performance.now()
-      const length = lengthOf(await travel(pool, journey))
-      if (length !== expected) throw new Error(`An answer has ${length} bytes instead of ${expected}`)
+      const body = bodyOf(await travel(pool, journey))
+      if (!body.equals(expected)) throw new Error(`An answer has changed: ${body.toString('utf8').slice(0, 300)}`)
       latencies.push(performance.now() - asked)
     }
   }

@@ -1,4 +1,5 @@
 import { contestants } from './contestants'
+import { compareAnswers } from './equality'
 import { load, poolFor, travel } from './load'
 import { type BenchQuery, journeyOf, type QueryName } from './queries'
 import type { Rig, Running } from './rig'
@@ -58,6 +59,8 @@ export async function measure(
         const seen = await warm(rig, server, query, users, effort)
         if (!seen) wait.push(server)
       }
+      // What is measured is what was compared.
+      await compareAnswers(rig, [query])
       const restless = wait.map(({ contestant }) => contestant.title).join(', ')
       print(`${query.name}, ${users} at once: warm${restless ? `, but not steady: ${restless}` : ''}`)
       for (let round = 0; round < windows; round += 1) {

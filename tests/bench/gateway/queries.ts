@@ -117,7 +117,7 @@ function own(
   variables: BenchQuery['variables'],
   steps: BenchQuery['steps'],
 ): BenchQuery {
-  return { name, id: createHash('sha256').update(text).digest('hex'), text, variables, steps }
+  return { name, id: sha256(text), text, variables, steps }
 }
 
 async function storedOperation(name: string): Promise<{ readonly id: string; readonly text: string }> {
@@ -141,18 +141,49 @@ export type Journey = readonly (readonly HttpRequest[])[]
 const visitor = { cookie: 'sid=benchmark; dev-site=dk', 'accept-language': 'da-DK' }
 const json = { 'content-type': 'application/json' }
 
-/** How the query is put: by the id of a persisted operation, by its text, by a text in the calls' shapes, or by calls. */
-export type Form = 'id' | 'text' | 'shapes' | 'calls'
+/**
+ * How a query is put: by the id of an operation that the server knows (`id` as our web client sends it, `flag` as
+ * Mercurius has it, `apq` as Apollo's clients and most others do), `shapes` like `apq` but in the calls' shapes, or by calls.
+ */
+export type Form = 'id' | 'flag' | 'apq' | 'shapes' | 'calls'
 
 /** A query as it is sent to a server. */
-export function journeyOf({ name, id, text, variables, steps }: BenchQuery, form: Form): Journey {
-  if (form === 'calls') return steps.map((step) => step.map(callRequest))
-  const query = form === 'shapes' ? shapeQueries[name] : text
-  const operation = form === 'id' ? { documentId: id, variables } : { query, variables }
+export function journeyOf(query: BenchQuery, form: Form): Journey {
+  if (form === 'calls') return query.steps.map((step) => step.map(callRequest))
+  const { key } = operationOf(query, form)
+  const { variables } = query
+  if (form === 'id') return [[graphRequest({ documentId: key, variables })]]
+  if (form === 'flag') return [[graphRequest({ query: key, persisted: true, variables })]]
+  return [[graphRequest({ extensions: apqExtensions(key), variables })]]
+}
+
+/** What makes a query known to a server that learns operations from its clients. */
+export function teachingRequest(query: BenchQuery): HttpRequest {
+  const { key, text } = operationOf(query, 'apq')
+  return graphRequest({ query: text, extensions: apqExtensions(key), variables: query.variables })
+}
+
+/** The texts of all queries by their keys: what a server knows by heart. */
+export function operationsOf(queries: readonly BenchQuery[], form: Form): Readonly<Record<string, string>> {
+  return Object.fromEntries(queries.map((query) => operationOf(query, form)).map(({ key, text }) => [key, text]))
+}
+
+function operationOf(query: BenchQuery, form: Form): { readonly key: string; readonly text: string } {
+  const text = form === 'shapes' ? shapeQueries[query.name] : query.text
+  return { key: form === 'id' ? query.id : sha256(text), text }
+}
+
+const apqExtensions = (key: string) => ({ persistedQuery: { version: 1, sha256Hash: key } })
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
+
+function graphRequest(operation: object): HttpRequest {
   // As the web client sends it.
   const accept = 'multipart/mixed, application/graphql-response+json, application/json'
   const headers = { ...visitor, ...json, accept, 'x-graphql-csrf': '1' }
-  return [[{ method: 'POST', path: '/graphql', headers, body: JSON.stringify(operation) }]]
+  return { method: 'POST', path: '/graphql', headers, body: JSON.stringify(operation) }
 }
 
 function callRequest({ name, search = '', body }: PlainCall): HttpRequest {

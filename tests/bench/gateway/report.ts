@@ -1,5 +1,6 @@
 import { cpus } from 'node:os'
 import { ratioText, verdicts } from './goals'
+import { base } from './contestants'
 import { titleOf } from './measure'
 import type { Summary } from './summary'
 
@@ -15,10 +16,12 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 /** The whole report as Markdown. */
 export function reportText(summary: Summary, moreSections: readonly string[]): string {
   const { connections } = summary
+  const note = publicNote(summary)
   return [
     '# The gateway beside its peers',
     `${new Date().toISOString().slice(0, 10)}; ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores; Node ${process.version}.`,
     ...connections.map((users) => `## ${users} at once\n\n${ratios(summary, users)}\n\n${figures(summary, users)}`),
+    ...(note ? [note] : []),
     ...moreSections,
     `## Goals\n\n${goalLines(summary)}`,
   ].join('\n\n')
@@ -29,6 +32,15 @@ export function goalLines(summary: Summary): string {
   return verdicts(summary)
     .map(({ text, reached }) => `- ${reached ? 'pass' : 'FAIL'}: ${text}`)
     .join('\n')
+}
+
+/** What ours need not read each time, where others do. */
+function publicNote(summary: Summary): string | undefined {
+  if (!summary.queries.includes('start')) return undefined
+  const calls = (server: string) => Math.round(summary.calls(server, 'start'))
+  const more = summary.servers.filter((server) => calls(server) > calls(base))
+  if (more.length === 0) return undefined
+  return `In \`start\` this gateway keeps what is the same for everybody, the site's settings, for a minute; these read it each time: ${more.map(titleOf).join('; ')}.`
 }
 
 /** Beside ours. */

@@ -1,6 +1,6 @@
 import { ApolloServer } from '@apollo/server'
 import { startStandaloneServer } from '@apollo/server/standalone'
-import { type AugmentedRequest, RESTDataSource } from '@apollo/datasource-rest'
+import { type AugmentedRequest, type DataSourceConfig, RESTDataSource } from '@apollo/datasource-rest'
 import { type AnswerOf, type CallName, pathOf } from '../../../../legacy/contract/contract'
 import { ownPort, upstreamUrl } from '../servers/environment'
 import { straightSchema } from '../servers/straight'
@@ -11,8 +11,11 @@ import { type Calls, search, type StraightContext, straightContext } from '../se
 class LegacyCalls extends RESTDataSource {
   override baseURL = upstreamUrl()
 
-  constructor(private readonly cookie: string) {
-    super()
+  constructor(
+    private readonly cookie: string,
+    config: DataSourceConfig,
+  ) {
+    super(config)
   }
 
   override willSendRequest(_path: string, request: AugmentedRequest): void {
@@ -28,8 +31,7 @@ class LegacyCalls extends RESTDataSource {
   }
 }
 
-function callsFor(cookie: string): Calls {
-  const source = new LegacyCalls(cookie)
+function callsFor(source: LegacyCalls): Calls {
   return {
     get: <N extends CallName>(name: N, query = {}) => source.read<AnswerOf<N>>(pathOf(name) + search(query)),
     post: <N extends CallName>(name: N, body: object) => source.ask<AnswerOf<N>>(pathOf(name), body),
@@ -39,5 +41,6 @@ function callsFor(cookie: string): Calls {
 const server = new ApolloServer<StraightContext>({ schema: straightSchema() })
 await startStandaloneServer(server, {
   listen: { port: ownPort(), host: '127.0.0.1' },
-  context: async ({ req }) => straightContext(callsFor(req.headers.cookie ?? '')),
+  context: async ({ req }) =>
+    straightContext(callsFor(new LegacyCalls(req.headers.cookie ?? '', { cache: server.cache }))),
 })

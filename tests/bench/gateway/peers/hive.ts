@@ -2,12 +2,20 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createGatewayRuntime } from '@graphql-hive/gateway-runtime'
-import { ownPort } from '../servers/environment'
+import { useJIT } from '@graphql-mesh/plugin-jit'
+import { ownPort, persistedOperations } from '../servers/environment'
 
-// Hive Gateway before our OpenAPI document, composed by Mesh, on Node's own server as its documentation shows it.
+// Hive Gateway before our OpenAPI document, composed by Mesh, on Node's own server as its documentation shows it. The
+// plugin is what its command makes of `jit: true`.
 
 const supergraph = readFileSync(fileURLToPath(new URL('../../../../supergraph.graphql', import.meta.url)), 'utf8')
-const gateway = createGatewayRuntime({ supergraph, logging: 'error' })
+const operations = persistedOperations()
+const gateway = createGatewayRuntime({
+  supergraph,
+  logging: 'error',
+  persistedDocuments: { getPersistedOperation: (key) => operations[key] ?? null },
+  plugins: () => [useJIT()],
+})
 const server = createServer(gateway)
 server.keepAliveTimeout = 600_000
 server.listen(ownPort(), '127.0.0.1')

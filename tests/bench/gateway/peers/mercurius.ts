@@ -1,14 +1,13 @@
 import { fastify, type FastifyRequest } from 'fastify'
-import mercurius, { type MercuriusLoaders } from 'mercurius'
+import mercurius from 'mercurius'
 import { request } from 'undici'
 import { type AnswerOf, type CallName, pathOf } from '../../../../legacy/contract/contract'
-import type { ProfileDetails } from '../../../../legacy/contract/shapes'
-import { ownPort, upstreamUrl } from '../servers/environment'
+import { ownPort, persistedOperations, upstreamUrl } from '../servers/environment'
 import { straightSchema } from '../servers/straight'
-import { type Calls, search, type StraightContext, straightContext } from '../servers/straightContext'
-import { profileDetails, type Told } from '../servers/straightResolvers'
+import { type Calls, search, straightContext } from '../servers/straightContext'
 
-// Mercurius with its compiler as its documentation sets it up: resolvers that ask by undici, loaders for what many need.
+// Mercurius with its compiler and persisted queries as its documentation sets them up, resolvers that ask by undici. A
+// DataLoader collects what many need: its own loaders make a text of the whole parent for each field, cached or not.
 
 const upstream = upstreamUrl()
 
@@ -30,27 +29,11 @@ function callsFor(cookie: string): Calls {
   }
 }
 
-interface Wanted {
-  readonly obj: { readonly id: number; readonly details?: ProfileDetails | null }
-}
-
-/** All profiles of a field at once; fields of one request share what was read by its context. */
-function loaderOf(pick: Told) {
-  return async (wanted: readonly Wanted[], context: StraightContext) => {
-    const found = await Promise.all(wanted.map(({ obj }) => obj.details ?? context.details.load(obj.id)))
-    return found.map((details) => details && pick(details))
-  }
-}
-
-const loaders = {
-  Profile: Object.fromEntries(Object.entries(profileDetails).map(([name, pick]) => [name, loaderOf(pick)])),
-}
-
 const app = fastify()
 await app.register(mercurius, {
   schema: straightSchema(),
   context: ({ headers }: FastifyRequest) => straightContext(callsFor(headers.cookie ?? '')),
-  loaders: loaders as MercuriusLoaders,
+  persistedQueries: persistedOperations(),
   jit: 1,
 })
 await app.listen({ port: ownPort(), host: '127.0.0.1' })

@@ -6,7 +6,7 @@ import { Upstream } from '../../../../gateway/core/upstream'
 import { visitOf } from '../../../../gateway/http/visit'
 import { LiveHub } from '../../../../gateway/live/hub'
 import { readSettings } from '../../../../gateway/settings'
-import { ownPort, upstreamUrl } from '../servers/environment'
+import { ownPort, persistedOperations, upstreamUrl } from '../servers/environment'
 
 // Mercurius with its compiler, given our schema, resolvers and client.
 
@@ -16,6 +16,7 @@ const upstream = new Upstream(settings, new LiveHub(settings, app.log))
 await app.register(mercurius, {
   schema: createSchema(),
   context: (request, reply) => createContext(upstream, settings, visitOf(request, reply), request.headers.cookie),
+  persistedQueries: persistedOperations(),
   jit: 1,
 })
 await app.listen({ port: ownPort(), host: '127.0.0.1' })

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** What the benchmark tells its servers. */
 function needed(name: string): string {
   const value = process.env[name]
@@ -11,3 +13,7 @@ export const ownPort = () => Number(needed('PORT'))
 export const upstreamPort = () => Number(needed('UPSTREAM_PORT'))
 /** Where that one is. */
 export const upstreamUrl = () => `http://127.0.0.1:${upstreamPort()}`
+/** The operations that clients ask for by their keys. */
+export function persistedOperations(): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(needed('PERSISTED_OPERATIONS'), 'utf8')) as Record<string, string>
+}

@@ -46,10 +46,10 @@ async function newestEntries({ calls }: StraightContext, size: number) {
 }
 
 /** What a field tells of a profile's page. */
-export type Told = (details: ProfileDetails) => unknown
+type Told = (details: ProfileDetails) => unknown
 
 /** The fields of a profile that stand on its page. */
-export const profileDetails = {
+const profileDetails = {
   text: ({ text }) => text,
   matchWords: ({ matchWords }) => matchWords,
   seeks: ({ seeks }) => seeks,

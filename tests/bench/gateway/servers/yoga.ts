@@ -1,11 +1,12 @@
+import { usePersistedOperations as persistedOperationsPlugin } from '@graphql-yoga/plugin-persisted-operations'
 import { fastify } from 'fastify'
 import { createYoga } from 'graphql-yoga'
 import { type AnswerOf, type CallName, pathOf } from '../../../../legacy/contract/contract'
-import { ownPort, upstreamUrl } from './environment'
+import { ownPort, persistedOperations, upstreamUrl } from './environment'
 import { straightSchema } from './straight'
 import { type Calls, search, type StraightContext, straightContext } from './straightContext'
 
-// Yoga on Fastify as its documentation shows it, with resolvers that fetch.
+// Yoga on Fastify with persisted operations as its documentation shows them, with resolvers that fetch.
 
 const upstream = upstreamUrl()
 
@@ -27,10 +28,12 @@ function callsFor(cookie: string): Calls {
   }
 }
 
+const operations = persistedOperations()
 const app = fastify()
 const yoga = createYoga<object, StraightContext>({
   schema: straightSchema(),
   logging: false,
+  plugins: [persistedOperationsPlugin({ getPersistedOperation: (key) => operations[key] ?? null })],
   context: ({ request }) => straightContext(callsFor(request.headers.get('cookie') ?? '')),
 })
 app.route({
