@@ -40,7 +40,7 @@ describe('startCookieConsent', () => {
 
   const start = async () => {
     const onAnswer = vi.fn()
-    const consentTool = await startCookieConsent({ locale: 'en-GB', texts: TEXTS, onAnswer })
+    const consentTool = await startCookieConsent({ locale: 'en-GB', texts: TEXTS, side: 'right', onAnswer })
     return { onAnswer, consentTool }
   }
 
@@ -63,6 +63,47 @@ describe('startCookieConsent', () => {
     tool.reset(false)
     const { onAnswer } = await start()
     expect(onAnswer).toHaveBeenCalledExactlyOnceWith(['necessary', 'statistics'])
+  })
+
+  it('leaves the focus where the visitor is, and gives it back to there', async () => {
+    document.body.innerHTML = '<div id="cookies"></div><input id="name" /><input id="password" />'
+    const [name, password] = document.querySelectorAll('input')
+    name?.focus()
+    vi.useFakeTimers()
+    await start()
+    expect(document.querySelector('#cookies [role="dialog"]')?.hasAttribute('aria-modal')).toBe(false)
+    // The tool takes its time before it would move the focus.
+    vi.advanceTimersByTime(1_000)
+    vi.useRealTimers()
+    expect(document.activeElement).toBe(name)
+    password?.focus()
+    const answer = document.querySelector<HTMLElement>('.cm [data-role="necessary"]')
+    answer?.focus()
+    answer?.click()
+    expect(document.documentElement.classList.contains('show--consent')).toBe(false)
+    expect(document.activeElement).toBe(password)
+  })
+
+  it('does not keep the keyboard inside the banner', async () => {
+    await start()
+    const last = [...document.querySelectorAll<HTMLElement>('.cm button')].at(-1)
+    last?.focus()
+    const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
+    expect(last?.dispatchEvent(tab)).toBe(true)
+    expect(document.activeElement).toBe(last)
+  })
+
+  it('lets the preferences that the visitor opens take the focus, and gives it back', async () => {
+    document.body.innerHTML = '<button id="open">Cookies</button>'
+    const { consentTool } = await start()
+    tool.acceptCategory('all')
+    tool.hide()
+    document.getElementById('open')?.focus()
+    consentTool.showPreferences()
+    const dialog = document.querySelector('.pm')
+    await vi.waitFor(() => expect(dialog?.contains(document.activeElement)).toBe(true))
+    tool.hidePreferences()
+    expect(document.activeElement?.id).toBe('open')
   })
 
   it('shows the four categories in the preferences', async () => {

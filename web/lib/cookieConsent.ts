@@ -12,6 +12,8 @@ export type CookieConsentTexts = Translation
 export interface CookieConsentOptions {
   locale: Locale
   texts: CookieConsentTexts
+  /** The lower corner in which the banner stands on wide screens. */
+  side: 'left' | 'right'
   /** Called with the accepted categories: at once if the visitor answered before, and after every answer. */
   onAnswer: (accepted: readonly ConsentCategory[]) => void
 }
@@ -43,15 +45,21 @@ export function storedAnswer(cookies: string): readonly ConsentCategory[] | null
 export async function startCookieConsent({
   locale,
   texts,
+  side,
   onAnswer,
 }: CookieConsentOptions): Promise<CookieConsentTool> {
   // Loaded lazily: nothing on the page waits for the banner.
-  const [tool] = await Promise.all([
+  const [tool, { leaveFocusAlone }] = await Promise.all([
     import('vanilla-cookieconsent'),
+    import('./cookieBannerFocus'),
     import('vanilla-cookieconsent/dist/cookieconsent.css'),
   ])
   const report = ({ cookie }: { cookie: { categories: string[] } }) => onAnswer(onlyKnown(cookie.categories))
+  let focus: { giveBack(): void } | undefined
   await tool.run({
+    // Before the page, so that the keyboard comes to the banner first.
+    root: '#cookies',
+    guiOptions: { consentModal: { position: `bottom ${side}` } },
     cookie: { name: CONSENT_COOKIE },
     categories: { necessary: { enabled: true, readOnly: true }, preferences: {}, statistics: {}, marketing: {} },
     language: { default: locale, translations: { [locale]: texts } },
@@ -59,6 +67,12 @@ export async function startCookieConsent({
     hideFromBots: false,
     onConsent: report,
     onChange: report,
+    onModalReady: ({ modalName, modal }) => {
+      if (modalName === 'consentModal') focus = leaveFocusAlone(modal)
+    },
+    onModalHide: ({ modalName }) => {
+      if (modalName === 'consentModal') focus?.giveBack()
+    },
   })
   return { showPreferences: () => tool.showPreferences() }
 }

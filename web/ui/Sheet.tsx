@@ -17,6 +17,8 @@ interface SheetProps {
   size?: 'sm' | 'md' | 'lg'
   /** While something is under way, neither Escape nor a click beside the sheet closes it. */
   busy?: boolean
+  /** It comes up by itself: the focus begins on the title, where a key that was meant for the page does nothing. */
+  unasked?: boolean
 }
 
 const widths = { sm: 420, md: 540, lg: 760 }
@@ -26,7 +28,8 @@ const widths = { sm: 420, md: 540, lg: 760 }
  * does not lose what has been typed.
  */
 export function Sheet(props: SheetProps) {
-  const { opened, onClose, title, description, closeLabel, children, footer, size = 'md', busy = false } = props
+  const { opened, onClose, title, description, closeLabel, children, footer } = props
+  const { size = 'md', busy = false, unasked = false } = props
   const wide = useMediaQuery('(min-width: 37.5em)', true, { getInitialValueInEffect: false })
   useFocusBack(opened)
 
@@ -44,7 +47,9 @@ export function Sheet(props: SheetProps) {
       <Modal.Content>
         {/* A dialog's head is no banner of the page. */}
         <Modal.Header role="presentation">
-          <Modal.Title className={classes.title}>{title}</Modal.Title>
+          <Modal.Title className={classes.title} {...(unasked && { tabIndex: -1, 'data-autofocus': true })}>
+            {title}
+          </Modal.Title>
           <Modal.CloseButton className={classes.close} iconSize={20} aria-label={closeLabel} disabled={busy} />
         </Modal.Header>
         <Modal.Body>

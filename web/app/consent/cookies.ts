@@ -1,7 +1,6 @@
 import { createConsent, type Consent } from '../../lib/consent'
 import { createConsentStorage } from '../../lib/consentStorage'
-import { startCookieConsent, storedAnswer, type CookieConsentTexts } from '../../lib/cookieConsent'
-import type { Locale } from '../../lib/locale'
+import { startCookieConsent, storedAnswer, type CookieConsentOptions } from '../../lib/cookieConsent'
 import './cookies.css'
 
 const situation = { hasTool: true, hasSite: true }
@@ -16,8 +15,8 @@ export const consentStorage = createConsentStorage(consent)
 export const OPEN_COOKIE_PREFERENCES = 'open-cookie-preferences'
 
 /** Loads the consent tool, which asks where no answer is stored. Returns a stop function. */
-export function startCookies(locale: Locale, texts: CookieConsentTexts): () => void {
-  const tool = startCookieConsent({ locale, texts, onAnswer: (answer) => consent.update({ ...situation, answer }) })
+export function startCookies(options: Omit<CookieConsentOptions, 'onAnswer'>): () => void {
+  const tool = startCookieConsent({ ...options, onAnswer: (answer) => consent.update({ ...situation, answer }) })
   const open = () => void tool.then((running) => running.showPreferences())
   window.addEventListener(OPEN_COOKIE_PREFERENCES, open)
   return () => window.removeEventListener(OPEN_COOKIE_PREFERENCES, open)

@@ -35,6 +35,21 @@ function PageWithLightbox() {
   )
 }
 
+function PageWithFields() {
+  return (
+    <>
+      <input aria-label="Subject" />
+      <div contentEditable suppressContentEditableWarning role="textbox" tabIndex={0} aria-label="Message" />
+      <select aria-label="Language" />
+      <button>Send</button>
+      <AfterNavigation />
+    </>
+  )
+}
+
+/** Longer than a dialog takes that may come. */
+const settled = () => new Promise((resolve) => window.setTimeout(resolve, 300))
+
 describe('after a navigation', () => {
   it('asks for the media consent at the 14th click anywhere', async () => {
     const { user } = await renderScreen(<AfterNavigation />, { viewer: { forcedConsentMedia: true } })
@@ -70,6 +85,42 @@ describe('after a navigation', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: 'Close mine' }))
     expect(await screen.findByRole('dialog', { name: 'Height and weight' })).toBeDefined()
+  })
+
+  it.each(['Subject', 'Message'])('waits while the member writes (%s)', async (name) => {
+    const { user } = await renderScreen(<PageWithFields />, { viewer: { forcedConsentMedia: true } })
+    for (let click = 1; click < 14; click += 1) await user.click(document.body)
+    await user.click(screen.getByRole('textbox', { name }))
+    await settled()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    // From one field to the next is still writing.
+    await user.click(screen.getByRole('combobox'))
+    await settled()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const send = screen.getByRole('button', { name: 'Send' })
+    await user.click(send)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await screen.findByRole('dialog', { name: CONSENT })).toBeDefined()
+  })
+
+  it('begins on the title, where Space and Enter close nothing', async () => {
+    const { user } = await renderScreen(<AfterNavigation />, { viewer: { needUpdateHeightAndWeight: true } })
+    const title = await screen.findByRole('heading', { name: 'Height and weight' })
+    await waitFor(() => expect(document.activeElement).toBe(title))
+    await user.keyboard(' {Enter}')
+    expect(screen.getByRole('dialog')).toBeDefined()
+  })
+
+  it('waits until the cookie banner is answered', async () => {
+    const banner = document.body.appendChild(document.createElement('div'))
+    banner.setAttribute('role', 'dialog')
+    await renderScreen(<AfterNavigation />, { viewer: { needUpdateHeightAndWeight: true } })
+    await settled()
+    expect(screen.queryByRole('dialog', { name: 'Height and weight' })).toBeNull()
+    // It stays in the page, hidden.
+    banner.setAttribute('aria-hidden', 'true')
+    expect(await screen.findByRole('dialog', { name: 'Height and weight' })).toBeDefined()
+    banner.remove()
   })
 
   it('waits until the lightbox is closed', async () => {

@@ -68,6 +68,7 @@ export function BirthdayDialog({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
       opened
+      unasked
       onClose={onClose}
       title={t('birthday.title', { name })}
       closeLabel={t('common:close')}

@@ -37,14 +37,11 @@ export function BreakingNewsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
       opened
+      unasked
       onClose={close}
       title={breakingNews.title}
       closeLabel={t('close')}
-      footer={
-        <Button data-autofocus onClick={close}>
-          {t('close')}
-        </Button>
-      }
+      footer={<Button onClick={close}>{t('close')}</Button>}
     >
       <ProseText html={breakingNews.html} />
     </Sheet>

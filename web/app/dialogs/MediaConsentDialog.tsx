@@ -16,6 +16,7 @@ export function MediaConsentDialog({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
       opened
+      unasked
       onClose={onClose}
       title={t('mediaConsent.title')}
       closeLabel={t('common:close')}

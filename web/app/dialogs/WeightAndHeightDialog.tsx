@@ -65,6 +65,7 @@ export function WeightAndHeightDialog({ onClose }: { onClose: () => void }) {
   return (
     <Sheet
       opened
+      unasked
       onClose={onClose}
       title={t('body.title')}
       closeLabel={t('common:close')}

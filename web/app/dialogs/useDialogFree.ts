@@ -1,28 +1,48 @@
 import { useEffect, useState } from 'react'
 
-/** The lightbox has no such role; it makes the page behind it inert. */
-const isDialogOpen = () => document.querySelector('[role=dialog], #root[inert]') !== null
+/** How long after the member left a field a dialog may come: a click on the button beside it is still under way. */
+const AFTER_WRITING = 1_000
+
+const FIELDS = 'input, textarea, select, [contenteditable]'
+
+const isField = (target: EventTarget | null) => target instanceof Element && target.matches(FIELDS)
+
+/** The lightbox has no such role; it makes the page behind it inert. The cookie banner stays, hidden, when it is answered. */
+const isDialogOpen = () => document.querySelector('[role=dialog]:not([aria-hidden=true]), #root[inert]') !== null
 
 /**
- * Whether a dialog that comes up by itself may open now. While the member has another one open, or looks at a medium in
- * the lightbox, it waits until that is closed; what is open already stays free.
+ * Whether a dialog that comes up by itself may open now. While the member has another one open, looks at a medium in the
+ * lightbox or is in a field, it waits until that is over; what is open already stays free.
  */
 export function useDialogFree(wanted: string | null): boolean {
   const [free, setFree] = useState<string | null>(null)
   useEffect(() => {
     if (wanted === null) return
+    let isLeaving = false
     const look = () => {
-      if (isDialogOpen()) return
-      observer.disconnect()
+      if (isLeaving || isField(document.activeElement) || isDialogOpen()) return
+      stop()
       setFree(wanted)
     }
-    const observer = new MutationObserver(look)
-    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert'] })
-    const first = window.setTimeout(look)
-    return () => {
-      window.clearTimeout(first)
-      observer.disconnect()
+    let timer = window.setTimeout(look)
+    const leave = ({ target }: FocusEvent) => {
+      if (!isField(target)) return
+      isLeaving = true
+      window.clearTimeout(timer)
+      timer = window.setTimeout(() => {
+        isLeaving = false
+        look()
+      }, AFTER_WRITING)
     }
+    const observer = new MutationObserver(look)
+    const stop = () => {
+      window.clearTimeout(timer)
+      observer.disconnect()
+      document.removeEventListener('focusout', leave)
+    }
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert', 'aria-hidden'] })
+    document.addEventListener('focusout', leave)
+    return stop
   }, [wanted])
   return wanted !== null && free === wanted
 }

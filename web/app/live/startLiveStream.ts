@@ -21,7 +21,7 @@ const viewerQuery = graphql`
 `
 
 /** A session that is renewed, as at a new password, ends the old one's stream a moment before the browser has the new one. */
-const RENEWED_WITHIN = 2_000
+const RENEWED_WITHIN = 5_000
 
 /** Opens the stream, unless the browser's session has meanwhile become another member's: those events are not for this page. */
 function readAsViewer(environment: IEnvironment, legacyId: number, sink: StreamSink): () => void {

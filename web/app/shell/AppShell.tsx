@@ -57,7 +57,9 @@ export function AppShell() {
   useFetchNews(showsMenu)
   useEffect(() => blockImages(), [])
   const locale = localeOf(viewer.language ?? site.language)
-  useEffect(() => startCookies(locale, t('shell:cookies', { returnObjects: true })), [t, locale])
+  // A member writes at the right, where a conversation is; a visitor finds the ways in at the left.
+  const side = showsMenu ? 'left' : 'right'
+  useEffect(() => startCookies({ locale, side, texts: t('shell:cookies', { returnObjects: true }) }), [t, locale, side])
 
   return (
     <div className={classes.shell}>

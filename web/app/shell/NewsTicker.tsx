@@ -3,6 +3,7 @@ import { useReducedMotion } from '@mantine/hooks'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { AppLink } from '../../ui/AppLink'
 import { useNews } from '../timers/news'
 import classes from './NewsTicker.module.css'
@@ -50,8 +51,15 @@ function Line({ text, path }: { text: string; path: string | null }) {
   )
 }
 
-/** A line of news for members, under the header; it runs only where it is too long to stand, and can be stopped. */
+/**
+ * A line of news for members, under the header; it runs only where it is too long to stand, and can be stopped. The news
+ * come after the first paint: they wait for the next page, rather than push down the one that the member reads.
+ */
 export function NewsTicker() {
-  const { ticker } = useNews()
+  const news = useNews().ticker
+  const { pathname } = useLocation()
+  const [shown, setShown] = useState({ pathname, ticker: news })
+  if (shown.pathname !== pathname) setShown({ pathname, ticker: news })
+  const { ticker } = shown
   return ticker && <Line key={ticker.text} text={ticker.text} path={ticker.path ?? null} />
 }
