@@ -37,7 +37,8 @@ export default defineConfig({
     launchOptions,
     locale: 'da-DK',
     timezoneId: 'Europe/Copenhagen',
-    trace: 'retain-on-failure',
+    // A trace of every test would make each a tenth slower.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   projects: [

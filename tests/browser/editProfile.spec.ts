@@ -96,6 +96,7 @@ test.describe('a new member', () => {
     const build = part(page, 'Dig').getByRole('combobox', { name: 'Kropsbygning' })
     await build.focus()
     await page.keyboard.press('ArrowDown')
+    await expect(build).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(build).not.toHaveValue('Ikke fortalt')

@@ -54,6 +54,9 @@ test.describe('GraphiQL', () => {
     await expect(authors.getByRole('cell', { name: '30', exact: true })).toBeVisible()
     await take(page, 'How it behaves', 'The dear way')
     await expect(calls(page)).toContainText('8 times Common.GetLikeProfiles: one for each object (N+1).')
+    await take(page, 'The start page', 'What may come later')
+    await expect(calls(page).getByRole('status')).toHaveText(/Deferred made/)
+    await expect(calls(page).getByRole('rowheader').last()).toHaveText('Notifications.NotificationCounts')
   })
 
   test('logs the demo member on where a step needs one, and follows a stream', async ({ page }) => {

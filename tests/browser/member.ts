@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 import { answerCookies, mailedLink, newName, siteUrl } from './visitor'
 
 /** The password of every demo login, and of the members that tests make. */
@@ -25,15 +25,20 @@ const byItself: ReadonlySet<string> = new Set([
   'useOnlineFavouritesQuery',
 ])
 
+/** The name of the operation by which the client asks the graph; of any other request there is none. */
+export function nameOf(request: Request): string | null {
+  if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return null
+  const { documentId = '' } = request.postDataJSON() as { documentId?: string }
+  return /^\w+ (\w+)/.exec(operations[documentId] ?? '')?.[1] ?? documentId
+}
+
 /** The names of what the page asks the graph for from now on, but for what it asks by itself. */
 export function operationsOf(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'POST' || new URL(request.url()).pathname !== '/graphql') return
     if (request.headers()['accept'] === 'text/event-stream') return
-    const { documentId = '' } = request.postDataJSON() as { documentId?: string }
-    const name = /^\w+ (\w+)/.exec(operations[documentId] ?? '')?.[1] ?? documentId
-    if (!byItself.has(name)) names.push(name)
+    const name = nameOf(request)
+    if (name !== null && !byItself.has(name)) names.push(name)
   })
   return names
 }

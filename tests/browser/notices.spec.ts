@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect as expectAtOnce, test, type Browser, type Page } from '@playwright/test'
 import { anyScreen } from './anyScreen'
-import { askGraph, newMember, operationsOf } from './member'
+import { askGraph, nameOf, newMember, operationsOf } from './member'
 import { newName } from './visitor'
 
 /** Two browsers start at once; a busy machine takes its time over the first page of each. */
@@ -189,6 +189,37 @@ test('pushes are asked for, stored and marked, and end with the session', anyScr
     sessionStorage.getItem('unsubscribed'),
   ])
   expect(left).toEqual([null, 'yes'])
+})
+
+interface Ids {
+  readonly site: { readonly id: string }
+  readonly viewer: { readonly id: string }
+}
+
+test('breaking news wait until the member has written, and no key closes them unread', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  const { site, viewer } = (await askGraph(page, '{ site { id } viewer { id } }', {})) as unknown as Ids
+  const breakingNews = { legacyId: 1, title: 'Vi flytter', html: '<p>På mandag.</p>' }
+  const data = { site: { ...site, newsTicker: null }, viewer: { ...viewer, breakingNews } }
+  await page.route('**/graphql', async (route) => {
+    if (nameOf(route.request()) !== 'newsQuery') return route.fallback()
+    await route.fulfill({ json: { data } })
+  })
+  const told = page.waitForResponse((response) => nameOf(response.request()) === 'newsQuery')
+  await page.goto('/Settings')
+  const field = page.getByRole('textbox', { name: 'Navn', exact: true })
+  await field.fill('')
+  await told
+  await field.pressSequentially('Et langt navn', { delay: 100 })
+  await expect(field).toHaveValue('Et langt navn')
+  const dialog = page.getByRole('dialog', { name: breakingNews.title })
+  await expect(dialog).toBeHidden()
+
+  await field.blur()
+  await expect(dialog.getByRole('heading', { name: breakingNews.title })).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeVisible()
 })
 
 test('mails end by the button behind their link, and a link that is wrong says so', anyScreen, async ({ page }) => {

@@ -1,16 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { anyScreen } from './anyScreen'
-import { askGraph, closeDialogs, logOn, newMember } from './member'
+import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
 import { siteUrl } from './visitor'
 
 const MAIN = 'dk.localhost'
 const DARK = 'dark.dk.localhost'
-
-const operations = JSON.parse(
-  readFileSync(new URL('../../web/relay/persisted.json', import.meta.url), 'utf8'),
-) as Record<string, string>
 
 interface Listed {
   readonly edges: readonly {
@@ -31,18 +26,6 @@ async function somebody(page: Page, profileType: 'SINGLE' | 'COUPLE' = 'SINGLE')
   return one
 }
 
-/** The names of the queries that screens ask from now on. */
-function screenQueries(page: Page): string[] {
-  const names: string[] = []
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname !== '/graphql') return
-    const { documentId = '' } = request.postDataJSON() as { documentId?: string }
-    const name = /^query (\w+ScreenQuery)\b/.exec(operations[documentId] ?? '')?.[1]
-    if (name) names.push(name)
-  })
-  return names
-}
-
 const main = (page: Page) => page.getByRole('main')
 const more = (page: Page, name: string) => main(page).getByRole('button', { name: `Mere om ${name}`, exact: true })
 
@@ -52,7 +35,7 @@ test('every page of a profile is one request', async ({ page, baseURL }) => {
   const { legacyId, name } = await somebody(page)
   await page.goto(siteUrl(baseURL, MAIN, '/Start'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const asked = screenQueries(page)
+  const asked = operationsOf(page)
   await page.goto(siteUrl(baseURL, MAIN, `/Profile/${legacyId}`))
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   const pages = page.getByRole('navigation', { name: `Sider hos ${name}` })
@@ -63,6 +46,7 @@ test('every page of a profile is one request', async ({ page, baseURL }) => {
   }
   expect(asked).toEqual([
     'ProfileAboutScreenQuery',
+    'useRegisterVisitMutation',
     'ProfilePicturesScreenQuery',
     'ProfileBlogScreenQuery',
     'ProfileLodgesScreenQuery',

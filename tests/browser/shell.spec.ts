@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { anyScreen } from './anyScreen'
-import { logOn, newMember } from './member'
+import { logOn, nameOf, newMember, operationsOf } from './member'
 import { siteUrl } from './visitor'
 
 const HTML = { status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1><p>at Orders.cs:31</p>' }
@@ -79,26 +79,38 @@ test('without a network the page says so, and goes on when it is back', anyScree
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
 })
 
+test('the line of news does not move the page that is read, and is there on the next', async ({ page, baseURL }) => {
+  await newMember(page, baseURL)
+  const told = page.waitForResponse((response) => nameOf(response.request()) === 'newsQuery')
+  await page.goto('/Start')
+  const main = page.getByRole('main')
+  const top = () => main.evaluate((element) => element.getBoundingClientRect().top)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const before = await top()
+  await (await told).finished()
+  await page.getByRole('button', { name: /din konto/ }).click()
+  const way = page.getByRole('menuitem', { name: 'Indstillinger' })
+  await expect(way).toBeVisible()
+  expect(await top()).toBe(before)
+  await way.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
+  await expect(page.getByRole('region', { name: 'Nyheder' })).toBeVisible()
+})
+
 test('each navigation of a member asks the graph once at most', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
-  const asked = { count: 0 }
-  // The counters and the news come by a timer, not by the navigation.
-  page.on('response', async (response) => {
-    if (new URL(response.url()).pathname !== '/graphql') return
-    const { data } = (await response.json().catch(() => ({}))) as { data?: { viewer?: object } }
-    if (data?.viewer && !('counts' in data.viewer) && !('breakingNews' in data.viewer)) asked.count += 1
-  })
+  const asked = operationsOf(page)
   await page.getByRole('button', { name: /din konto/ }).click()
   await page.getByRole('menuitem', { name: 'Indstillinger' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
-  await expect.poll(() => asked.count).toBe(1)
+  expect(asked).toEqual(['SettingsScreenQuery'])
   // Both screens are known now: neither Back nor a link asks again.
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Tilpas' })).toBeVisible()
-  expect(asked.count).toBe(1)
+  expect(asked).toEqual(['SettingsScreenQuery'])
 })
 
 test('the content takes the focus after a navigation, and the title follows', async ({ page, baseURL }) => {

@@ -4,8 +4,11 @@ import { answerCookies, countRequests, mailedLink, newName, siteUrl } from './vi
 
 const PASSWORD = 'grøn bænk ved havnen'
 
-test.beforeEach(async ({ page }) => {
-  await answerCookies(page)
+/** These begin in a browser that has not been asked yet. */
+const unasked = { tag: '@unasked' }
+
+test.beforeEach(async ({ page }, { tags }) => {
+  if (!tags.includes(unasked.tag)) await answerCookies(page)
 })
 
 /** On a phone the form comes in steps, elsewhere as one page. */
@@ -140,6 +143,36 @@ test('the wanted page opens the log-in dialog; a wrong log-in says so and keeps 
   await dialog.getByRole('button', { name: 'Log ind' }).click()
   await expect(dialog.getByRole('alert')).toBeVisible()
   await expect(dialog.getByLabel('Profilnavn eller e-mail')).toHaveValue('ingen-her')
+})
+
+test('the cookie banner comes while the visitor writes, and takes no letter', unasked, async ({ page }) => {
+  await page.goto('/?login=1')
+  const name = page.getByRole('dialog', { name: 'Log ind' }).getByLabel('Profilnavn eller e-mail')
+  await name.click()
+  const banner = page.getByRole('dialog', { name: 'Dit valg af cookies' })
+  await name.pressSequentially('freja', { delay: 100 })
+  await expect(banner).toBeVisible()
+  await name.pressSequentially('@example.test', { delay: 100 })
+  await expect(name).toHaveValue('freja@example.test')
+})
+
+test('the keyboard comes to the cookie banner first, can leave it, and goes on', unasked, async ({ page }) => {
+  await page.goto('/')
+  const banner = page.getByRole('dialog', { name: 'Dit valg af cookies' })
+  await expect(banner).toBeVisible()
+  const answers = banner.getByRole('button')
+  for (const index of [0, 1, 2]) {
+    await page.keyboard.press('Tab')
+    await expect(answers.nth(index)).toBeFocused()
+  }
+  const skip = page.getByRole('link', { name: 'Til indholdet' })
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(banner).toBeHidden()
+  await expect(skip).toBeFocused()
 })
 
 test('Back closes the log-in dialog', async ({ page }) => {

@@ -17,6 +17,7 @@ interface Part {
   readonly data?: unknown
   readonly incremental?: readonly Increment[]
   readonly hasNext?: boolean
+  readonly extensions?: { readonly restCalls: readonly { readonly call: string }[] }
 }
 
 const server = stubbedGateway()
@@ -44,6 +45,15 @@ describe('a part that is put off', () => {
     const data = { contentTokens: { media: contentTokens.media } }
     expect(increments).toEqual([{ data, path: ['viewer'], label: 'tokens' }])
     expect(parts.map(({ hasNext }) => hasNext)).toEqual([...parts.slice(1).map(() => true), false])
+  })
+
+  it('is told of among the REST calls of the whole, which come with the last part', async () => {
+    const { parts } = await send(`{ viewer { name ... @defer { ${tokens} } } }`)
+    expect(parts.filter(({ extensions }) => extensions)).toEqual(parts.slice(-1))
+    expect(parts.at(-1)?.extensions?.restCalls.map(({ call }) => call)).toEqual([
+      'CurrentProfile.GetProfileData',
+      'Common.GetContentTokens',
+    ])
   })
 
   it('comes for each item of a list, at its place', async () => {

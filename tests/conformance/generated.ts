@@ -1,26 +1,10 @@
 import type { TSchema } from 'typebox'
+import type { Shape } from '../../gateway/testing/shape'
 
 /** A moment for each number: greater numbers are older. */
 const newest = Date.parse('2026-11-21T12:00:00.000Z')
 function momentOf(number: number): string {
   return new Date(newest - number * 60_000).toISOString()
-}
-
-interface Shape {
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly anyOf?: readonly Shape[]
-  readonly properties?: Readonly<Record<string, Shape>>
-  readonly required?: readonly string[]
-  readonly items?: Shape
-  readonly minItems?: number
-  readonly format?: string
-  readonly pattern?: string
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
 }
 
 /**

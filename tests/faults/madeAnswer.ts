@@ -1,20 +1,6 @@
 import type { TSchema } from 'typebox'
 import { moment } from '../../gateway/testing/fixtures'
-
-/** JSON Schema as far as the contract uses it. */
-interface Shape {
-  readonly type?: string
-  readonly const?: unknown
-  readonly enum?: readonly unknown[]
-  readonly anyOf?: readonly Shape[]
-  readonly properties?: Readonly<Record<string, Shape>>
-  readonly items?: Shape
-  readonly format?: string
-  readonly pattern?: string
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly maxLength?: number
-}
+import type { Shape } from '../../gateway/testing/shape'
 
 /** What is not there, or not to be seen, would hide the calls that are made for it. */
 const off = ['hidden', 'deleted']

@@ -89,7 +89,8 @@ describe('a stream of the server behind that', () => {
     try {
       const stream = await openClientStream(gateway.url, world.operation('liveSubscription'), proxy.trial().mark)
       const told = await stream.next()
-      expect(told?.errors?.map(({ extensions }) => extensions['code'])).toEqual(['STREAM_UNAVAILABLE'])
+      const requestId = stream.response.headers.get('x-request-id')
+      expect(told?.errors?.map(({ extensions }) => extensions)).toEqual([{ code: 'STREAM_UNAVAILABLE', requestId }])
       expect(JSON.stringify(told)).not.toContain(secret)
       expect(await stream.next()).toBeUndefined()
     } finally {

@@ -55,7 +55,13 @@ describe('after a break', () => {
     const beside = await world.openLive(member)
     await publish(world.product.legacy.deps.db, { type: 'Resync' })
     await untilEvent(beside, 'LiveResync')
-    expect(await endOf(stream)).toBe('STREAM_UNAVAILABLE')
+    const requestId = stream.response.headers.get('x-request-id')
+    expect((await stream.next())?.errors?.[0]?.extensions).toEqual({
+      code: 'STREAM_UNAVAILABLE',
+      reason: 'MISSED',
+      requestId,
+    })
+    expect(await stream.next()).toBeUndefined()
   })
 
   // Last, as its legacy server is another one afterwards.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { freePort } from '../../legacy/core/freePort'
-import { asked, type Observed, startObserved } from './world'
+import { asked, holdAnswer, type Observed, seriesAt, startObserved } from './world'
 
 let gateway: Observed
 let metricsUrl: string
@@ -9,19 +9,13 @@ beforeAll(async () => {
   metricsUrl = `http://127.0.0.1:${port}/metrics`
   gateway = await startObserved({
     metrics: { host: '127.0.0.1', port },
-    breaker: { faults: 2, halfOpenAfterMs: 60_000 },
     compileFromUse: 2,
   })
 })
 afterAll(() => gateway.close())
 
 const read = async () => (await fetch(metricsUrl)).text()
-
-/** Values by series, `name{label="value"}`. */
-async function series(start: string): Promise<Record<string, number>> {
-  const lines = (await read()).split('\n').filter((line) => line.startsWith(start))
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
-}
+const series = (start: string) => seriesAt(metricsUrl, start)
 
 const operations = () => series('gateway_operation_duration_seconds_count')
 const operation = (name: string, type: string, outcome: string) =>
@@ -53,6 +47,15 @@ describe('metrics', () => {
       'gateway_operations_answered_total{by="plan"}': 1,
       'gateway_operations_answered_total{by="yoga"}': 5,
     })
+  })
+
+  it('tell nothing of what was refused before it was parsed, and parse none of it to tell', async () => {
+    const query = `query { viewer { ${'name '.repeat(4_000)}} }`
+    await asked(gateway.post({ query }))
+    await asked(gateway.post({ query: '{ viewer {' }))
+    await eventually(async () =>
+      expect(await operations()).toMatchObject({ [operation('free', 'unknown', 'errors')]: 2 }),
+    )
   })
 
   it('count REST calls by call and class of status', async () => {
@@ -106,29 +109,16 @@ describe('metrics', () => {
     gateway.stub.reset()
   })
 
-  it('tell what is under way, and which area is shut', async () => {
-    let answer = (): void => undefined
-    const begun = new Promise<void>((resolve) => {
-      gateway.stub.on('CurrentProfile.GetProfileData', async (_request, reply) => {
-        resolve()
-        await new Promise<void>((release) => (answer = release))
-        return reply.status(503).send()
-      })
-    })
+  it('tell what is under way', async () => {
+    const held = holdAnswer(gateway.stub)
     const pending = asked(gateway.post({ documentId: 'name' }))
-    await begun
+    await held.begun
     expect(await series('gateway_requests_in_flight')).toEqual({ gateway_requests_in_flight: 1 })
-    gateway.stub.on('CurrentProfile.GetProfileData', (_request, reply) => reply.status(503).send())
-    answer()
+    held.refuse()
     await pending
     await eventually(async () => {
       expect(await series('gateway_requests_in_flight')).toEqual({ gateway_requests_in_flight: 0 })
     })
-    const shut = 'gateway_breaker_open{area="CurrentProfile"}'
-    expect((await series('gateway_breaker_open'))[shut]).toBe(0)
-    await asked(gateway.post({ documentId: 'name' }))
-    await asked(gateway.post({ documentId: 'name' }))
-    expect((await series('gateway_breaker_open'))[shut]).toBe(1)
     gateway.stub.reset()
   })
 

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { asked, startObserved } from './world'
+import { freePort } from '../../legacy/core/freePort'
+import { asked, holdAnswer, seriesAt, startObserved } from './world'
 
 interface Span {
   readonly traceId: string
@@ -89,6 +90,29 @@ describe.each([
 })
 
 describe('traces', () => {
+  it('of an operation that waited for its turn are its own, not those of who left', async () => {
+    const port = await freePort()
+    const gateway = await startObserved({
+      tracing: true,
+      metrics: { host: '127.0.0.1', port },
+      overload: { atOnce: 1, uploads: 1, uploadsOfOne: 1, queueMs: 10_000 },
+    })
+    const held = holdAnswer(gateway.stub)
+    const first = asked(gateway.post({ documentId: 'name' }))
+    await held.begun
+    const second = asked(gateway.post({ documentId: 'profile', variables: { id: 7 } }, forwarded))
+    const waiting = 'gateway_operations{state="waiting"}'
+    await vi.waitFor(async () =>
+      expect(await seriesAt(`http://127.0.0.1:${port}/metrics`, waiting)).toEqual({ [waiting]: 1 }),
+    )
+    held.refuse()
+    await Promise.all([first, second])
+    await gateway.close()
+    expect(spanOf('query ProfileQuery').traceId).toBe(theirs.traceId)
+    expect(spanOf('Profiles.GetProfilesByIds').traceId).toBe(theirs.traceId)
+    expect(spanOf('query NameQuery').traceId).not.toBe(theirs.traceId)
+  })
+
   it('of strangers are not continued', async () => {
     const gateway = await startObserved({ tracing: true, trustedProxies: [] })
     await asked(gateway.post({ documentId: 'name' }, forwarded))

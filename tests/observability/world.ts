@@ -58,3 +58,24 @@ export async function startObserved(overrides: Partial<Settings> = {}): Promise<
 export async function asked(answer: Promise<Response>): Promise<string> {
   return (await answer).text()
 }
+
+/** Values of metrics by series, `name{label="value"}`. */
+export async function seriesAt(metricsUrl: string, start: string): Promise<Record<string, number>> {
+  const text = await (await fetch(metricsUrl)).text()
+  const lines = text.split('\n').filter((line) => line.startsWith(start))
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]))
+}
+
+/** Keeps the next question for the viewer waiting, until the stub is told to refuse it. */
+export function holdAnswer(stub: Stub): { readonly begun: Promise<void>; refuse(): void } {
+  let refuse = (): void => undefined
+  const refused = new Promise<void>((resolve) => (refuse = resolve))
+  const begun = new Promise<void>((resolve) => {
+    stub.on('CurrentProfile.GetProfileData', async (_request, reply) => {
+      resolve()
+      await refused
+      return reply.status(403).send({ status: 403, code: 'FORBIDDEN' })
+    })
+  })
+  return { begun, refuse: () => refuse() }
+}

@@ -56,10 +56,10 @@ async function start(env: Readonly<Record<string, string>>): Promise<void> {
 }
 
 /** Each time over a connection of its own: the processes take turns at those. */
-function status(path: string): Promise<number | undefined> {
+function status(path: string, patience = 5_000): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     // Who was just handed to a process that died then waits for nothing, as with any server.
-    const signal = AbortSignal.timeout(5_000)
+    const signal = AbortSignal.timeout(patience)
     request({ host: '127.0.0.1', port, path, agent: false, signal }, (response) => {
       response.resume().once('end', () => resolve(response.statusCode))
     })
@@ -99,6 +99,8 @@ test('two workers answer on one port, one that is killed is replaced, and all en
   expect([first, second]).not.toContain(gateway.pid)
   expect(await metric('gateway_workers')).toBe('gateway_workers 2')
   expect(await metric('process_resident_memory_bytes')).toBeDefined()
+  const breakers = 'gateway_breakers{area="Site",state="closed"}'
+  expect(await metric(breakers)).toBe(`${breakers} 2`)
 
   process.kill(first, 'SIGKILL')
   await vi.waitFor(() => expect(said).toContain('A worker has died and is replaced'), PATIENT)
@@ -138,6 +140,7 @@ test('what is under way when the end comes is finished', async () => {
     })
   })
   await start({ WEB_CONCURRENCY: '2' })
+  await untilAnswered(2)
   const asked = fetch(`http://127.0.0.1:${port}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-graphql-csrf': '1' },
@@ -146,8 +149,8 @@ test('what is under way when the end comes is finished', async () => {
   await begun
   const end = ended()
   gateway.kill('SIGTERM')
-  // The port is let go of first.
-  await vi.waitFor(() => expect(status('/healthz')).rejects.toThrow(/ECONN/), PATIENT)
+  // The port is let go of first, and long before what is under way would be cut off.
+  await vi.waitFor(() => expect(status('/healthz', 500)).rejects.toThrow(/ECONN/), PATIENT)
   answer()
   expect((await asked).status).toBe(200)
   expect(await end).toBe(0)

@@ -5,6 +5,7 @@ import { getIntrospectionQuery } from 'graphql'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from '../../gateway/testing/gateway'
 import { startStub, type Stub } from '../../gateway/testing/stub'
+import { heldMemory } from '../setup/heldMemory'
 
 const many = (count: number, one: (index: number) => string) =>
   Array.from({ length: count }, (_one, n) => one(n)).join(' ')
@@ -38,6 +39,8 @@ const documents: readonly (readonly [what: string, document: string])[] = [
   ['of a fragment that holds itself', '{ viewer { ...A } } fragment A on Viewer { name ...A }'],
   ['of fragments that hold others twice', `{ viewer { ...F0 } } ${bomb} fragment F40 on Viewer { name }`],
   ['of such fragments without aliases', `{ viewer { ...F0 } } ${quietBomb} fragment F60 on Viewer { name }`],
+  ['asking for the same again and again', `{ ${many(110, () => 'viewer { name }')} }`],
+  ['asking for the same by many fragments', `{ viewer { ${many(110, () => '... on Viewer { name }')} } }`],
   ['asking for types of types of types', `{ __type(name: "Query") { ${fieldsOf(8)} } }`],
   [
     'costly',
@@ -74,6 +77,9 @@ interface Answer {
   readonly errors?: readonly { readonly message: string; readonly extensions?: Record<string, unknown> }[]
 }
 
+/** Longer than any free document may be. */
+const longOperation = `{ viewer { ${many(1200, (n) => `a${n}: name`)} } }`
+
 let folder: string
 let stub: Stub
 let compiling: TestGateway
@@ -86,6 +92,7 @@ beforeAll(async () => {
     nodes: 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename } }',
     lists:
       'query ($n: Int!) { profiles(order: NEWEST, first: $n) { edges { node { media(first: 1) { pageInfo { hasNextPage } } picture { likes(first: 1) { pageInfo { hasNextPage } } } } } } }',
+    long: longOperation,
   }
   await writeFile(persistedOperations, JSON.stringify(stored))
   stub = await startStub()
@@ -118,6 +125,11 @@ describe.each(gateways)('a gateway %s', (_which, gateway) => {
       }
       expect(stub.names()).toEqual([])
     })
+  })
+
+  it('answers a document that asks for the same seventy times', async () => {
+    const { data, errors } = await gateway().ask(`{ ${many(70, () => 'viewer { name }')} }`)
+    expect([data, errors]).toEqual([{ viewer: { name: 'Freja' } }, []])
   })
 
   const post = async (body: string) => {
@@ -157,6 +169,31 @@ describe.each(gateways)('a gateway %s', (_which, gateway) => {
     for (let time = 0; time < 2; time += 1)
       expect((await ask(10)).errors ?? []).not.toMatchObject([{ extensions: { reason: 'TOO_EXPENSIVE' } }])
     expect(stub.names()).not.toEqual([])
+  })
+
+  it('answers a stored operation whose text is too long for anybody else, who has tried it', async () => {
+    expect((await gateway().ask(longOperation)).errors[0]?.message).toMatch(/token/i)
+    const { data, errors } = await post('{"documentId":"long"}')
+    expect([data, errors]).toEqual([{ viewer: expect.objectContaining({ a1199: 'Freja' }) as object }, undefined])
+  })
+
+  it.each([
+    ['refused', (name: string) => `{ viewer { ${`${name} `.repeat(90_000)}} }`],
+    ['answered', (name: string) => `{ viewer { ${name}: name } } # ${'x'.repeat(900_000)}`],
+  ])('does not keep great documents that were %s', async (_what, great) => {
+    await gateway().ask(great('beforehand'))
+    const before = heldMemory()
+    for (let index = 0; index < 30; index += 1) await gateway().ask(great(`name${index}`))
+    expect(heldMemory() - before).toBeLessThan(12_000_000)
+  })
+
+  it('refuses null for a variable with a default in its own place alone', async () => {
+    const query = 'query ($id: ID = "1") { viewer { name } node(id: $id) { id } }'
+    for (let time = 0; time < 2; time += 1) {
+      const { data, errors } = await gateway().ask(query, { id: null })
+      expect(data).toEqual({ viewer: { name: 'Freja' }, node: null })
+      expect(errors).toMatchObject([{ path: ['node'] }])
+    }
   })
 
   it('tells what an operation might have cost', async () => {

@@ -54,6 +54,17 @@ describe.each(addresses)('%s', (_what, path, headers) => {
   })
 })
 
+it('an operation is answered as data that is neither shown as a page nor kept', async () => {
+  const { headers } = await new Browser(product).graph('{ viewer { name } }')
+  expect(headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+  })
+})
+
 it('an address that cannot be read is not repeated', async () => {
   const answer = await new Browser(product).page('/%zz<script>alert(1)</script>')
   expect(answer.status).toBe(400)

@@ -1,17 +1,28 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { viewer } from '../../gateway/testing/fixtures'
 import { startGateway, type TestGateway } from '../../gateway/testing/gateway'
 import { startStub, type Stub } from '../../gateway/testing/stub'
 
 const name = '{ viewer { name } }'
+const logOut = 'mutation { logOut { userErrors { code } } }'
 
+let folder: string
 let stub: Stub
 let gateway: TestGateway
 /** Lets the slow server answer. */
 let answer: () => void
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'operations-'))
+  const persistedOperations = join(folder, 'operations.json')
+  await writeFile(persistedOperations, JSON.stringify({ name, logOut }))
   stub = await startStub()
-  gateway = await startGateway(stub.url, { overload: { atOnce: 2, queueMs: 50 } })
+  gateway = await startGateway(stub.url, {
+    persistedOperations,
+    overload: { atOnce: 2, uploads: 1, uploadsOfOne: 1, queueMs: 50 },
+  })
 })
 beforeEach(() => {
   const wait = new Promise<void>((resolve) => (answer = resolve))
@@ -24,7 +35,17 @@ afterEach(() => stub.reset())
 afterAll(async () => {
   await gateway.close()
   await stub.close()
+  await rm(folder, { recursive: true })
 })
+
+function post(body: object, signal?: AbortSignal): Promise<Response> {
+  return fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-graphql-csrf': '1' },
+    body: JSON.stringify(body),
+    signal: signal ?? null,
+  })
+}
 
 /** Far more at once than can be run, of which two are being run and have not been answered. */
 async function overloaded() {
@@ -62,15 +83,7 @@ it('recovery comes by itself', async () => {
 
 it('who goes while waiting for an answer makes room', async () => {
   const leaving = new AbortController()
-  const ask = async (signal?: AbortSignal) => {
-    const response = await fetch(`${gateway.url}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-graphql-csrf': '1' },
-      body: JSON.stringify({ query: name }),
-      signal: signal ?? null,
-    })
-    return response.status
-  }
+  const ask = async (signal?: AbortSignal) => (await post({ query: name }, signal)).status
   const begun = new Promise<void>((resolve) => {
     let count = 0
     stub.on('CurrentProfile.GetProfileData', () => {
@@ -87,10 +100,38 @@ it('who goes while waiting for an answer makes room', async () => {
 
 it('health, readiness and log-out are answered all the while', async () => {
   stub.answer('LogOn.LogOut', {})
+  // The file of persisted operations is read when one of them is asked for.
+  await post({ documentId: 'logOut' })
   const { asked } = await overloaded()
-  const logOut = await gateway.ask('mutation { logOut { userErrors { code } } }')
-  expect([logOut.status, logOut.errors]).toEqual([200, []])
+  for (const body of [{ query: logOut }, { documentId: 'logOut' }, { id: 'logOut', documentId: 'logOut' }]) {
+    const left = await post(body)
+    expect(left.status).toBe(200)
+    expect(await left.json()).toMatchObject({ data: { logOut: { userErrors: [] } } })
+  }
   for (const path of ['/healthz', '/readyz']) expect((await fetch(gateway.url + path)).status).toBe(200)
+  answer()
+  await Promise.all(asked)
+})
+
+it.each([
+  ['as another id', { id: 'logOut', documentId: 'name' }],
+  ['as another id, the other way round', { documentId: 'logOut', id: 'name' }],
+  ['as a hash', { id: 'name', extensions: { persistedQuery: { version: 1, sha256Hash: 'logOut' } } }],
+  ['beside a document', { id: 'logOut', query: name }],
+  [
+    'as the first field of many',
+    { query: 'mutation { logOut { userErrors { code } } again: logOut { userErrors { code } } }' },
+  ],
+  ['for all that its answer leads to', { query: 'mutation { logOut { viewer { name } } }' }],
+  [
+    'as one of several operations',
+    { query: `mutation A { logOut { userErrors { code } } } query B ${name}`, operationName: 'B' },
+  ],
+])('log-out lets nothing else slip by, named %s', async (_how, body) => {
+  stub.answer('LogOn.LogOut', {})
+  await post({ documentId: 'logOut' })
+  const { asked } = await overloaded()
+  expect((await post(body)).status).toBe(503)
   answer()
   await Promise.all(asked)
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { fastify } from 'fastify'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { viewer } from '../../gateway/testing/fixtures'
 import { startGateway, type TestGateway } from '../../gateway/testing/gateway'
 import { startStub, type Stub } from '../../gateway/testing/stub'
@@ -125,12 +125,17 @@ it('an upload that goes on may take longer than a slow client has', async () => 
   expect(sent).toBeGreaterThan(parts)
 })
 
-it('who does not take an answer is cut off', async () => {
+/** An operation with an answer greater than the buffers of two sockets, and about how great it is. */
+function greatOperation(): { readonly body: string; readonly size: number } {
   const words = Array.from({ length: 400_000 }, (_word, index) => `word number ${index}`)
   stub.answer('Common.GetAutomaticMatchWords', { words })
-  // More than the buffers of two sockets hold.
   const fields = ['a', 'b', 'c', 'd'].map((name) => `${name}: suggestedMatchWords(text: "${name}")`)
   const body = JSON.stringify({ query: `{ viewer { ${fields.join(' ')} } }` })
+  return { body, size: fields.length * words.join('","').length }
+}
+
+it('who does not take an answer is cut off', async () => {
+  const { body, size } = greatOperation()
   const socket = open()
   socket.write(head('application/json', body.length) + body)
   await once(socket, 'readable')
@@ -139,7 +144,34 @@ it('who does not take an answer is cut off', async () => {
   socket.on('data', (chunk: Buffer) => (taken += chunk.length))
   if (!socket.closed) await closed(socket)
   expect(taken).toBeGreaterThan(0)
-  expect(taken).toBeLessThan(fields.length * words.join('","').length)
+  expect(taken).toBeLessThan(size)
+})
+
+it('who goes on taking an answer may take longer for all of it than a slow client has', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const slowClientMs = 10_000
+  const patient = await startGateway(stub.url, { slowClientMs })
+  try {
+    const { body, size } = greatOperation()
+    const response = await fetch(`${patient.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-graphql-csrf': '1', 'accept-encoding': 'identity' },
+      body,
+    })
+    let taken = 0
+    let takenBefore = 0
+    for await (const chunk of response.body ?? []) {
+      taken += chunk.byteLength
+      if (taken - takenBefore < size / 8) continue
+      takenBefore = taken
+      vi.advanceTimersByTime(slowClientMs * 0.6)
+    }
+    expect(taken).toBeGreaterThan(size)
+    expect(response.headers.get('content-length')).toBe(String(taken))
+  } finally {
+    vi.useRealTimers()
+    await patient.close()
+  }
 })
 
 it('a stream that has nothing to say stays open', async () => {

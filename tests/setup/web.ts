@@ -7,11 +7,12 @@ Object.assign(globalThis, { jest: vi })
 if (typeof window !== 'undefined') {
   // Parts that are loaded when they are first shown take their time on a busy machine.
   configure({ asyncUtilTimeout: 10_000 })
-  // jsdom draws nothing, so it lacks what components ask about the drawing.
+  // jsdom draws nothing, so it lacks what components ask about the drawing. Nothing moves: the timer of a transition
+  // might outlive its test.
   window.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: false,
+      matches: media === '(prefers-reduced-motion: reduce)',
       onchange: null,
       addListener: () => undefined,
       removeListener: () => undefined,

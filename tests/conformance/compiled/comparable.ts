@@ -1,0 +1,39 @@
+/** What came back for an operation. */
+export interface Answer {
+  readonly data?: unknown
+  readonly errors?: readonly Told[]
+}
+
+interface Told {
+  readonly message: string
+  readonly path?: Path
+  readonly extensions?: Readonly<Record<string, unknown>>
+}
+
+type Path = readonly (string | number)[]
+
+/** An answer with its errors as a set, and without what may be one way or the other. */
+export function comparable({ data, errors = [] }: Answer): { readonly data: unknown; readonly errors: string[] } {
+  const told = errors.map((error) => JSON.stringify(toldOf(error, data)))
+  return { data, errors: [...new Set(told)].toSorted() }
+}
+
+/**
+ * Where null swallows more than the field that failed, the specification leaves open which of the errors below it are
+ * told: there need only be one.
+ */
+function toldOf({ message, path, extensions }: Told, data: unknown): object {
+  const hole = path && holeAt(path, data)
+  if (hole && path && hole.length < path.length) return { swallowed: hole }
+  return { message, path, extensions: { ...extensions, requestId: undefined } }
+}
+
+/** The first place on the way along a path where there is nothing. */
+function holeAt(path: Path, data: unknown): Path {
+  let value = data
+  for (const [depth, key] of path.entries()) {
+    if (value == null) return path.slice(0, depth)
+    value = (value as Readonly<Record<string | number, unknown>>)[key]
+  }
+  return path
+}

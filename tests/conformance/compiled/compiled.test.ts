@@ -1,0 +1,63 @@
+import type { GraphQLFieldResolver } from 'graphql'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSchema } from '../../../gateway/core/schema'
+import { answersAlike } from './answersAlike'
+import { well, worse } from './drawnUpstream'
+import { shownOperations, storedOperations } from './sentOperations'
+import { TwoPaths } from './twoPaths'
+
+const stored = await storedOperations(createSchema())
+// `npm run verify` has many more.
+const rounds = [well, ...worse(6)]
+
+let paths: TwoPaths
+beforeAll(async () => {
+  paths = await TwoPaths.start()
+})
+afterAll(() => paths.close())
+
+describe('a compiled plan answers as the interpreter does, with the same calls:', () => {
+  answersAlike([...stored, ...shownOperations()], rounds, () => paths)
+
+  it('for nearly all of the client’s operations there are plans', () => {
+    expect(paths.plans).toBeGreaterThan(stored.length * 0.9)
+  })
+})
+
+/** The answers of both where a field is resolved in a way in which no call makes it be resolved. */
+async function answersWhere(field: string, resolve: GraphQLFieldResolver<unknown, unknown>, query: string) {
+  const schema = createSchema()
+  const [root] = [schema.getQueryType(), schema.getMutationType()].flatMap((type) => type?.getFields()[field] ?? [])
+  if (!root) throw new Error(`There is no field ${field}`)
+  root.resolve = resolve
+  const own = await TwoPaths.start(schema)
+  try {
+    return await own.answers({ query, variables: {} }, well)
+  } finally {
+    await own.close()
+  }
+}
+
+it('what cannot be told the type of is an error at its field on both ways', async () => {
+  const ofNoType = async () => ({
+    get __typename(): string {
+      throw new Error('Of no type')
+    },
+  })
+  const query = '{ site { id } node(id: "x") { id ... on Profile { name } } }'
+  for (const { status, data, errors } of await answersWhere('node', ofNoType, query)) {
+    expect([status, data]).toEqual([200, { site: { id: expect.any(String) as string }, node: null }])
+    expect(errors).toEqual([expect.stringContaining('"path":["node"]')])
+  }
+})
+
+it('a variable that is left out leaves its place in an input object to the default on both ways', async () => {
+  const told = (_parent: unknown, args: unknown) => ({ userErrors: [{ message: JSON.stringify(args) }] })
+  const query = `mutation ($r: Rotation, $x: CropInput) {
+    editPicture(input: { mediaId: "x", rotation: $r, crop: $x }) { userErrors { message } }
+  }`
+  for (const { data } of await answersWhere('editPicture', told, query)) {
+    const message = JSON.stringify({ input: { mediaId: 'x', rotation: 0 } })
+    expect(data).toEqual({ editPicture: { userErrors: [{ message }] } })
+  }
+})

@@ -1,0 +1,124 @@
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { picture, viewer } from '../../gateway/testing/fixtures'
+import { startGateway, type TestGateway } from '../../gateway/testing/gateway'
+import { startStub, type Stub } from '../../gateway/testing/stub'
+
+const query = `mutation ($file: File!) {
+  uploadTempMedia(input: { file: $file }) { media { legacyId } userErrors { code } }
+}`
+const name = '{ viewer { name } }'
+
+let stub: Stub
+let gateway: TestGateway
+beforeAll(async () => {
+  stub = await startStub()
+  gateway = await startGateway(stub.url, { overload: { atOnce: 1, uploads: 1, uploadsOfOne: 2, queueMs: 200 } })
+})
+afterEach(() => stub.reset())
+afterAll(async () => {
+  await gateway.close()
+  await stub.close()
+})
+
+/** Sends an operation with a file, whether it takes one or not; gives the status of its answer. */
+async function upload(document = query, { to = gateway, from = '10.0.0.1' } = {}): Promise<number> {
+  const form = new FormData()
+  form.append('operations', JSON.stringify({ query: document, variables: { file: null } }))
+  form.append('map', JSON.stringify({ 0: ['variables.file'] }))
+  form.append('0', new Blob(['a boat'], { type: 'image/jpeg' }), 'boat.jpg')
+  const headers = { 'x-graphql-csrf': '1', 'x-forwarded-for': from }
+  const answer = await fetch(`${to.url}/graphql`, { method: 'POST', headers, body: form })
+  await answer.text()
+  return answer.status
+}
+
+/** Keeps a call waiting for its answer: `begun` when it has come. */
+function hold(call: 'Common.UploadTempMedia' | 'CurrentProfile.GetProfileData', answer: unknown) {
+  let release = (): void => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const begun = new Promise<void>((resolve) => {
+    stub.on(call, async () => {
+      resolve()
+      await released
+      return answer
+    })
+  })
+  return { begun, release: () => release() }
+}
+
+it('uploads wait for each other, and operations for none of them', async () => {
+  const held = hold('Common.UploadTempMedia', picture(5))
+  const first = upload()
+  await held.begun
+  expect(await upload()).toBe(503)
+  expect((await gateway.ask(name)).data).toEqual({ viewer: { name: viewer.name } })
+  held.release()
+  expect(await first).toBe(200)
+  expect(await upload()).toBe(200)
+})
+
+it('an operation with a file that it does not want takes the turn of an upload', async () => {
+  const held = hold('CurrentProfile.GetProfileData', viewer)
+  const first = upload(name)
+  await held.begun
+  expect(await Promise.all([upload(name), upload(name)])).toEqual([503, 503])
+  held.release()
+  expect(await first).toBe(200)
+  expect(stub.names()).toEqual(['CurrentProfile.GetProfileData'])
+})
+
+it('one address has its share of them, and leaves the rest to others', async () => {
+  const to = await startGateway(stub.url, { overload: { atOnce: 1, uploads: 3, uploadsOfOne: 1, queueMs: 200 } })
+  const held = hold('Common.UploadTempMedia', picture(5))
+  const first = upload(query, { to, from: '10.0.0.1' })
+  await held.begun
+  expect(await upload(query, { to, from: '10.0.0.1' })).toBe(503)
+  const other = upload(query, { to, from: '10.0.0.2' })
+  await vi.waitFor(() => expect(stub.names()).toHaveLength(2))
+  held.release()
+  expect(await Promise.all([first, other])).toEqual([200, 200])
+  expect(await upload(query, { to, from: '10.0.0.1' })).toBe(200)
+  await to.close()
+})
+
+/** Begins to send an upload whose end never comes; gives its connection once that much has been sent. */
+async function begin(parts: string): Promise<Socket> {
+  const { hostname, port } = new URL(gateway.url)
+  const socket = connect(Number(port), hostname).on('error', () => undefined)
+  const head = [
+    'POST /graphql HTTP/1.1',
+    `Host: ${hostname}:${port}`,
+    'X-GraphQL-CSRF: 1',
+    'Content-Type: multipart/form-data; boundary=x',
+    'Content-Length: 100000',
+  ]
+  await new Promise((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n${parts}`, resolve))
+  return socket
+}
+
+const part = (header: string, content: string) => `--x\r\ncontent-disposition: form-data; ${header}\r\n\r\n${content}`
+const fields =
+  part('name="operations"', `${JSON.stringify({ query, variables: { file: null } })}\r\n`) +
+  part('name="map"', '{"0":["variables.file"]}\r\n')
+
+it.each([
+  ['before its file', fields],
+  ['within its file', fields + part('name="0"; filename="a.jpg"', 'a bo')],
+])('who goes makes room, whether an upload was taken or waited: %s', async (_when, sent) => {
+  stub.on('Common.UploadTempMedia', async (request) => {
+    await text(request.body as AsyncIterable<Buffer>)
+    return picture(5)
+  })
+  const taken = await begin(sent)
+  // Nobody else is let in any more.
+  await vi.waitFor(async () => expect(await upload()).toBe(503))
+  const waiting = await begin(sent)
+  // By the time something else has been answered, what came before is known too.
+  await gateway.ask(name)
+  waiting.destroy()
+  await gateway.ask(name)
+  taken.destroy()
+  await vi.waitFor(async () => expect(await upload()).toBe(200), { timeout: 5_000 })
+})
