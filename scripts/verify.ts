@@ -9,11 +9,20 @@ const interpreted = { COMPILE_FROM_USE: '0' }
 const verify = ['--config', 'tests/verify/vitest.config.ts']
 
 const parts: Part[] = [
-  { name: 'faults', title: 'Faults of the server behind', run: () => unitTests(verify, { signal }) },
+  {
+    name: 'faults',
+    title: 'Faults of the server behind',
+    run: () => unitTests([...verify, 'tests/verify/faults'], { signal }),
+  },
   {
     name: 'faults',
     title: 'The same, nothing compiled',
     run: () => unitTests([...verify, 'tests/verify/faults'], { signal, env: interpreted }),
+  },
+  {
+    name: 'compiled',
+    title: 'Compiled and interpreted alike',
+    run: () => unitTests([...verify, 'tests/verify/compiled'], { signal }),
   },
   {
     name: 'interpreted',

@@ -28,6 +28,6 @@ function announceLogins(print: (line: string) => void): void {
   print(`  Demo logins, all with the password ${demoPassword}`)
   const [home, ...abroad] = COUNTRIES.map((_, index) => demoActors.filter(({ countryId }) => countryId === index + 1))
   for (const { name, description } of home ?? []) print(`  ${`${name}@example.test`.padEnd(28)} ${description}`)
-  print('  The same in the other countries:')
+  print('  The same in the other countries, by name or as name@example.test:')
   for (const actors of abroad) print(`  ${actors.map(({ name }) => name).join(', ')}`)
 }
