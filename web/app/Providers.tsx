@@ -1,9 +1,11 @@
 import { ModalsProvider } from '@mantine/modals'
-import { Notifications } from '@mantine/notifications'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import { SiteTheme } from '../theme/SiteTheme'
+
+// What is shown before it has come waits in the store; its gestures and transitions are not worth a later first picture.
+const NoticeStack = lazy(async () => ({ default: (await import('./NoticeStack')).NoticeStack }))
 
 interface ProvidersProps {
   environment: IEnvironment
@@ -17,7 +19,9 @@ export function Providers({ environment, dark, children }: ProvidersProps) {
     <RelayEnvironmentProvider environment={environment}>
       <SiteTheme site={dark ? 'midnat' : 'nordlys'}>
         <ModalsProvider>
-          <Notifications position="bottom-right" />
+          <Suspense>
+            <NoticeStack />
+          </Suspense>
           {children}
         </ModalsProvider>
       </SiteTheme>
