@@ -1,6 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Request } from '@playwright/test'
 import { anyScreen } from './anyScreen'
-import { askGraph, logOn, newMember, openAccount, PASSWORD } from './member'
+import { askGraph, logOn, nameOf, newMember, openAccount, PASSWORD } from './member'
 import { mailedLink, siteUrl } from './visitor'
 
 const MAIN = 'dk.localhost'
@@ -192,6 +192,53 @@ test.describe('the settings of a new member', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indstillinger')
     await elsewhere.close()
   })
+
+  test(
+    'change the password, and the page stays while its old session has ended already',
+    anyScreen,
+    async ({ page, request }) => {
+      const isStream = (asked: Request) => asked.headers()['accept'] === 'text/event-stream'
+      await page.waitForRequest(isStream)
+      let answer = () => {}
+      const answered = new Promise<void>((resolve) => (answer = resolve))
+      await page.route('**/graphql', async (route) => {
+        if (nameOf(route.request()) !== 'useChangePasswordMutation') return route.fallback()
+        const url = new URL(route.request().url())
+        const headers = { ...(await route.request().allHeaders()), host: url.host }
+        // Only browsers know the hosts of localhost by themselves.
+        url.hostname = '127.0.0.1'
+        // Not by the page's own context, which would have the new session's cookie at once.
+        const response = await request.post(url.href, { headers, data: route.request().postData() })
+        await answered
+        await route.fulfill({ response })
+      })
+      // Whether the server or the page is the first to hang up.
+      const streamEnded = Promise.race([
+        page.waitForEvent('requestfinished', isStream),
+        page.waitForEvent('requestfailed', isStream),
+      ])
+      const form = part(page, 'Adgangskode')
+      await form.getByLabel('Din nuværende adgangskode').fill(PASSWORD)
+      await form.getByLabel('Ny adgangskode').fill('grøn bænk ved havnen')
+      await form.getByRole('button', { name: 'Skift adgangskode' }).click()
+      await streamEnded
+
+      const refused = page.waitForResponse((response) => nameOf(response.request()) === 'useChangeNameMutation')
+      await part(page, 'Profilnavn')
+        .getByLabel('Navn', { exact: true })
+        .fill(`${member.name.slice(0, 17)}To`)
+      await part(page, 'Profilnavn').getByRole('button', { name: 'Gem' }).click()
+      expect(await (await refused).text()).toContain('UNAUTHENTICATED')
+
+      const asked = page.waitForResponse((response) => nameOf(response.request()) === 'AppShellQuery')
+      answer()
+      await expect(page.getByRole('alert').filter({ hasText: 'alle andre' })).toBeVisible()
+      await asked
+      await page.getByRole('link', { name: 'Slet min profil' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slet din profil')
+      expect(await askGraph(page, '{ viewer { isLoggedIn } }', {})).toEqual({ viewer: { isLoggedIn: true } })
+    },
+  )
 
   test('change the language of everything', anyScreen, async ({ page }) => {
     await part(page, 'Sprog').getByRole('combobox').selectOption('EN_GB')

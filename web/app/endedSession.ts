@@ -1,7 +1,19 @@
 import type { IEnvironment } from 'relay-runtime'
-import { readSession } from './session'
+import { appShellQuery, askViewer, readSession } from './session'
 
-/** The session ended elsewhere. Nobody who was logged in should go on seeing the page. */
+let asking: Promise<void> | undefined
+
+/**
+ * An answer says that nobody is logged in. Where that is so, nobody who was logged in should go on seeing the page; a
+ * session that was renewed meanwhile keeps it.
+ */
 export function leaveEndedSession(environment: IEnvironment): void {
-  if (readSession(environment).viewer.isLoggedIn) window.location.assign('/')
+  const { isLoggedIn, legacyId } = readSession(environment).viewer
+  if (!isLoggedIn) return
+  asking ??= askViewer(environment, appShellQuery)
+    .catch(() => 0)
+    .then((viewer) => {
+      asking = undefined
+      if (viewer === 0 || viewer !== legacyId) window.location.assign('/')
+    })
 }

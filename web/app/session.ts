@@ -1,5 +1,13 @@
-import { createOperationDescriptor, getRequest, graphql, type IEnvironment } from 'relay-runtime'
+import {
+  createOperationDescriptor,
+  getRequest,
+  graphql,
+  type GraphQLSingularResponse,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+} from 'relay-runtime'
 import type { AppShellQuery as Query } from './__generated__/AppShellQuery.graphql'
+import { sessionSettled } from './sessionChange'
 
 /** What the whole client stands on: the site, and who is logged in. The gateway answers it with the page itself. */
 export const appShellQuery = graphql`
@@ -103,4 +111,15 @@ export async function fetchSession(environment: IEnvironment): Promise<void> {
     environment.execute({ operation }).subscribe({ complete: resolve, error: reject })
   })
   environment.retain(operation)
+}
+
+/**
+ * Asks the gateway who is logged in now, by a query with the viewer's `legacyId`, which is 0 for nobody; waits while a tab
+ * changes the session. The page stays as it is, for the answer does not go into the store.
+ */
+export async function askViewer(environment: IEnvironment, query: GraphQLTaggedNode): Promise<number> {
+  await sessionSettled()
+  const answer = await environment.getNetwork().execute(getRequest(query).params, {}, { force: true }).toPromise()
+  const { viewer } = (answer as GraphQLSingularResponse).data as unknown as Pick<Session, 'viewer'>
+  return viewer.legacyId
 }

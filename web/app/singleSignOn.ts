@@ -3,6 +3,7 @@ import { commitMutation, type IEnvironment } from 'relay-runtime'
 import { safePath } from '../lib/safeRedirect'
 import type { singleSignOnMutation } from './__generated__/singleSignOnMutation.graphql'
 import { logInPath } from './links'
+import { changingSession } from './sessionChange'
 
 const mutation = graphql`
   mutation singleSignOnMutation($input: LogOnWithTicketInput!) {
@@ -22,17 +23,19 @@ const mutation = graphql`
 export async function followSingleSignOn(environment: IEnvironment, address: URL): Promise<boolean> {
   const ticket = address.searchParams.get('SSO')
   if (!ticket) return false
-  const target = await new Promise<string | null>((resolve) => {
-    commitMutation<singleSignOnMutation>(environment, {
-      mutation,
-      variables: { input: { ticket } },
-      onCompleted: ({ logOnWithTicket: { redirectUrl, userErrors } }, errors) => {
-        if (errors?.length || userErrors.length > 0) resolve(null)
-        else resolve(redirectUrl ?? safePath(address.searchParams.get('u')) ?? '/Start')
-      },
-      onError: () => resolve(null),
+  const logOn = () =>
+    new Promise<string | null>((resolve) => {
+      commitMutation<singleSignOnMutation>(environment, {
+        mutation,
+        variables: { input: { ticket } },
+        onCompleted: ({ logOnWithTicket: { redirectUrl, userErrors } }, errors) => {
+          if (errors?.length || userErrors.length > 0) resolve(null)
+          else resolve(redirectUrl ?? safePath(address.searchParams.get('u')) ?? '/Start')
+        },
+        onError: () => resolve(null),
+      })
     })
-  })
+  const target = await changingSession(logOn)
   // A ticket that does not count any more leads to the log-in dialog, with the wanted page kept.
   window.location.replace(target ?? logInPath(safePath(address.searchParams.get('u')) ?? undefined))
   return true

@@ -53,7 +53,8 @@ export function readStream(operationId: string, sink: StreamSink): () => void {
       return
     }
     const code = errors?.[0]?.extensions?.['code']
-    if (code === 'UNAUTHENTICATED') end('loggedOut')
+    // The session may have been renewed; whose it is now is asked at the next try.
+    if (code === 'UNAUTHENTICATED') end('broken')
     else if (REFUSALS.includes(code)) end('refused')
     else if (!started) end('broken')
     // One event could not be told, so something was missed.

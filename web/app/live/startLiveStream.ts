@@ -1,8 +1,8 @@
-import { fetchQuery, graphql } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import { everyWhileVisible } from '../../lib/scheduler'
 import { leaveEndedSession } from '../endedSession'
-import type { startLiveStreamQuery } from './__generated__/startLiveStreamQuery.graphql'
+import { askViewer } from '../session'
 import { deliverLiveEvent, liveOperationId, resync } from './deliverLiveEvent'
 import { setStreamState } from './liveEvents'
 import { joinLiveTabs, type LiveTabsEnvironment, type StreamSink } from './liveTabs'
@@ -20,35 +20,21 @@ const viewerQuery = graphql`
   }
 `
 
-/** A session that is renewed, as at a new password, ends the old one's stream a moment before the browser has the new one. */
-const RENEWED_WITHIN = 5_000
-
 /** Opens the stream, unless the browser's session has meanwhile become another member's: those events are not for this page. */
 function readAsViewer(environment: IEnvironment, legacyId: number, sink: StreamSink): () => void {
-  let stop = () => {}
-  const ifStillViewer = (act: () => void) => {
-    const asked = fetchQuery<startLiveStreamQuery>(
-      environment,
-      viewerQuery,
-      {},
-      { fetchPolicy: 'network-only' },
-    ).subscribe({
-      next: ({ viewer }) => (viewer.legacyId === legacyId ? act() : sink.onEnd('loggedOut')),
-      error: () => sink.onEnd('broken'),
-    })
-    stop = () => asked.unsubscribe()
+  let stopped = false
+  let stop = () => {
+    stopped = true
   }
-  const read = () => {
-    stop = readStream(liveOperationId, {
-      ...sink,
-      onEnd(reason) {
-        if (reason !== 'loggedOut') return sink.onEnd(reason)
-        const timer = window.setTimeout(() => ifStillViewer(() => sink.onEnd('broken')), RENEWED_WITHIN)
-        stop = () => window.clearTimeout(timer)
-      },
-    })
+  const read = (viewer: number) => {
+    if (stopped) return
+    if (viewer === legacyId) stop = readStream(liveOperationId, sink)
+    else sink.onEnd('loggedOut')
   }
-  ifStillViewer(read)
+  const fail = () => {
+    if (!stopped) sink.onEnd('broken')
+  }
+  askViewer(environment, viewerQuery).then(read, fail)
   return () => stop()
 }
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { useCommit } from '../../relay/useCommit'
+import { useSessionCommit } from '../../relay/useSessionCommit'
 import { forgetKeptTexts } from '../messages/keptTexts'
 import type { useLogOutMutation } from './__generated__/useLogOutMutation.graphql'
 
@@ -16,7 +16,7 @@ const mutation = graphql`
 
 /** Ends the session and loads the front page anew, so that nothing of the member stays in this tab. */
 export function useLogOut(): () => void {
-  const [commit] = useCommit<useLogOutMutation>(mutation)
+  const [commit] = useSessionCommit<useLogOutMutation>(mutation)
   const environment = useRelayEnvironment()
   return useCallback(() => {
     const run = async () => {

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useSessionCommit } from '../../../relay/useSessionCommit'
 import type { useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Changes the password and ends all other sessions. */
 export function useChangePassword() {
-  return useCommit<useChangePasswordMutation>(mutation)
+  return useSessionCommit<useChangePasswordMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useSessionCommit } from '../../../relay/useSessionCommit'
 import type { useLogOnMutation } from './__generated__/useLogOnMutation.graphql'
 
 const mutation = graphql`
@@ -16,5 +16,5 @@ const mutation = graphql`
 
 /** Logs on. The page has to be loaded anew afterwards, for everything on it belongs to a session. */
 export function useLogOn() {
-  return useCommit<useLogOnMutation>(mutation)
+  return useSessionCommit<useLogOnMutation>(mutation)
 }

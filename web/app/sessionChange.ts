@@ -1,0 +1,27 @@
+const LOCK = 'session-change'
+
+/** So long is waited for a tab that hangs, and no longer. */
+const PATIENCE = 10_000
+
+function requestLock(mode: LockMode, whileHeld: () => unknown): Promise<unknown> | undefined {
+  // Only secure pages have it, whatever the type says.
+  const { locks } = navigator as Partial<Navigator>
+  // Browsers that block the site's data refuse the lock.
+  return locks?.request(LOCK, { mode, signal: AbortSignal.timeout(PATIENCE) }, whileHeld).catch(() => undefined)
+}
+
+/**
+ * Ends or renews the browser's session. The server does so before the browser has the answer with its cookie: until then,
+ * no tab of the browser takes the session for lost.
+ */
+export async function changingSession<T>(change: () => Promise<T>): Promise<T> {
+  let changed: Promise<T> | undefined
+  const begin = () => (changed ??= change())
+  await requestLock('exclusive', begin)
+  return begin()
+}
+
+/** Resolves once no tab is changing the session. */
+export async function sessionSettled(): Promise<void> {
+  await requestLock('shared', () => undefined)
+}
