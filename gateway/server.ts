@@ -28,8 +28,8 @@ declare module 'fastify' {
   }
 }
 
-/** A write of its own takes as long as the line before it; what waits is written when the process ends, too. */
-const MANY_LINES_AT_ONCE = { sync: false, minLength: 4096, periodicFlush: 200 }
+/** A write takes as long as a dozen lines; what waits is written five times a second, and when the process ends. */
+const MANY_LINES_AT_ONCE = { sync: false, minLength: 16_000, periodicFlush: 200 }
 
 /**
  * The gateway, ready to listen. Closing it lets what is under way end, then the connections to the legacy server.

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { concatAST, type DocumentNode, parse, Source } from 'graphql'
+import { concatAST, type DocumentNode, parse, type ParseOptions, Source } from 'graphql'
 import { withConventionalDescriptions } from './descriptions'
 
 const root = new URL('..', import.meta.url)
 
 /** The SDL of all areas; the files beside the resolvers are the source, `schema.graphql` is printed from them. */
-export function readTypeDefs(): DocumentNode {
+export function readTypeDefs(options?: ParseOptions): DocumentNode {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /^[^/]+\/[^/]+\.graphql$/.test(file))
     .sort()
     // Each under its own name, so that a definition tells which area it is of.
-    .map((file) => parse(new Source(readFileSync(fileURLToPath(new URL(file, root)), 'utf8'), file)))
+    .map((file) => parse(new Source(readFileSync(fileURLToPath(new URL(file, root)), 'utf8'), file), options))
   return withConventionalDescriptions(concatAST(files))
 }
