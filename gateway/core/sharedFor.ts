@@ -7,7 +7,8 @@ export function sharedFor<T>(milliseconds: number, now: () => number, ask: () =>
       answer = ask()
       // From when it is there: what is slow is not asked by several at once.
       until = Infinity
-      void answer.then(() => (until = now() + milliseconds))
+      const settle = () => (until = now() + milliseconds)
+      void answer.then(settle, settle)
     }
     return answer
   }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { EVERY_LEVEL, expectNoViolation } from './accessibility'
 import { anyScreen } from './anyScreen'
 import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
 import { siteUrl } from './visitor'
@@ -48,13 +48,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const comments = (page: Page) => page.getByRole('list', { name: 'Kommentarer' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Skriv en kommentar' })
 
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 test('an entry is one request, its address is put right, and reading it counts', async ({ browser, page, baseURL }) => {
   const writer = await pageFor(browser, (each) => logOn(each, baseURL, author()))
   const name = title()
@@ -71,7 +64,7 @@ test('an entry is one request, its address is put right, and reading it counts',
     'href',
     /\/Community\/Blogs\/All\?tags=\d+/,
   )
-  await axe(page)
+  await expectNoViolation(page, { tags: EVERY_LEVEL })
 })
 
 test('an entry is liked and followed, and so is its author, by keyboard', async ({ browser, page, baseURL }) => {
@@ -133,7 +126,7 @@ test(
     await page.reload()
     const answered = page.getByRole('article', { name: `Kommentar af ${author()}` })
     await expect(answered).toContainText('ja, kom bare')
-    await axe(page)
+    await expectNoViolation(page, { tags: EVERY_LEVEL })
 
     const own = page.getByRole('article', { name: `Kommentar af ${name}` })
     const menu = async (item: string) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen } from './anyScreen'
 import { closeDialogs, logOn, newMember, operationsOf } from './member'
 
@@ -51,9 +51,8 @@ test.describe('a paying member', () => {
       await page.goto(`${BLOGS}/${path}`)
       await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible(PATIENCE)
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible(PATIENCE)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      await expectNoViolation(page)
+      await expectNoSidewaysScrolling(page)
     })
   }
 
@@ -166,8 +165,7 @@ test('who is banned from blogs is told why, wherever they wanted to go', anyScre
   }
   await expect(page.getByRole('heading', { level: 1, name: 'Du kan ikke bruge blogs lige nu' })).toBeVisible(PATIENCE)
   await expect(page.getByText(/^Du er lukket ude fra blogs indtil/)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  await expectNoViolation(page)
 })
 
 test('who is not banned has nothing to look for there', anyScreen, async ({ page, baseURL }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen } from './anyScreen'
 import { askGraph, logOn, newMember, operationsOf, PASSWORD } from './member'
 import { siteUrl } from './visitor'
@@ -237,11 +237,8 @@ for (const [actor, host] of readers) {
       await page.goto(siteUrl(baseURL, host, path))
       await expect(page.locator('main h1')).toBeVisible()
       if (path === '/EditProfile') await expect(textField(page)).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }))
-      expect.soft(found, path).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect.soft(overflow, path).toBeLessThanOrEqual(0)
+      await expectNoViolation(page)
+      await expectNoSidewaysScrolling(page)
     }
   })
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page, type TestInfo } from '@playwright/test'
+import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen } from './anyScreen'
 import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
 import { newName, siteUrl } from './visitor'
@@ -229,9 +229,8 @@ for (const [host, actor] of [
     await closeDialogs(page)
     if (host === MAIN) await write(page, other, 'Hej')
     const hold = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+      await expectNoViolation(page)
+      await expectNoSidewaysScrolling(page)
     }
     await page.goto(siteUrl(baseURL, host, '/Mail'))
     await expect(page.getByRole('heading', { level: 1, name: 'Beskeder' })).toBeVisible(PATIENCE)

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { expectNoViolation } from './accessibility'
 import { closeDialogs, logOn, newMember } from './member'
 import { siteUrl } from './visitor'
 
@@ -10,11 +10,6 @@ async function picture(name: string, background: string) {
     .jpeg()
     .toBuffer()
   return { name, mimeType: 'image/jpeg', buffer }
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 const ownMedia = (page: Page) => page.getByRole('list', { name: 'Dine billeder og videoer' }).getByRole('listitem')

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen } from './anyScreen'
 import { askGraph, closeDialogs, logOn, newMember, operationsOf } from './member'
 import { siteUrl } from './visitor'
@@ -165,11 +165,8 @@ const CHILDREN = ['', '/Pictures', '/Pictures/Albums', '/Blog', '/Lodges']
 async function look(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.locator('main h1')).toBeAttached()
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }))
-  expect.soft(found, address).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect.soft(overflow, address).toBeLessThanOrEqual(0)
+  await expectNoViolation(page)
+  await expectNoSidewaysScrolling(page)
 }
 
 for (const [host, actor] of [

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { anyScreen } from './anyScreen'
 import { logOn, nameOf, newMember, operationsOf } from './member'
 import { siteUrl } from './visitor'
@@ -204,11 +204,6 @@ const screens: [host: string, actor: string, path: string][] = [
   ['dark.dk.localhost', 'runa', '/ReAcceptance'],
 ]
 
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }))).toEqual([])
-}
-
 for (const [host, actor, path] of screens) {
   test(`no axe violation, and no sideways scrolling: ${host}${path}`, async ({ page, baseURL }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -216,8 +211,7 @@ for (const [host, actor, path] of screens) {
     await page.goto(siteUrl(baseURL, host, path))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoViolation(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScrolling(page)
   })
 }
 

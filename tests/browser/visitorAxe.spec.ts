@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectNoSidewaysScrolling, expectNoViolation } from './accessibility'
 import { answerCookies, siteUrl } from './visitor'
 
 const PAGES = [
@@ -41,11 +41,8 @@ for (const { host, landingPage } of SITES) {
       await page.goto(siteUrl(baseURL, host, path))
       await expect(page.locator('main :is(h1, h2)').first()).toBeAttached()
       if (path.includes('login')) await expect(page.getByRole('dialog')).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const found = violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ html }) => html) }))
-      expect.soft(found, path).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect.soft(overflow, path).toBeLessThanOrEqual(0)
+      await expectNoViolation(page)
+      await expectNoSidewaysScrolling(page)
     }
   })
 }
