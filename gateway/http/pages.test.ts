@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { site, viewer } from '../testing/fixtures'
 import { startGateway, type TestGateway } from '../testing/gateway'
@@ -12,6 +13,7 @@ const built = `<!doctype html>
   <body><div id="root"></div><script type="module" src="/assets/index-abc.js"></script></body>
 </html>`
 const shell = 'query AppShellQuery { site { name dark } viewer { name language } }'
+const shellScript = `export const shell = '${'y'.repeat(5000)}'`
 const html = { accept: 'text/html,application/xhtml+xml' }
 
 let webDist: string
@@ -24,6 +26,8 @@ beforeAll(async () => {
   await writeFile(join(webDist, '.vite/manifest.json'), '{}')
   await writeFile(join(webDist, 'index.html'), built)
   await writeFile(join(webDist, 'assets/index-abc.js'), `export const text = '${'x'.repeat(5000)}'`)
+  await writeFile(join(webDist, 'assets/shell-abc.js'), shellScript)
+  await writeFile(join(webDist, 'assets/shell-abc.js.br'), brotliCompressSync(shellScript))
   await writeFile(join(webDist, 'icon.svg'), '<svg/>')
   const persistedOperations = join(webDist, 'operations.json')
   await writeFile(persistedOperations, JSON.stringify({ a1: 'query Other { viewer { name } }', b2: shell }))
@@ -113,6 +117,17 @@ describe('files', () => {
     const response = await fetch(`${gateway.url}/assets/index-abc.js`, { headers: { 'accept-encoding': 'gzip' } })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding')).toBe('gzip')
+  })
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('come as the browser can read them: %s', async (accepted, encoding) => {
+    const response = await fetch(`${gateway.url}/assets/shell-abc.js`, { headers: { 'accept-encoding': accepted } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toMatch(/accept-encoding/i)
+    expect(await response.text()).toBe(shellScript)
   })
 
   it('without one are asked for again', async () => {

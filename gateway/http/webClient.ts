@@ -40,6 +40,8 @@ export function webClient({ page, settings }: Parts) {
       setHeaders: (response, path) => {
         // Names of built files hold a hash of what is in them; the others keep their name when they change.
         const hashed = path.slice(root.length).replaceAll('\\', '/').startsWith('/assets/')
+        // Of some there are compressed copies: caches between must not hand them to who cannot read them.
+        response.setHeader('vary', 'accept-encoding')
         response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
