@@ -17,6 +17,23 @@ test('the title counts what is new, and the bell says what happened', async ({ p
   await expect(panel.getByRole('listitem').first()).toBeVisible()
 })
 
+test.describe('code that cannot be loaded', () => {
+  const withhold = (page: Page, chunk: string) => page.route(`**/assets/${chunk}-*.js`, (route) => route.abort())
+
+  test('of the notices leaves the page as it is', anyScreen, async ({ page }) => {
+    await withhold(page, 'NoticeStack')
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('of the frame’s own dialogs is told in the member’s language', anyScreen, async ({ page, baseURL }) => {
+    await newMember(page, baseURL)
+    await withhold(page, 'BuyMembershipDialog')
+    await page.goto('/Tags')
+    await expect(page.getByRole('heading', { level: 1, name: 'Siden kom ikke igennem' })).toBeVisible()
+  })
+})
+
 test('a session that ended elsewhere leads to the front page', async ({ page, baseURL }) => {
   await newMember(page, baseURL)
   await page.goto('/Start')

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import { SiteTheme } from '../theme/SiteTheme'
+import { Boundary } from './errors/Boundary'
 
 // What is shown before it has come waits in the store; its gestures and transitions are not worth a later first picture.
 const NoticeStack = lazy(async () => ({ default: (await import('./NoticeStack')).NoticeStack }))
@@ -19,9 +20,11 @@ export function Providers({ environment, dark, children }: ProvidersProps) {
     <RelayEnvironmentProvider environment={environment}>
       <SiteTheme site={dark ? 'midnat' : 'nordlys'}>
         <ModalsProvider>
-          <Suspense>
-            <NoticeStack />
-          </Suspense>
+          <Boundary fallback={null}>
+            <Suspense>
+              <NoticeStack />
+            </Suspense>
+          </Boundary>
           {children}
         </ModalsProvider>
       </SiteTheme>

@@ -65,6 +65,8 @@ export function createRouter() {
         // Without a loader the middleware would not run for screens that have none of their own.
         loader: () => null,
         HydrateFallback: Splash,
+        // Where the frame itself fails, as code of one of its menus that cannot be loaded.
+        errorElement: <ErrorScreen />,
         children: [{ errorElement: <ErrorScreen />, children: screens }],
       },
     ],
