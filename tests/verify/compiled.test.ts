@@ -1,11 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createSchema } from '../../gateway/core/schema'
 import { AnyOperation } from '../../gateway/testing/anyOperation'
 import { answersAlike } from '../conformance/compiled/answersAlike'
 import { well, worse } from '../conformance/compiled/drawnUpstream'
 import { shownOperations, storedOperations } from '../conformance/compiled/sentOperations'
-import { TwoPaths } from '../conformance/compiled/twoPaths'
 
 const schema = createSchema()
 const stored = await storedOperations(schema)
@@ -17,19 +16,13 @@ const rounds = [well, ...worse(100)]
 const isNoLookUp = (call: string) => !/ByIds /.test(call)
 const withoutLookUps = rounds.map((round) => ({ ...round, lookUpsFail: false }))
 
-let paths: TwoPaths
-beforeAll(async () => {
-  paths = await TwoPaths.start()
-})
-afterAll(() => paths.close())
-
 describe('a compiled plan answers as the interpreter does, with the same calls:', () => {
-  answersAlike([...stored, ...shownOperations()], rounds, () => paths)
+  const paths = answersAlike([...stored, ...shownOperations()], rounds)
 
   it.each(['query', 'mutation'] as const)('whatever a %s asks for', async (kind) => {
     const alike = fc.asyncProperty(fc.gen(), fc.constantFrom(...withoutLookUps), async (draw, round) => {
       const query = new AnyOperation(schema, draw).text(kind, draw(fc.integer, { min: 2, max: 6 }))
-      expect(await paths.difference({ query, variables: {} }, round, isNoLookUp)).toBeNull()
+      expect(await paths().difference({ query, variables: {} }, round, isNoLookUp)).toBeNull()
     })
     await fc.assert(alike, { numRuns: 2_000 })
   })

@@ -1,13 +1,19 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Round } from './drawnUpstream'
 import type { SentOperation } from './sentOperations'
-import type { TwoPaths } from './twoPaths'
+import { TwoPaths } from './twoPaths'
 
-/** A test for each operation: in every round both ways answer alike. */
-export function answersAlike(operations: readonly SentOperation[], rounds: readonly Round[], paths: () => TwoPaths) {
+/** A test for each operation: in every round both ways answer alike. Gives the two, for more tests. */
+export function answersAlike(operations: readonly SentOperation[], rounds: readonly Round[]): () => TwoPaths {
+  let paths: TwoPaths
+  beforeAll(async () => {
+    paths = await TwoPaths.start()
+  })
+  afterAll(() => paths.close())
   it.each(operations)('$name', async ({ sent }) => {
     for (const round of rounds) {
-      for (const each of sent) expect(await paths().difference(each, round)).toBeNull()
+      for (const each of sent) expect(await paths.difference(each, round)).toBeNull()
     }
   })
+  return () => paths
 }
