@@ -194,11 +194,13 @@ test.describe('the settings of a new member', () => {
   })
 
   test(
-    'change the password, and the page stays while its old session has ended already',
+    'change the password, and both their tabs stay while the old session has ended already',
     anyScreen,
     async ({ page, request }) => {
       const isStream = (asked: Request) => asked.headers()['accept'] === 'text/event-stream'
       await page.waitForRequest(isStream)
+      const tab = await page.context().newPage()
+      await tab.goto(page.url())
       let answer = () => {}
       const answered = new Promise<void>((resolve) => (answer = resolve))
       await page.route('**/graphql', async (route) => {
@@ -223,19 +225,24 @@ test.describe('the settings of a new member', () => {
       await form.getByRole('button', { name: 'Skift adgangskode' }).click()
       await streamEnded
 
-      const refused = page.waitForResponse((response) => nameOf(response.request()) === 'useChangeNameMutation')
-      await part(page, 'Profilnavn')
-        .getByLabel('Navn', { exact: true })
-        .fill(`${member.name.slice(0, 17)}To`)
-      await part(page, 'Profilnavn').getByRole('button', { name: 'Gem' }).click()
-      expect(await (await refused).text()).toContain('UNAUTHENTICATED')
+      for (const each of [page, tab]) {
+        const refused = each.waitForResponse((response) => nameOf(response.request()) === 'useChangeNameMutation')
+        const name = part(each, 'Profilnavn')
+        await name.getByLabel('Navn', { exact: true }).fill(`${member.name.slice(0, 17)}To`)
+        await name.getByRole('button', { name: 'Gem' }).click()
+        expect(await (await refused).text()).toContain('UNAUTHENTICATED')
+      }
 
-      const asked = page.waitForResponse((response) => nameOf(response.request()) === 'AppShellQuery')
+      const asked = Promise.all(
+        [page, tab].map((each) => each.waitForResponse((response) => nameOf(response.request()) === 'AppShellQuery')),
+      )
       answer()
       await expect(page.getByRole('alert').filter({ hasText: 'alle andre' })).toBeVisible()
       await asked
-      await page.getByRole('link', { name: 'Slet min profil' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slet din profil')
+      for (const each of [page, tab]) {
+        await each.getByRole('link', { name: 'Slet min profil' }).click()
+        await expect(each.getByRole('heading', { level: 1 })).toHaveText('Slet din profil')
+      }
       expect(await askGraph(page, '{ viewer { isLoggedIn } }', {})).toEqual({ viewer: { isLoggedIn: true } })
     },
   )
