@@ -7,6 +7,7 @@ import { createGraphQLServer } from './core/graphql'
 import { PersistedOperations } from './core/persistedOperations'
 import { createSchema } from './core/schema'
 import { FastPath } from './fastPath/fastPath'
+import { refuseEncodedBodies } from './http/encodedBodies'
 import { graphqlRoute } from './http/graphqlRoute'
 import { healthRoutes } from './http/health'
 import { refuseMalformedHost } from './http/host'
@@ -96,7 +97,8 @@ export async function createServer(
   })
   app.addHook('onClose', () => upstream.close())
 
-  await app.register(compress, { encodings: ['gzip'], threshold: 1024 })
+  app.addHook('onRequest', refuseEncodedBodies)
+  await app.register(compress, { encodings: ['gzip'], threshold: 1024, globalDecompression: false })
   await securityHeaders(app)
   await app.register(healthRoutes({ upstream, settings, isDraining: () => draining }))
   const graphql = createGraphQLServer(schema, operations, settings)

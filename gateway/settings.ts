@@ -18,6 +18,8 @@ export interface Settings {
   readonly introspection: boolean
   /** Whether answers tell which REST calls were made, and GraphiQL is served. */
   readonly development: boolean
+  /** Whether `/api` is passed on to the legacy server: for developers; members and native clients use the graph. */
+  readonly restCalls: boolean
   /** From its so-manieth use on an operation is run by a compiled plan; 0: none is. */
   readonly compileFromUse: number
   readonly upstreamTimeoutMs: number
@@ -136,7 +138,7 @@ export function readSettings(environment: Environment): Settings {
   const freeDocuments = flagOf(environment, 'FREE_DOCUMENTS', development)
   return {
     port: numberOf(environment, 'PORT', 4000),
-    host: environment['HOST'] ?? '0.0.0.0',
+    host: environment['HOST'] || '127.0.0.1',
     legacyApiUrl: (environment['LEGACY_API_URL'] ?? 'http://127.0.0.1:4001').replace(/\/+$/, ''),
     eventsSecret: environment['EVENTS_SECRET'] ?? '',
     webDist,
@@ -145,6 +147,7 @@ export function readSettings(environment: Environment): Settings {
     // Who may ask anything has to know what there is.
     introspection: flagOf(environment, 'INTROSPECTION', freeDocuments),
     development,
+    restCalls: flagOf(environment, 'REST_CALLS', development),
     compileFromUse: numberOf(environment, 'COMPILE_FROM_USE', 2),
     upstreamTimeoutMs: numberOf(environment, 'UPSTREAM_TIMEOUT_MS', 10_000),
     uploadTimeoutMs: numberOf(environment, 'UPLOAD_TIMEOUT_MS', 300_000),

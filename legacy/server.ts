@@ -47,7 +47,7 @@ export async function serve(app: FastifyInstance, deps: Deps, { handlers, plainR
 
   await app.register(fastifyCookie)
   await app.register(fastifyMultipart)
-  await documented(app, settings.version)
+  if (settings.apiExplorer) await documented(app, settings.version)
   // Registered as a plugin, so that the document sees every route.
   await app.register(async (api) => callRoutes(api, deps, handlers))
 

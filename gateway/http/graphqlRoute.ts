@@ -32,6 +32,7 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
       url: '/graphql',
       bodyLimit: settings.limits.body,
       compress: { zlibOptions: { level: 1 } },
+      decompress: { requestEncodings: ['gzip', 'deflate', 'br'] },
       onRequest: (request, _reply, done) => {
         if (isForged(request)) return done(new SystemError('FORBIDDEN', { reason: 'CSRF', requestId: request.id }))
         return done(isTooLarge(request) ? fileTooLarge() : undefined)

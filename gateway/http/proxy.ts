@@ -2,70 +2,111 @@ import type { IncomingHttpHeaders } from 'node:http'
 import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { EVENTS_PATH } from '../../legacy/contract/events'
+import { ONE_CLICK_UNSUBSCRIBE_PATH } from '../../legacy/contract/unsubscribe'
 import type { Settings } from '../settings'
 import { isForeign } from './csrf'
 import { forwardedHeaders } from './visit'
 
-/** What the legacy server gives to browsers itself: media, the REST calls and, in a demo, the mails. */
-const passedOn = ['/media', '/api', '/outbox']
+interface ProxiedPath {
+  readonly prefix: string
+  readonly methods: readonly ('GET' | 'HEAD' | 'POST')[]
+}
 
-/** Headers that are about one connection: the browser's is not the one to the legacy server. */
-const perConnection = ['connection', 'http2-settings', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade']
+/** Mail programs ask for one call by themselves, so that it is reachable where the others are not. */
+const always: readonly ProxiedPath[] = [
+  { prefix: '/media', methods: ['GET', 'HEAD'] },
+  { prefix: '/outbox', methods: ['GET', 'HEAD'] },
+  { prefix: ONE_CLICK_UNSUBSCRIBE_PATH, methods: ['GET', 'POST'] },
+]
+const restCalls: ProxiedPath = { prefix: '/api', methods: ['GET', 'HEAD', 'POST'] }
 
-/** What members do is told to gateways alone; no way of writing the path leads there. */
+/**
+ * The request headers that reach the legacy server. Everything else is dropped: headers that frame a body are computed
+ * from the body, because two servers that disagree about its end read one visitor's bytes as another's request.
+ */
+const forwardedRequestHeaders: ReadonlySet<string> = new Set([
+  'accept',
+  'accept-language',
+  'content-type',
+  'cookie',
+  'if-modified-since',
+  'if-none-match',
+  'if-range',
+  'range',
+  'user-agent',
+])
+
+/** Headers of one connection, which the next connection does not share. */
+const hopByHop: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+])
+
+/** Only gateways may read the event stream; the path is compared as the legacy server will read it. */
 function asksForEvents(url: string): boolean {
-  const path = url.split('?', 1)[0] ?? ''
   try {
-    return decodeURIComponent(path).toLowerCase() === EVENTS_PATH.toLowerCase()
+    const path = decodeURIComponent(new URL(url, 'http://gateway.invalid').pathname)
+    const normalised = new URL(path, 'http://gateway.invalid').pathname.replaceAll(/\/{2,}/g, '/')
+    return normalised.toLowerCase().replace(/\/$/, '') === EVENTS_PATH.toLowerCase()
   } catch {
     return false
   }
 }
 
-/** Members are known by their cookies: whatever else a request shows for itself is not for the legacy server. */
-function fromMember({ authorization: _none, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
-  return headers
+function requestHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => forwardedRequestHeaders.has(name)))
 }
 
-/** Whether a client's own trace is continued has been decided before. */
-function withoutTrace({ traceparent: _id, tracestate: _state, baggage: _any, ...headers }: IncomingHttpHeaders) {
-  return headers
+function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const named = new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()))
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.has(name)))
 }
 
-function withoutPerConnection(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase())
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !perConnection.includes(name) && !named.includes(name)),
-  )
-}
-
-/** Passes addresses on as they come, streaming both ways. */
-export function proxyRoutes({ legacyApiUrl, uploadTimeoutMs }: Settings, traceHeaders?: () => IncomingHttpHeaders) {
+/** Streams requests for media, the demo's mails and, outside production, REST calls to the legacy server. */
+export function proxyRoutes(settings: Settings, traceHeaders?: () => IncomingHttpHeaders) {
   return async (app: FastifyInstance): Promise<void> => {
-    for (const prefix of passedOn) {
-      await app.register(proxy, {
-        upstream: legacyApiUrl,
-        prefix,
-        rewritePrefix: prefix,
-        http: { requestOptions: { timeout: uploadTimeoutMs } },
-        disableRequestLogging: true,
-        preHandler: (request, reply, next) => {
-          if (asksForEvents(request.url)) return void reply.status(404).send({ status: 404, code: 'NOT_FOUND' })
-          if (!isForeign(request)) return next()
-          reply.status(403).send({ status: 403, code: 'FORBIDDEN' })
-        },
-        replyOptions: {
-          rewriteRequestHeaders: (request, headers) => ({
-            ...withoutPerConnection(fromMember(traceHeaders ? withoutTrace(headers) : headers)),
-            ...forwardedHeaders(request),
-            ...traceHeaders?.(),
-          }),
-          rewriteHeaders: withoutPerConnection,
-          onError: (reply) => {
-            reply.status(502).send({ status: 502, code: 'UPSTREAM_ERROR' })
-          },
-        },
-      })
+    for (const path of settings.restCalls ? [...always, restCalls] : always) {
+      await app.register(proxy, options(settings, path, traceHeaders))
     }
+  }
+}
+
+function options(
+  { legacyApiUrl, uploadTimeoutMs }: Settings,
+  { prefix, methods }: ProxiedPath,
+  traceHeaders: (() => IncomingHttpHeaders) | undefined,
+): Parameters<typeof proxy>[1] & { prefix: string } {
+  return {
+    upstream: legacyApiUrl,
+    prefix,
+    rewritePrefix: prefix,
+    httpMethods: [...methods],
+    undici: { headersTimeout: uploadTimeoutMs, bodyTimeout: uploadTimeoutMs, strictContentLength: true },
+    destroyAgent: true,
+    disableRequestLogging: true,
+    preHandler: (request, reply, next) => {
+      if (asksForEvents(request.url)) return void reply.status(404).send({ status: 404, code: 'NOT_FOUND' })
+      if (!isForeign(request)) return next()
+      reply.status(403).send({ status: 403, code: 'FORBIDDEN' })
+    },
+    replyOptions: {
+      // One retry of a read whose kept connection had just been closed.
+      retriesCount: 1,
+      rewriteRequestHeaders: (request, headers) => ({
+        ...requestHeaders(headers),
+        ...forwardedHeaders(request),
+        ...traceHeaders?.(),
+      }),
+      rewriteHeaders: responseHeaders,
+      onError: (reply) => {
+        reply.status(502).send({ status: 502, code: 'UPSTREAM_ERROR' })
+      },
+    },
   }
 }

@@ -18,6 +18,8 @@ export interface Settings {
   readonly demo: boolean
   /** NODE_ENV is production: no choice of site by cookie. */
   readonly production: boolean
+  /** REST_CALLS: describe the calls on /api/explorer and /api/openapi.json; off in production. */
+  readonly apiExplorer: boolean
   /** SECRET: signs content tokens; without it, one is made and kept in the data folder. */
   readonly secret: string
   /** EVENTS_SECRET: by which a gateway shows that it may hear of all events; without it, nobody may. */
@@ -72,6 +74,7 @@ export function readSettings(env: Environment): Settings {
     dataDir,
     demo: flag(env, 'DEMO', !production),
     production,
+    apiExplorer: flag(env, 'REST_CALLS', !production),
     secret: env['SECRET'] || keptSecret(dataDir),
     eventsSecret: env['EVENTS_SECRET'] ?? '',
     smtpUrl: env['SMTP_URL'] || undefined,

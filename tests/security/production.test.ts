@@ -78,19 +78,21 @@ describe('in production there', () => {
   })
 
   it('is no choice of site by cookie', async () => {
-    const browser = new Browser(production, { host: 'dk.localhost' })
+    const browser = new Browser({ ...production, url: production.legacyUrl }, { host: 'dk.localhost' })
     browser.cookies.set('dev-site', 'dark.se.localhost')
     const answer = await browser.send('/api/Site/GetSiteConfiguration')
     expect(JSON.parse(answer.text)).toMatchObject({ systemName: 'dk' })
   })
 
   it('is no demo login', async () => {
-    const configuration = await new Browser(production).send('/api/Site/GetSiteConfiguration')
+    const configuration = await new Browser({ ...production, url: production.legacyUrl }).send(
+      '/api/Site/GetSiteConfiguration',
+    )
     expect(JSON.parse(configuration.text)).toMatchObject({ demo: false })
   })
 
   it('can people log on as before', async () => {
-    const browser = new Browser(production, { 'x-forwarded-proto': 'https' })
+    const browser = new Browser({ ...production, url: production.legacyUrl }, { 'x-forwarded-proto': 'https' })
     const answer = await browser.send('/api/LogOn/LogOn', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -117,5 +119,10 @@ describe('a demo in development has all of it', () => {
     expect(headers['content-security-policy']).toMatch(/default-src 'none'/)
     expect(headers['content-security-policy']).not.toMatch(/script-src/)
     expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it.each(['/api/explorer', '/api/openapi.json'])('the legacy server does not serve %s either', async (path) => {
+    expect((await new Browser({ ...production, url: production.legacyUrl }).send(path)).status).toBe(404)
+    expect((await new Browser({ ...demo, url: demo.legacyUrl }).send(path)).status).toBeLessThan(400)
   })
 })

@@ -1,4 +1,5 @@
 import { NotificationDelivery, NotificationTopic } from '../../contract/enums'
+import { ONE_CLICK_UNSUBSCRIBE_PATH } from '../../contract/unsubscribe'
 import type { Deps, Handler, PlainRoutes } from '../../core/handler'
 import { Problem } from '../../core/problem'
 import type { Settings } from '../../core/settings'
@@ -6,7 +7,6 @@ import { isSigned, signatureOf } from '../../core/signature'
 import { chooseDelivery, deliveryOf } from '../../editProfile/notificationSettings'
 
 const PURPOSE = 'unsubscribe'
-const ONE_CLICK_PATH = '/api/Notifications/OneClickUnsubscribe'
 
 /** Whose mails a link ends, and about what; null: about everything. */
 interface Ending {
@@ -21,7 +21,7 @@ export function unsubscribeAddresses(settings: Pick<Settings, 'secret'>, origin:
   const token = `${text}.${signatureOf(settings, PURPOSE, text)}`
   return {
     page: `${origin}/Unsubscribe?token=${token}`,
-    oneClick: `${origin}${ONE_CLICK_PATH}?token=${token}`,
+    oneClick: `${origin}${ONE_CLICK_UNSUBSCRIBE_PATH}?token=${token}`,
   }
 }
 
@@ -38,11 +38,11 @@ export const oneClickUnsubscribeRoutes: PlainRoutes = (app, deps) => {
       payload.resume()
       done(null, undefined)
     })
-    scope.post<{ Querystring: { token?: string } }>(ONE_CLICK_PATH, async ({ query }) => {
+    scope.post<{ Querystring: { token?: string } }>(ONE_CLICK_UNSUBSCRIBE_PATH, async ({ query }) => {
       await endMails(deps, endingOf(deps.settings, query.token ?? ''))
       return {}
     })
-    scope.get<{ Querystring: { token?: string } }>(ONE_CLICK_PATH, async ({ query }, reply) =>
+    scope.get<{ Querystring: { token?: string } }>(ONE_CLICK_UNSUBSCRIBE_PATH, async ({ query }, reply) =>
       reply.redirect(`/Unsubscribe?token=${encodeURIComponent(query.token ?? '')}`),
     )
   })
