@@ -62,6 +62,8 @@ export interface Limits {
   readonly nesting: number
   /** Values that a list or an object of it holds. */
   readonly list: number
+  /** Values in all of it. */
+  readonly values: number
   /** Of operations that are not persisted: */
   readonly depth: number
   /** Each as often as the fragment it is in is used. */
@@ -163,6 +165,7 @@ export function readSettings(environment: Environment): Settings {
       publicAnswers: numberOf(environment, 'PUBLIC_CACHE_ENTRIES', 500),
       nesting: numberOf(environment, 'MAX_NESTING', 20),
       list: numberOf(environment, 'MAX_LIST', 1000),
+      values: numberOf(environment, 'MAX_VALUES', 5000),
       depth: numberOf(environment, 'MAX_DEPTH', 12),
       fields: numberOf(environment, 'MAX_FIELDS', 5000),
       aliases: numberOf(environment, 'MAX_ALIASES', 30),

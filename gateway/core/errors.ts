@@ -114,6 +114,8 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 const internal = { reason: 'INTERNAL' }
+/** Characters: messages of graphql-js repeat the value that they refuse, however long it is. */
+const MAX_MESSAGE = 250
 
 /** Hides what an unforeseen error says; the log has it under the request id. */
 export function maskUnknown(error: unknown): GraphQLError {
@@ -124,4 +126,11 @@ export function maskUnknown(error: unknown): GraphQLError {
     return new GraphQLError(message, { nodes: error.nodes, path: error.path, extensions })
   }
   return new SystemError('UPSTREAM_ERROR', internal)
+}
+
+/** The same error with a message of bounded length. */
+export function shortened(error: GraphQLError): GraphQLError {
+  if (error.message.length <= MAX_MESSAGE) return error
+  const { nodes, source, positions, path, extensions } = error
+  return new GraphQLError(`${error.message.slice(0, MAX_MESSAGE)}…`, { nodes, source, positions, path, extensions })
 }

@@ -2,23 +2,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badInput } from '../core/errors'
 import type { Limits } from '../settings'
 
-type Bounds = Pick<Limits, 'nesting' | 'list'>
+type Bounds = Pick<Limits, 'nesting' | 'list' | 'values'>
 
 /** Refuses values that are nested deeper, or hold more, than any input of the graph: whoever walks them takes long. */
 export function refuseUnwieldy(value: unknown, bounds: Bounds): void {
-  if (isUnwieldy(value, bounds, 0)) {
-    const { nesting, list } = bounds
-    throw badInput(`Values are nested at most ${nesting} levels deep and hold at most ${list} others.`, 'UNWIELDY')
+  if (isUnwieldy(value, bounds, 0, { values: 0 })) {
+    const { nesting, list, values } = bounds
+    throw badInput(
+      `Values are nested at most ${nesting} levels deep and hold at most ${list} others, ${values} in all.`,
+      'UNWIELDY',
+    )
   }
 }
 
-function isUnwieldy(value: unknown, bounds: Bounds, depth: number): boolean {
+function isUnwieldy(value: unknown, bounds: Bounds, depth: number, counted: { values: number }): boolean {
+  counted.values += 1
+  if (counted.values > bounds.values) return true
   if (typeof value !== 'object' || value === null) return false
   if (depth > bounds.nesting) return true
   let held = 0
   for (const inner of Array.isArray(value) ? (value as readonly unknown[]) : Object.values(value)) {
     held += 1
-    if (held > bounds.list || isUnwieldy(inner, bounds, depth + 1)) return true
+    if (held > bounds.list || isUnwieldy(inner, bounds, depth + 1, counted)) return true
   }
   return false
 }

@@ -13,7 +13,6 @@ import { neverConfirmed } from './unconfirmed'
 
 const confirmEmail: Handler<'LogOn.ConfirmEmail'> = async (deps, call) => {
   const { queryString, password } = call.body
-  await deps.limits.consume('linkByAddress', call.address)
   const first = await findLinkToken(deps, queryString, ['confirm'])
   if (first) await requirePassword(deps, first.profileId, password)
   const siteId = call.reader.site.id
@@ -93,8 +92,7 @@ async function changeEmail(
   return undefined
 }
 
-const resendConfirmation: Handler<'LogOn.ResendConfirmation'> = async (deps, { body, reader, address }) => {
-  await deps.limits.consume('mailByAddress', address)
+const resendConfirmation: Handler<'LogOn.ResendConfirmation'> = async (deps, { body, reader }) => {
   await deps.limits.consume('mailByRecipient', body.email)
   await addJob(deps.db, 'sendMail', { mail: 'resendConfirmation', siteId: reader.site.id, email: body.email })
   return {}

@@ -13,7 +13,6 @@ import { startSession } from './sessionStart'
 const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
   const { password, rememberMe = false } = call.body
   const name = call.body.name.trim()
-  await deps.limits.consume('logOnByAddress', call.address)
   const found = await profileByNameOrEmail(deps, name)
   // Counted by what was typed: a count shared by a profile's name and address would tell that they belong together.
   const account = name.toLowerCase()
@@ -89,15 +88,13 @@ const checkStamp: Handler<'LogOn.CheckStamp'> = async (_deps, { body, reader }) 
 })
 
 // Whether a profile has the address is found out later, by the queue: the answer takes as long in both cases.
-const forgotPassword: Handler<'LogOn.ForgotPassword'> = async (deps, { body: { email }, reader, address }) => {
-  await deps.limits.consume('mailByAddress', address)
+const forgotPassword: Handler<'LogOn.ForgotPassword'> = async (deps, { body: { email }, reader }) => {
   await deps.limits.consume('mailByRecipient', email)
   await addJob(deps.db, 'sendMail', { mail: 'resetPassword', siteId: reader.site.id, email })
   return {}
 }
 
-const resetPasswordData: Handler<'LogOn.ResetPasswordData'> = async (deps, { query, address }) => {
-  await deps.limits.consume('linkByAddress', address)
+const resetPasswordData: Handler<'LogOn.ResetPasswordData'> = async (deps, { query }) => {
   const link = await findLinkToken(deps, query.queryString, ['reset'])
   if (!link) return { valid: false, profileName: null, expiresAt: null }
   const { name } = await deps.db
@@ -110,7 +107,6 @@ const resetPasswordData: Handler<'LogOn.ResetPasswordData'> = async (deps, { que
 
 const resetPassword: Handler<'LogOn.ResetPassword'> = async (deps, call) => {
   const { queryString, password } = call.body
-  await deps.limits.consume('linkByAddress', call.address)
   const passwordHash = await hashPassword(password)
   await deps.db.transaction().execute(async (db) => {
     const link = await useLinkToken({ db, clock: deps.clock }, queryString, ['reset'])

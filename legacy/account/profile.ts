@@ -46,8 +46,7 @@ const consentMedia: Handler<'EditProfile.ConsentMedia'> = async ({ db }, { reade
   return {}
 }
 
-const isProfileNameTaken: Handler<'EditProfile.IsProfileNameTaken'> = async (deps, { query, reader, address }) => {
-  await deps.limits.consume('nameCheckByAddress', address)
+const isProfileNameTaken: Handler<'EditProfile.IsProfileNameTaken'> = async (deps, { query, reader }) => {
   const code = nameProblem(query.name)
   if (code) return { taken: false, problem: { code, message: message(reader.locale, code, limitsOf(code)) } }
   return { taken: await isNameTaken(deps.db, query.name, { profileId: reader.profile?.id }), problem: null }

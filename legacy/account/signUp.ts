@@ -18,7 +18,6 @@ type SignUpCall = Request<'LogOn.CreateProfile'>
 
 const createProfile: Handler<'LogOn.CreateProfile'> = async (deps, call) => {
   const { body, reader } = call
-  await deps.limits.consume('signUpByAddress', call.address)
   const place = await deps.db
     .selectFrom('zipCode')
     .select(['zipCode', 'latitude', 'longitude'])

@@ -29,7 +29,6 @@ function isOwnPath(target: string): boolean {
 }
 
 const ssoLogOn: Handler<'LogOn.SsoLogOn'> = async (deps, call) => {
-  await deps.limits.consume('linkByAddress', call.address)
   const ticket = await useLinkToken(deps, call.body.ssoQuery, ['sso'])
   await refuseClosedProfile(deps, ticket.profileId)
   const session = await startSession(deps, call, { profileId: ticket.profileId, rememberMe: false })

@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox'
+import type { CallLimit } from './callLimits'
 import type { BanType, FeatureCode, RoleLevel } from './enums'
 
 /**
@@ -40,6 +41,8 @@ export interface Call<
   readonly feature: keyof typeof FeatureCode | undefined
   /** The ban that shuts a member out: 403 BANNED. */
   readonly ban: keyof typeof BanType | undefined
+  /** How often one address may try: counted before the body is read, 429 RATE_LIMITED beyond it. */
+  readonly limit: CallLimit | undefined
 }
 
 interface Facts<X extends Access> {
@@ -51,6 +54,7 @@ interface Facts<X extends Access> {
   readonly publicFor?: number
   readonly feature?: keyof typeof FeatureCode
   readonly ban?: keyof typeof BanType
+  readonly limit?: CallLimit
 }
 
 const strict = { additionalProperties: false } as const
@@ -75,6 +79,7 @@ function call<Q extends TProperties, B extends TProperties, A extends TSchema, X
     publicFor: facts.publicFor ?? 0,
     feature: facts.feature,
     ban: facts.ban,
+    limit: facts.limit,
   } as const
 }
 

@@ -95,6 +95,7 @@ export const EditProfile = {
   IsProfileNameTaken: get({
     summary: 'Whether a profile name can be had',
     access: 'public',
+    limit: 'nameCheckByAddress',
     query: { name: Type.String({ minLength: 1, maxLength: 50 }) },
     answer: Type.Object({
       taken: Type.Boolean(),

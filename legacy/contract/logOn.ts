@@ -10,6 +10,7 @@ export const LogOn = {
   LogOn: post({
     summary: 'Logs on by profile name or e-mail address; the answer is the same for unknown names and wrong passwords',
     access: 'public',
+    limit: 'logOnByAddress',
     setsCookies: true,
     body: {
       name: Type.String({ minLength: 1, maxLength: 254, description: 'Profile name or e-mail address' }),
@@ -29,18 +30,21 @@ export const LogOn = {
   ForgotPassword: post({
     summary: 'Sends a link by mail if the address belongs to a profile; answers the same in any case',
     access: 'public',
+    limit: 'mailByAddress',
     body: { email: Type.String({ format: 'email', maxLength: 254 }) },
   }),
   LogOut: post({ summary: 'Ends the session', access: 'loggedIn', setsCookies: true }),
   ResetPassword: post({
     summary: 'Sets a new password by a link from the mail and ends all sessions of the profile',
     access: 'public',
+    limit: 'linkByAddress',
     setsCookies: true,
     body: { queryString: linkQuery, password: Type.String({ minLength: 10, maxLength: 200 }) },
   }),
   ResetPasswordData: get({
     summary: 'What a reset link is good for',
     access: 'public',
+    limit: 'linkByAddress',
     query: { queryString: linkQuery },
     answer: Type.Object({
       valid: Type.Boolean({ description: 'False when used, unknown or expired' }),
@@ -51,6 +55,7 @@ export const LogOn = {
   SsoLogOn: post({
     summary: 'Logs on by a ticket from another of our sites',
     access: 'public',
+    limit: 'linkByAddress',
     setsCookies: true,
     body: { ssoQuery: linkQuery },
     answer: Type.Object({
@@ -69,6 +74,7 @@ export const LogOn = {
     summary:
       'Signs up: makes a profile that opens with the link in the confirmation mail; answers the same when the address has a profile already',
     access: 'public',
+    limit: 'signUpByAddress',
     assumed: true,
     body: {
       profileType: oneOf(ProfileType, 'One person or two'),
@@ -93,6 +99,7 @@ export const LogOn = {
   ConfirmEmail: post({
     summary: 'Confirms an address by the link from the mail; for a new profile it begins the first session',
     access: 'public',
+    limit: 'linkByAddress',
     assumed: true,
     setsCookies: true,
     body: {
@@ -106,6 +113,7 @@ export const LogOn = {
   ResendConfirmation: post({
     summary: 'Sends the confirmation mail again if the address waits for one; answers the same in any case',
     access: 'public',
+    limit: 'mailByAddress',
     assumed: true,
     body: { email: Type.String({ format: 'email', maxLength: 254 }) },
   }),

@@ -2,19 +2,16 @@ import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Pool } from 'pg'
+import { callLimits } from '../contract/callLimits'
 import { Problem } from './problem'
 
 /** How often something may be tried: so many times in so many seconds. */
 const rules = {
+  ...callLimits,
   logOnByAccount: { points: 10, duration: 15 * 60 },
-  logOnByAddress: { points: 50, duration: 15 * 60 },
   mailByRecipient: { points: 5, duration: 60 * 60 },
-  mailByAddress: { points: 30, duration: 60 * 60 },
   reminderByProfile: { points: 3, duration: 60 * 60 },
-  linkByAddress: { points: 60, duration: 60 * 60 },
-  signUpByAddress: { points: 20, duration: 60 * 60 },
   passwordByProfile: { points: 10, duration: 15 * 60 },
-  nameCheckByAddress: { points: 120, duration: 60 },
   uploadByProfile: { points: 120, duration: 60 * 60 },
   megabytesByProfile: { points: 5_000, duration: 24 * 60 * 60 },
   relationByProfile: { points: 30, duration: 24 * 60 * 60 },

@@ -51,8 +51,7 @@ const statusTitles: Readonly<Record<number, string>> = {
 export function problemOf(error: FastifyError | Error, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if ('validation' in error && error.validation) {
-    const fields = error.validation.map(fieldProblem)
-    return new Problem(400, 'VALIDATION_FAILED', { fields: firstPerField(fields) })
+    return new Problem(400, 'VALIDATION_FAILED', { fields: firstPerField(error.validation) })
   }
   // The client's fault: as ours, a few of them would look to the gateway like a server that is down.
   if (isUnstorable(error)) return new Problem(400, 'VALIDATION_FAILED')
@@ -65,8 +64,17 @@ export function problemOf(error: FastifyError | Error, request: FastifyRequest):
   return new Problem(500, 'GENERIC')
 }
 
-function firstPerField(fields: readonly FieldProblem[]): FieldProblem[] {
-  return fields.filter((field, index) => fields.findIndex((other) => other.field === field.field) === index)
+/** More than any form has. */
+const MAX_FIELDS = 20
+
+function firstPerField(errors: readonly FastifySchemaValidationError[]): FieldProblem[] {
+  const fields = new Map<string, FieldProblem>()
+  for (const error of errors) {
+    const problem = fieldProblem(error)
+    if (!fields.has(problem.field)) fields.set(problem.field, problem)
+    if (fields.size === MAX_FIELDS) break
+  }
+  return [...fields.values()]
 }
 
 function fieldProblem(error: FastifySchemaValidationError): FieldProblem {

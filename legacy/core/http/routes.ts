@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Problem as ProblemDetails, type Call } from '../../contract/call'
+import { callLimits } from '../../contract/callLimits'
 import { calls, pathOf, type CallName } from '../../contract/contract'
 import { enforceAccess } from '../access'
 import { enforceBan } from '../bans'
 import type { Deps, Handlers, Reader, Request } from '../handler'
 import { Problem } from '../problem'
+import { refuseOversizedBody } from './bodyBounds'
 import { readerOf, SESSION_COOKIE } from './reader'
 import { upload } from './upload'
 
@@ -40,13 +42,16 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       request.reader = await readerOf(deps, request)
       enforceAccess(deps, call, request.reader)
       await enforceBan(deps, call, request.reader)
+      if (call.limit) await deps.limits.consume(call.limit, request.ip)
       const cache = call.publicFor > 0 ? `public, max-age=${call.publicFor}` : 'no-store'
       // The site follows from the host, and its language from what the browser asks for.
       void reply.header('cache-control', cache).header('vary', 'accept-language, cookie, x-forwarded-host')
     },
     preValidation: async (request) => {
       request.query = coerced(call.query.properties, request.query as Record<string, unknown>)
-      if (!call.multipart) request.body ??= {}
+      if (call.multipart) return
+      request.body ??= {}
+      refuseOversizedBody(request.body)
     },
     handler: async (request, reply) => handler(deps, callRequest(request, reply, call)),
   })
@@ -58,7 +63,7 @@ function routeSchema(name: CallName, call: Call) {
     operationId: name,
     tags: [name.split('.')[0] ?? ''],
     summary: call.summary,
-    description: `Access: ${access}.${call.assumed ? ' Not named by the specification.' : ''}`,
+    description: `Access: ${access}.${limitText(call)}${call.assumed ? ' Not named by the specification.' : ''}`,
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
     querystring: call.query,
     ...(call.method === 'POST' && !call.multipart && { body: call.body }),
@@ -71,6 +76,12 @@ function routeSchema(name: CallName, call: Call) {
       },
     },
   }
+}
+
+function limitText({ limit }: Call): string {
+  if (!limit) return ''
+  const { points, duration } = callLimits[limit]
+  return ` At most ${points} times in ${duration} seconds from one address (${limit}).`
 }
 
 function callRequest(request: FastifyRequest, reply: FastifyReply, call: Call): Request {

@@ -1,0 +1,40 @@
+import { invalid } from '../problem'
+
+/** More than any call of the contract takes, and few enough that every mistake in it can be looked at. */
+export const bodyBounds = { depth: 8, items: 200, keys: 100, keyLength: 100, values: 2_000 }
+
+/** Refuses bodies of a size that no call needs before they are validated: every further mistake costs time to collect. */
+export function refuseOversizedBody(body: unknown): void {
+  const counted = { values: 0 }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    if (isOversized(body, 0, counted)) throw oversized('')
+    return
+  }
+  let keys = 0
+  for (const key in body) {
+    keys += 1
+    const isTooMuch = keys > bodyBounds.keys || key.length > bodyBounds.keyLength
+    if (isTooMuch || isOversized((body as Record<string, unknown>)[key], 1, counted)) throw oversized(key)
+  }
+}
+
+function oversized(key: string) {
+  return invalid({ field: key.slice(0, bodyBounds.keyLength), code: 'OUT_OF_RANGE' })
+}
+
+function isOversized(value: unknown, depth: number, counted: { values: number }): boolean {
+  counted.values += 1
+  if (counted.values > bodyBounds.values) return true
+  if (typeof value !== 'object' || value === null) return false
+  if (depth >= bodyBounds.depth) return true
+  if (Array.isArray(value)) {
+    return value.length > bodyBounds.items || value.some((item) => isOversized(item, depth + 1, counted))
+  }
+  let keys = 0
+  for (const key in value) {
+    keys += 1
+    if (keys > bodyBounds.keys || key.length > bodyBounds.keyLength) return true
+    if (isOversized((value as Record<string, unknown>)[key], depth + 1, counted)) return true
+  }
+  return false
+}

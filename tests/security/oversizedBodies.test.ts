@@ -1,0 +1,171 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { TSchema } from 'typebox'
+import { Pool } from 'undici'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calls, type CallName, pathOf } from '../../legacy/contract/contract'
+import { RoleLevel } from '../../legacy/contract/enums'
+import { bodyBounds } from '../../legacy/core/http/bodyBounds'
+import { insertProfile, PASSWORD } from '../../legacy/testing/profiles'
+import { Browser } from '../setup/browser'
+import { startTestProduct, type TestProduct } from '../setup/product'
+
+const LARGEST = 1024 * 1024 - 1024
+const LONGEST_STOP_MS = 100
+const MAX_ANSWER = 16_384
+
+let product: TestProduct
+let pools: { readonly legacy: Pool; readonly gateway: Pool }
+let cookie: string
+beforeAll(async () => {
+  product = await startTestProduct()
+  pools = { legacy: new Pool(product.legacyUrl), gateway: new Pool(product.url) }
+  await insertProfile(product.legacy, {
+    name: 'support',
+    roleLevel: RoleLevel.Support,
+    memberUntil: new Date('2030-01-01'),
+    darkStatus: 3,
+  })
+  const browser = new Browser(product, { host: 'dark.dk.localhost' })
+  await browser.logOn('support', PASSWORD)
+  cookie = `sid=${browser.cookies.get('sid')}`
+})
+afterAll(async () => {
+  await Promise.all([pools.legacy.close(), pools.gateway.close()])
+  await product.close()
+})
+
+const repeated = (item: string, room = LARGEST) =>
+  Array(Math.floor(room / (item.length + 1)))
+    .fill(item)
+    .join(',')
+const manyKeys = (room = LARGEST) => {
+  const keys: string[] = []
+  for (let size = 0; size < room; size += (keys.at(-1)?.length ?? 0) + 1) keys.push(`"k${keys.length}":0`)
+  return `{${keys.join(',')}}`
+}
+const deep = (room = LARGEST) => '['.repeat(room / 2) + ']'.repeat(room / 2)
+
+/** Bodies full of mistakes, as large as they may be, in every field of a call at once or in none that it knows. */
+const mistakes: Readonly<Record<string, (fields: readonly string[]) => string>> = {
+  'unknown keys': () => manyKeys(),
+  'a list instead of an object': () => `[${repeated('{"a":1}')}]`,
+  'the wrong items in lists': (fields) => filled(fields, (room) => `[${repeated('{}', room)}]`),
+  'long texts': (fields) => filled(fields, (room) => `"${'a-@'.repeat(room / 3)}"`),
+  'many keys in every field': (fields) => filled(fields, manyKeys),
+  'deep values': (fields) => filled(fields, deep),
+  'a long key': () => `{"${'x'.repeat(LARGEST)}":[]}`,
+}
+
+function filled(fields: readonly string[], value: (room: number) => string): string {
+  const names = fields.length > 0 ? fields : ['unknown']
+  const room = Math.floor((LARGEST - 1000) / names.length)
+  return `{${names.map((name) => `"${name}":${value(room)}`).join(',')}}`
+}
+
+/** Posts a body and gives its answer with the event loop's longest stop meanwhile, in milliseconds. */
+async function post(pool: Pool, path: string, body: string, headers: Record<string, string>) {
+  const bytes = Buffer.from(body)
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const answer = await pool.request({
+    path,
+    method: 'POST',
+    headers: { host: 'dark.dk.localhost', 'content-type': 'application/json', ...headers },
+    body: bytes,
+  })
+  const text = await answer.body.text()
+  delay.disable()
+  return { status: answer.statusCode, length: text.length, stop: delay.max / 1e6 }
+}
+
+/** A machine busy with something else may stop a process for long: what is slow by itself is slow every time. */
+async function expectQuickRefusal(send: () => ReturnType<typeof post>): Promise<void> {
+  let answer = await send()
+  for (let attempt = 0; attempt < 3 && answer.stop > LONGEST_STOP_MS; attempt += 1) answer = await send()
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(answer.status).toBeLessThan(500)
+  expect(answer.length).toBeLessThan(MAX_ANSWER)
+  expect(answer.stop).toBeLessThan(LONGEST_STOP_MS)
+}
+
+/** Refused before the fields of the call are looked at, so that a few calls speak for all. */
+const sameForAll = ['unknown keys', 'a list instead of an object', 'deep values', 'a long key']
+
+const posts = calls.filter(([, call]) => call.method === 'POST' && !call.multipart)
+
+describe.each(Object.entries(mistakes))('a body of %s', (kind, bodyOf) => {
+  const chosen = sameForAll.includes(kind) ? posts.filter((_post, index) => index % 20 === 0) : posts
+  it.each(chosen.map(([name, call]) => [name, call] as const))(
+    'is refused by %s without holding the server',
+    async (name: CallName, call) => {
+      const body = bodyOf(Object.keys(call.body.properties))
+      await expectQuickRefusal(() => post(pools.legacy, pathOf(name), body, { cookie }))
+    },
+  )
+
+  it('is refused by the graph, as variables of any operation', async () => {
+    const query = 'mutation ($input: LogOnInput!) { logOn(input: $input) { userErrors { code } } }'
+    const body = `{"query":${JSON.stringify(query)},"variables":${bodyOf(['input'])}}`
+    await expectQuickRefusal(() => post(pools.gateway, '/graphql', body, { 'x-graphql-csrf': '1' }))
+  })
+})
+
+it('a visitor who sends them is told to wait before another one is read', async () => {
+  const body = mistakes['unknown keys']?.([]) ?? ''
+  const statuses: number[] = []
+  for (let attempt = 0; attempt < 21; attempt += 1) {
+    statuses.push(
+      (await post(pools.legacy, '/api/LogOn/CreateProfile', body, { 'x-forwarded-for': '203.0.113.9' })).status,
+    )
+  }
+  expect([...new Set(statuses.slice(0, -1))]).toEqual([400])
+  expect(statuses.at(-1)).toBe(429)
+})
+
+it.each(['/api/Search/SearchProfiles', '/api/Profiles/GetNotes', '/media/a/b.webp', '/outbox', '/healthz', '/nowhere'])(
+  'thousands of parameters do not hold %s',
+  async (path) => {
+    const query = Array.from({ length: 1500 }, (_, index) => `take=a&k${index}`).join('&')
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const { statusCode, body } = await pools.legacy.request({
+      path: `${path}?${query}`,
+      method: 'GET',
+      headers: { cookie, 'accept-language': 'da,'.repeat(500) },
+    })
+    expect((await body.text()).length).toBeLessThan(MAX_ANSWER)
+    delay.disable()
+    expect(statusCode).toBeLessThan(500)
+    expect(delay.max / 1e6).toBeLessThan(LONGEST_STOP_MS)
+  },
+)
+
+describe('the bounds of bodies', () => {
+  function walk(schema: TSchema, visit: (schema: TSchema, depth: number) => void, depth = 0): void {
+    visit(schema, depth)
+    const {
+      properties = {},
+      items,
+      anyOf = [],
+    } = schema as {
+      properties?: Record<string, TSchema>
+      items?: TSchema
+      anyOf?: TSchema[]
+    }
+    for (const property of Object.values(properties)) walk(property, visit, depth + 1)
+    if (items) walk(items, visit, depth + 1)
+    for (const choice of anyOf) walk(choice, visit, depth)
+  }
+
+  it.each(posts.map(([name, call]) => [name, call.body] as const))(
+    'leave room for all that %s takes',
+    (_name, body) => {
+      walk(body, (schema, depth) => {
+        expect(depth).toBeLessThan(bodyBounds.depth)
+        const { type, maxItems, properties = {} } = schema as { type?: string; maxItems?: number; properties?: object }
+        if (type === 'array') expect(maxItems).toBeLessThanOrEqual(bodyBounds.items)
+        expect(Object.keys(properties).length).toBeLessThanOrEqual(bodyBounds.keys)
+      })
+    },
+  )
+})
