@@ -79,14 +79,14 @@ async function post(pool: Pool, path: string, body: string, headers: Record<stri
 }
 
 /** A machine busy with something else may stop a process for long: what is slow by itself is slow every time. */
-async function expectQuickRefusal(send: () => ReturnType<typeof post>): Promise<void> {
+async function judged(send: () => ReturnType<typeof post>) {
   let answer = await send()
   for (let attempt = 0; attempt < 3 && answer.stop > LONGEST_STOP_MS; attempt += 1) answer = await send()
-  expect(answer.status).toBeGreaterThanOrEqual(400)
-  expect(answer.status).toBeLessThan(500)
-  expect(answer.length).toBeLessThan(MAX_ANSWER)
-  expect(answer.stop).toBeLessThan(LONGEST_STOP_MS)
+  const { status, length, stop } = answer
+  return { refused: status >= 400 && status < 500, small: length < MAX_ANSWER, quick: stop < LONGEST_STOP_MS }
 }
+
+const asItShould = { refused: true, small: true, quick: true }
 
 /** Refused before the fields of the call are looked at, so that a few calls speak for all. */
 const sameForAll = ['unknown keys', 'a list instead of an object', 'deep values', 'a long key']
@@ -99,14 +99,14 @@ describe.each(Object.entries(mistakes))('a body of %s', (kind, bodyOf) => {
     'is refused by %s without holding the server',
     async (name: CallName, call) => {
       const body = bodyOf(Object.keys(call.body.properties))
-      await expectQuickRefusal(() => post(pools.legacy, pathOf(name), body, { cookie }))
+      expect(await judged(() => post(pools.legacy, pathOf(name), body, { cookie }))).toEqual(asItShould)
     },
   )
 
   it('is refused by the graph, as variables of any operation', async () => {
     const query = 'mutation ($input: LogOnInput!) { logOn(input: $input) { userErrors { code } } }'
     const body = `{"query":${JSON.stringify(query)},"variables":${bodyOf(['input'])}}`
-    await expectQuickRefusal(() => post(pools.gateway, '/graphql', body, { 'x-graphql-csrf': '1' }))
+    expect(await judged(() => post(pools.gateway, '/graphql', body, { 'x-graphql-csrf': '1' }))).toEqual(asItShould)
   })
 })
 
@@ -163,7 +163,7 @@ describe('the bounds of bodies', () => {
       walk(body, (schema, depth) => {
         expect(depth).toBeLessThan(bodyBounds.depth)
         const { type, maxItems, properties = {} } = schema as { type?: string; maxItems?: number; properties?: object }
-        if (type === 'array') expect(maxItems).toBeLessThanOrEqual(bodyBounds.items)
+        expect(type === 'array' ? (maxItems ?? Infinity) : 0).toBeLessThanOrEqual(bodyBounds.items)
         expect(Object.keys(properties).length).toBeLessThanOrEqual(bodyBounds.keys)
       })
     },
