@@ -23,6 +23,14 @@ for (const [path, texts] of Object.entries(files)) {
   namespaces.set(namespace, (namespaces.get(namespace) ?? new Map<Locale, Map<string, string>>()).set(locale, flat))
 }
 
+/** Marks that each language quotes with, and words for which the glossary has another. */
+const house: Readonly<Record<Locale, { readonly foreignQuotes: RegExp; readonly banned: RegExp }>> = {
+  'da-DK': { foreignQuotes: /[“”„‘"]/, banned: /adfærdskodeks|kundeservice|ingen album\b|^Ikke fortalt/i },
+  'en-GB': { foreignQuotes: /[»«„"]/, banned: /zip code|\bfavorites?\b|\bcolor\b|^Not told/i },
+  'nb-NO': { foreignQuotes: /[“”„‘"]|»[^»«]*«/, banned: /brukerstøtte|kundeservice|kundesenter|Ikke fortalt/i },
+  'sv-SE': { foreignQuotes: /[»«„“‘"]/, banned: /kundtjänst|inte berättat/i },
+}
+
 const pluralForm = /_(zero|one|two|few|many|other)$/
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].flatMap(([, name]) => name ?? []).toSorted()
@@ -64,6 +72,16 @@ describe.each([...namespaces.keys()])('the texts of %s', (namespace) => {
         const named = placeholders(text).filter((name) => !key.endsWith('_one') || name !== 'count')
         expect({ key, named }).toEqual({ key, named: expected })
       }
+    })
+
+    it('use the quotation marks and the words of the language', () => {
+      const { foreignQuotes, banned } = house[locale]
+      // Attributes of links quote as HTML does.
+      const shown = (text: string) => text.replaceAll(/<[^>]+>/g, '')
+      const wrong = [...textsOf(namespace, locale)].filter(
+        ([, text]) => foreignQuotes.test(shown(text)) || banned.test(text),
+      )
+      expect(wrong).toEqual([])
     })
 
     it('say something, calmly', () => {

@@ -7,7 +7,7 @@ const hints: Record<HintCode, Hint> = {
   },
   AddPicture: {
     title: 'Læg et billede op',
-    text: 'Profiler med et ansigt får langt flere breve. Du bestemmer, hvem der ser det: alle, dine favoritter eller kun dem, du lukker ind.',
+    text: 'Profiler med et ansigt får langt flere breve. Profilbilledet kan alle medlemmer se; i et album bestemmer du selv, hvem du lukker ind.',
   },
   WriteText: {
     title: 'Skriv et par linjer om dig selv',

@@ -7,7 +7,7 @@ const hints: Record<HintCode, Hint> = {
   },
   AddPicture: {
     title: 'Add a picture',
-    text: 'Profiles with a face get far more letters. You decide who sees it: everyone, your favourites or only those you let in.',
+    text: 'Profiles with a face get far more letters. Every member can see your profile picture; in an album you decide who to let in.',
   },
   WriteText: {
     title: 'Write a few lines about yourself',

@@ -7,7 +7,7 @@ const hints: Record<HintCode, Hint> = {
   },
   AddPicture: {
     title: 'Legg ut et bilde',
-    text: 'Profiler med et ansikt får langt flere brev. Du bestemmer hvem som ser det: alle, favorittene dine eller bare dem du slipper inn.',
+    text: 'Profiler med et ansikt får langt flere brev. Profilbildet kan alle medlemmer se; i et album bestemmer du selv hvem du slipper inn.',
   },
   WriteText: {
     title: 'Skriv noen linjer om deg selv',

@@ -7,7 +7,7 @@ const hints: Record<HintCode, Hint> = {
   },
   AddPicture: {
     title: 'Lägg upp en bild',
-    text: 'Profiler med ett ansikte får många fler brev. Du bestämmer vem som ser det: alla, dina favoriter eller bara de du släpper in.',
+    text: 'Profiler med ett ansikte får många fler brev. Profilbilden kan alla medlemmar se; i ett album bestämmer du själv vilka du släpper in.',
   },
   WriteText: {
     title: 'Skriv några rader om dig själv',

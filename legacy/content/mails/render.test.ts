@@ -77,3 +77,15 @@ describe('a mail', () => {
     ).not.toContain('<a ')
   })
 })
+
+describe('how long a link works', () => {
+  it.each([
+    [1, '1 hour'],
+    [24, '24 hours'],
+    [72, '3 days'],
+    [168, '1 week'],
+  ])('%i hours are told as %s', (validHours, told) => {
+    const values = { profileName: 'Freja', url: 'https://nordlys.example/x', validHours }
+    expect(render('resetPassword', 'en-GB', { brand: 'main', facts, values }).text).toContain(told)
+  })
+})

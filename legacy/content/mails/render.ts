@@ -46,8 +46,13 @@ const palettes = {
   },
 } as const satisfies Record<MailBrand, Record<string, string>>
 
-const hours = (locale: Locale, count: number) =>
-  new Intl.NumberFormat(locale, { style: 'unit', unit: 'hour', unitDisplay: 'long' }).format(count)
+/** In whole weeks or days where it is that many: nobody counts in 168 hours. */
+function validity(locale: Locale, hours: number): string {
+  const days = hours / 24
+  const [unit, count] =
+    days >= 7 && days % 7 === 0 ? ['week', days / 7] : days > 1 && days % 1 === 0 ? ['day', days] : ['hour', hours]
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: String(unit), unitDisplay: 'long' }).format(Number(count))
+}
 
 const day = (locale: Locale, date: Date) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(date)
@@ -55,7 +60,7 @@ const day = (locale: Locale, date: Date) =>
 const placeholders = (locale: Locale, { facts }: MailSender, values: MailValues[MailName]): PlaceholderValues => ({
   ...facts,
   ...('profileName' in values && { profileName: values.profileName }),
-  ...('validHours' in values && { validity: hours(locale, values.validHours) }),
+  ...('validHours' in values && { validity: validity(locale, values.validHours) }),
   ...('eraseOn' in values && { eraseOn: day(locale, values.eraseOn) }),
 })
 

@@ -22,7 +22,7 @@ describe('what a person tells', () => {
     const you = view.part('You')
     await view.user.clear(you.getByLabelText('Height'))
     await view.user.clear(you.getByLabelText('Weight'))
-    for (const field of ['Build', 'Orientation']) await choose(view, you, field, 'Not told')
+    for (const field of ['Build', 'Orientation']) await choose(view, you, field, 'Not stated')
     await view.user.click(you.getByRole('button', { name: 'Save' }))
     expect(view.asked()).toEqual({
       name: 'useUpdateProfileMutation',
