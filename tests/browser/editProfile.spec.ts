@@ -99,7 +99,7 @@ test.describe('a new member', () => {
     await expect(build).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect(build).not.toHaveValue('Ikke fortalt')
+    await expect(build).not.toHaveValue('Ikke oplyst')
     await part(page, 'Dig').getByRole('button', { name: 'Gem', exact: true }).press('Enter')
     await expect(page.getByText('Gemt', { exact: true }).last()).toBeVisible()
 
