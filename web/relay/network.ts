@@ -99,13 +99,40 @@ async function* fetchPayloads(
       throw new GraphError('NETWORK')
     },
   )
-  if (response.headers.get('content-type')?.startsWith('multipart/mixed')) {
-    for await (const part of readMultipart(response)) yield part as Payload
+  if (response.ok && response.headers.get('content-type')?.startsWith('multipart/mixed')) {
+    let hasNext: boolean | undefined = true
+    for await (const part of readMultipart(response)) {
+      const payload = part as Payload
+      yield payload
+      hasNext = payload.hasNext
+    }
+    // The connection broke between two parts.
+    if (hasNext) throw new GraphError('NETWORK', { operation: params.name })
     return
   }
-  const payload: unknown = await response.json().catch(() => null)
-  if (payload === null || typeof payload !== 'object') throw new GraphError('UPSTREAM_ERROR')
-  yield payload
+  yield answerOf(params, response, await response.json().catch(() => null))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/**
+ * The answer in one piece. An error status, or an answer with neither data nor errors, is a failure whatever else it says;
+ * so is a mutation that leaves out its payload without saying why.
+ */
+function answerOf({ name, operationKind }: RequestParameters, response: Response, body: unknown): Payload {
+  const details = {
+    status: response.status,
+    operation: name,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+  }
+  const { data, errors } = isObject(body) ? body : {}
+  const told = Array.isArray(errors) ? errors.filter((error): error is GraphErrorBody => isObject(error)) : []
+  if (!response.ok) throw toGraphError(told, details)
+  if (!isObject(data)) throw toGraphError(told, details)
+  const isPayloadMissing = Object.keys(data).length === 0 || Object.values(data).some((payload) => payload === null)
+  if (operationKind === 'mutation' && told.length === 0 && isPayloadMissing) throw toGraphError(told, details)
+  return { ...(body as Payload), errors: told.length > 0 ? told : undefined }
 }
 
 /**
@@ -119,13 +146,15 @@ export function createNetwork(events: NetworkEvents): INetwork {
         const abort = new AbortController()
         const run = async () => {
           for await (const payload of fetchPayloads(params, variables, uploadables, cache, abort.signal)) {
-            if (hasUnauthenticated(payload)) events.onUnauthenticated()
+            if (payload.data !== null && hasUnauthenticated(payload)) events.onUnauthenticated()
             for (const response of toRelay(payload)) sink.next(response)
           }
           sink.complete()
         }
         run().catch((error: unknown) => {
-          if (!abort.signal.aborted) sink.error(error instanceof Error ? error : new GraphError('NETWORK'))
+          if (abort.signal.aborted) return
+          if (error instanceof GraphError && error.code === 'UNAUTHENTICATED') events.onUnauthenticated()
+          sink.error(error instanceof Error ? error : new GraphError('NETWORK'))
         })
         return () => abort.abort()
       }),

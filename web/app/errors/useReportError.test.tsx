@@ -55,7 +55,7 @@ describe('a fault', () => {
   })
 
   it.each([
-    ['a failed request', new GraphError('MEMBERS_ONLY', 'CreateBlog')],
+    ['a failed request', new GraphError('MEMBERS_ONLY', { feature: 'CreateBlog' })],
     ['an error in the answer', [{ message: '', extensions: { code: 'MEMBERS_ONLY', feature: 'CreateBlog' } }]],
   ])('for members only opens the dialog with its feature: %s', async (_name, cause) => {
     const opened = vi.fn()

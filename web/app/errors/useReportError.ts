@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GraphError, toGraphError, type GraphErrorBody } from '../../relay/errors'
 import { openBuyMembership } from '../dialogs/openBuyMembership'
+import { openErrorDialog } from './openErrorDialog'
 
 /**
  * Tells the member of a fault: in words of theirs, and with what to do. A members-only refusal opens the buy-membership
@@ -18,15 +19,15 @@ export function useReportError() {
         openBuyMembership(error.feature)
         return
       }
+      const passing = code === 'NETWORK' ? t('error.network') : code === 'RATE_LIMITED' ? t('error.rateLimited') : null
+      if (passing === null) {
+        openErrorDialog({ requestId: error instanceof GraphError ? error.requestId : undefined })
+        return
+      }
       notifications.show({
         color: 'red',
         title: t('error.title'),
-        message:
-          code === 'NETWORK'
-            ? t('error.network')
-            : code === 'RATE_LIMITED'
-              ? t('error.rateLimited')
-              : t('error.generic'),
+        message: passing,
         closeButtonProps: { 'aria-label': t('close') },
       })
     },

@@ -40,7 +40,7 @@ export function MediaList(props: MediaListProps) {
   return (
     <>
       {media.length === 0 ? children : <MediaGrid media={media} hrefOf={hrefOf} label={label} onNearEnd={onNearEnd} />}
-      {failed && <p role="alert">{t('common:error.generic')}</p>}
+      {failed && <p role="alert">{t('common:Common_ErrorOccurred')}</p>}
       {hasNext && (
         <ShowMore
           label={failed ? t('common:retry') : t('common:showMore')}

@@ -9,7 +9,7 @@ import classes from './dialogs.module.css'
 export function DialogBody({ children }: { children: ReactNode }) {
   const { t } = useTranslation('common')
   return (
-    <Boundary fallback={<ErrorState compact title={t('error.generic')} />}>
+    <Boundary fallback={<ErrorState compact title={t('Common_ErrorOccurred')} />}>
       <Suspense
         fallback={
           <div className={classes.waiting}>

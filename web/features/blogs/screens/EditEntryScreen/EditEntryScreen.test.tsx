@@ -112,7 +112,7 @@ describe('going on with an entry', () => {
     const { user, fail } = await open()
     await user.type(title(), '!')
     await user.click(press('Publish'))
-    await fail(new GraphError('MEMBERS_ONLY', 'EditBlog'))
+    await fail(new GraphError('MEMBERS_ONLY', { feature: 'EditBlog' }))
     expect(offered).toHaveBeenCalledWith('EditBlog')
     expect(await screen.findByText(/it takes a membership/)).toBeDefined()
     expect(title()).toHaveProperty('value', 'By the water!')

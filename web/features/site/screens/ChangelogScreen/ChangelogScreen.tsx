@@ -40,7 +40,7 @@ export function ChangelogScreen() {
         intro={t('changelog.intro')}
         back={{ label: t('support.title'), href: '/Support' }}
       />
-      {!changelog && <p role="alert">{t('common:error.generic')}</p>}
+      {!changelog && <p role="alert">{t('common:Common_ErrorOccurred')}</p>}
       {changelog?.length === 0 && <EmptyState title={t('changelog.none')} />}
       <ol className={classes.changes}>
         {changelog?.map(({ date, title, html }) => (

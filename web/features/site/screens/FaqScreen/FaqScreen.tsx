@@ -55,7 +55,7 @@ export function FaqScreen() {
       <p className={classes.count} aria-live="polite">
         {words && found && found.length > 0 && t('faq.found', { count: found.length, words })}
       </p>
-      {!found && <p role="alert">{t('common:error.generic')}</p>}
+      {!found && <p role="alert">{t('common:Common_ErrorOccurred')}</p>}
       {found?.length === 0 && (
         <EmptyState
           title={t('faq.noneTitle')}

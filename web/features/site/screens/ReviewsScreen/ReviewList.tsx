@@ -31,7 +31,7 @@ export function ReviewList({ site }: { site: ReviewList_site$key }) {
     ReviewListPaginationQuery,
     ReviewList_site$key
   >(fragment, site)
-  if (!data.reviews) return <p role="alert">{t('common:error.generic')}</p>
+  if (!data.reviews) return <p role="alert">{t('common:Common_ErrorOccurred')}</p>
   if (data.reviews.edges.length === 0) return <EmptyState title={t('reviews.none')} />
   return (
     <>
