@@ -16,11 +16,11 @@ export function postWithProgress(address: string, { headers, body, signal, onPro
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0))
     request.addEventListener('load', () => {
-      const headers = new Headers()
-      for (const name of ['content-type', 'x-request-id']) headers.set(name, request.getResponseHeader(name) ?? '')
+      const answered = new Headers()
+      for (const name of ['content-type', 'x-request-id']) answered.set(name, request.getResponseHeader(name) ?? '')
       // These statuses may have no body, which `Response` insists on.
       const text = [204, 205, 304].includes(request.status) ? null : request.responseText
-      resolve(new Response(text, { status: request.status, headers }))
+      resolve(new Response(text, { status: request.status, headers: answered }))
     })
     request.addEventListener('error', () => reject(new TypeError('Failed to send')))
     request.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))
