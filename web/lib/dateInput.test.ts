@@ -7,6 +7,7 @@ import {
   dateInputPlaceholder,
   formatDateInput,
   isAdult,
+  isImpossibleDateInput,
   maskDateInput,
   parseDateInput,
   toIsoDate,
@@ -73,6 +74,61 @@ describe('parseDateInput', () => {
   })
 })
 
+describe('a date in the form of any of the locales', () => {
+  const everyDay = (visit: (date: CalendarDate) => void) => {
+    for (let day = new Date(1900, 0, 1); day.getFullYear() < 2100; day.setDate(day.getDate() + 1))
+      visit(calendarDateOf(day))
+  }
+
+  it.each(LOCALES)('is understood by %s when it is pasted, every day of two hundred years', (locale) => {
+    const misread: string[] = []
+    everyDay((date) => {
+      const expected = formatDateInput(date, locale)
+      for (const form of LOCALES) {
+        const text = formatDateInput(date, form)
+        if (maskDateInput(text, locale) !== expected) misread.push(text)
+      }
+    })
+    expect(misread).toEqual([])
+  })
+
+  it.each(LOCALES)('is understood by %s or refused when its digits alone are pasted', (locale) => {
+    const twisted: string[] = []
+    everyDay((date) => {
+      for (const form of LOCALES) {
+        const digits = formatDateInput(date, form).replaceAll(/\D/g, '')
+        const read = parseDateInput(maskDateInput(digits, locale), locale)
+        if (read && formatDateInput(read, locale) !== formatDateInput(date, locale)) twisted.push(digits)
+      }
+    })
+    expect(twisted).toEqual([])
+  })
+
+  it('is understood or refused when it is typed key by key', () => {
+    const days = fc.date({ min: new Date(1900, 0, 1), max: new Date(2099, 11, 31), noInvalidDate: true })
+    const anyLocale = fc.constantFrom(...LOCALES)
+    fc.assert(
+      fc.property(days, anyLocale, anyLocale, (day, form, locale) => {
+        const date = calendarDateOf(day)
+        let shown = ''
+        for (const key of formatDateInput(date, form)) shown = maskDateInput(shown + key, locale)
+        expect([date, null]).toContainEqual(parseDateInput(shown, locale))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each<[Locale, string]>([
+    ['en-GB', '31/02/1990'],
+    ['sv-SE', '1990-02-31'],
+    ['da-DK', '01-13-1990'],
+    ['nb-NO', '01.01.1799'],
+  ])('%s "%s" is impossible, not incomplete', (locale, text) => {
+    expect(isImpossibleDateInput(text, locale)).toBe(true)
+    expect(isImpossibleDateInput(text.slice(0, -1), locale)).toBe(false)
+  })
+})
+
 describe('maskDateInput', () => {
   it.each<[string, Locale, string, string]>([
     ['nothing', 'en-GB', '', ''],
@@ -91,7 +147,11 @@ describe('maskDateInput', () => {
     ['another separator', 'nb-NO', '5/3-', '05.03.'],
     ['separators twice', 'en-GB', '05//03', '05/03'],
     ['a separator first', 'en-GB', '/5', '5'],
-    ['a short year, Swedish', 'sv-SE', '90-', '90'],
+    ['a day first, Swedish', 'sv-SE', '5/3', '5/3'],
+    ['a whole date with the day first, Swedish', 'sv-SE', '5/3/1990', '1990-03-05'],
+    ['a year first, Danish', 'da-DK', '1990-3', '1990-3'],
+    ['a moment, English', 'en-GB', '1990-03-05T23:30:00Z', '05/03/1990'],
+    ['blanks about the separators, Norwegian', 'nb-NO', ' 5. 3. 1990', '05.03.1990'],
     ['letters', 'en-GB', 'abc', ''],
     ['a filled-in ISO date', 'da-DK', '1990-03-05', '05-03-1990'],
     ['a filled-in ISO date, English', 'en-GB', '1990-03-05', '05/03/1990'],

@@ -33,14 +33,29 @@ export function dateInputPlaceholder(locale: Locale): string {
   return FORMATS[locale].placeholder
 }
 
+/** Years that a date field takes. Beyond them, eight digits could be read both day first and year first. */
+export const DATE_YEARS = { first: 1900, last: 2099 }
+
 /** Whether the day is in the calendar: no 31 April, no 29 February outside leap years. */
 function isCalendarDate({ day, month, year }: CalendarDate): boolean {
+  if (year < DATE_YEARS.first || year > DATE_YEARS.last) return false
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
 /** Reads a date written in the locale's format; null when it is incomplete, malformed or not in the calendar. */
 export function parseDateInput(text: string, locale: Locale): CalendarDate | null {
+  const date = readDateInput(text, locale)
+  return date && isCalendarDate(date) ? date : null
+}
+
+/** Whether a date is written out in full and yet not in the calendar, such as 31 February. */
+export function isImpossibleDateInput(text: string, locale: Locale): boolean {
+  const date = readDateInput(text, locale)
+  return date !== null && !isCalendarDate(date)
+}
+
+function readDateInput(text: string, locale: Locale): CalendarDate | null {
   const { order, separator } = FORMATS[locale]
   const pieces = text.trim().split(separator)
   if (pieces.length !== order.length) return null
@@ -50,7 +65,7 @@ export function parseDateInput(text: string, locale: Locale): CalendarDate | nul
     if (!PATTERNS[part].test(piece)) return null
     date[part] = Number(piece)
   }
-  return isCalendarDate(date) ? date : null
+  return date
 }
 
 /** Writes a date in the locale's input format, e.g. `05/03/1990`. */
@@ -65,15 +80,35 @@ export function toIsoDate(date: CalendarDate): string {
   return formatDateInput(date, 'sv-SE')
 }
 
+const SEPARATORS = String.raw`\s*[-/.\s]\s*`
+const YEAR_FIRST = new RegExp(String.raw`^(\d{4})${SEPARATORS}(\d{1,2})${SEPARATORS}(\d{2})(?!\d)`)
+const DAY_FIRST = new RegExp(String.raw`^(\d{1,2})${SEPARATORS}(\d{1,2})${SEPARATORS}(\d{4})(?!\d)`)
+
+/** A whole date in any of our locales' formats: all that end with the year begin with the day. */
+function anyDate(text: string): CalendarDate | null {
+  const [, year, monthAfterYear, dayAtEnd] = YEAR_FIRST.exec(text) ?? []
+  const [, day, month, yearAtEnd] = DAY_FIRST.exec(text) ?? []
+  const date = { day: Number(day ?? dayAtEnd), month: Number(month ?? monthAfterYear), year: Number(year ?? yearAtEnd) }
+  return isCalendarDate(date) ? date : null
+}
+
+/** Whether a date is begun in another order than the locale's, which the mask must not force into its own. */
+function isOtherOrder(text: string, locale: Locale): boolean {
+  return (FORMATS[locale].order[0] === 'year' ? /^\d{1,2}[-/. ]/ : /^\d{4}[-/. ]/).test(text)
+}
+
 /**
  * Puts what is typed into the locale's format: separators come by themselves, a separator typed early pads the day or
  * month (`5/` becomes `05/`), everything else is left out. No separator follows the last digit, so that Backspace works.
+ * A date in the form of another of our locales is left as it is typed, and put into this one's when it is whole.
  */
 export function maskDateInput(text: string, locale: Locale): string {
   const { order, separator } = FORMATS[locale]
-  // Browsers fill in a birthday as an ISO date, whatever the locale.
-  const filledIn = text.length === 10 ? parseDateInput(text, 'sv-SE') : null
-  if (filledIn) return formatDateInput(filledIn, locale)
+  const written = text.trimStart()
+  // Browsers, too, fill in a birthday as an ISO date, whatever the locale.
+  const whole = anyDate(written)
+  if (whole) return formatDateInput(whole, locale)
+  if (isOtherOrder(written, locale)) return written.replaceAll(/[^-\d/. ]/g, '').slice(0, 10)
 
   const widths = order.map((part) => WIDTHS[part])
   const done: string[] = []

@@ -1,23 +1,12 @@
-import { TextInput, type TextInputProps } from '@mantine/core'
-import type { ReactNode } from 'react'
-import { useLocale } from '../../i18n/useLocale'
-import { dateInputPlaceholder, maskDateInput } from '../../lib/dateInput'
+import { ADULT_AGE, calendarDateOf, DATE_YEARS } from '../../lib/dateInput'
+import { useToday } from '../useToday'
+import { DateField, type DateFieldProps } from './DateField'
 
-interface BirthdayFieldProps extends Omit<TextInputProps, 'onChange'> {
-  label: ReactNode
-  onChange: (birthday: string) => void
-}
+const FIRST = { day: 1, month: 1, year: DATE_YEARS.first }
 
-/** A birthday, written the way the language writes dates; the separators come by themselves. */
-export function BirthdayField({ onChange, ...props }: BirthdayFieldProps) {
-  const locale = useLocale()
-  return (
-    <TextInput
-      inputMode="numeric"
-      autoComplete="bday"
-      placeholder={dateInputPlaceholder(locale)}
-      {...props}
-      onChange={(event) => onChange(maskDateInput(event.currentTarget.value, locale))}
-    />
-  )
+/** The birthday of an adult. */
+export function BirthdayField(props: Omit<DateFieldProps, 'first' | 'last' | 'fromYears'>) {
+  const today = useToday()
+  const youngest = new Date(today.getFullYear() - ADULT_AGE, today.getMonth(), today.getDate())
+  return <DateField autoComplete="bday" {...props} first={FIRST} last={calendarDateOf(youngest)} fromYears />
 }

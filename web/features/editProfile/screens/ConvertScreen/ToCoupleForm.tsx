@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { BirthdayField } from '../../../../app/forms/BirthdayField'
 import { useToday } from '../../../../app/useToday'
 import { useLocale } from '../../../../i18n/useLocale'
-import { isAdult, parseDateInput, toIsoDate } from '../../../../lib/dateInput'
+import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '../../../../lib/dateInput'
 import { useConvertToCouple } from '../../mutations/useConvertToCouple'
 import classes from './ConvertScreen.module.css'
 
@@ -24,7 +24,7 @@ export function ToCoupleForm() {
       gender: (gender) => (gender ? null : t('convert.genderNeeded')),
       birthday: (written) => {
         const date = parseDateInput(written, locale)
-        if (!date) return t('birthday.unreadable')
+        if (!date) return t(isImpossibleDateInput(written, locale) ? 'birthday.impossible' : 'birthday.unreadable')
         return isAdult(date, today) ? null : t('convert.underAge')
       },
       password: (password) => (password ? null : t('convert.passwordNeeded')),

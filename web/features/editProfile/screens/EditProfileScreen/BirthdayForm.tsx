@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay'
 import { BirthdayField } from '../../../../app/forms/BirthdayField'
 import { useToday } from '../../../../app/useToday'
 import { useLocale } from '../../../../i18n/useLocale'
-import { formatDateInput, isAdult, parseDateInput, toIsoDate } from '../../../../lib/dateInput'
+import { formatDateInput, isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '../../../../lib/dateInput'
 import classes from '../../components/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
 import { useUpdateBirthday } from '../../mutations/useUpdateBirthday'
@@ -40,7 +40,9 @@ export function BirthdayForm({ person, label }: BirthdayFormProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault()
     const date = parseDateInput(written, locale)
-    if (!date) return setError(t('birthday.unreadable'))
+    if (!date) {
+      return setError(t(isImpossibleDateInput(written, locale) ? 'birthday.impossible' : 'birthday.unreadable'))
+    }
     if (!isAdult(date, today)) return setError(t('birthday.underAge'))
     const answer = await update({ input: { personLegacyId: legacyId, birthday: toIsoDate(date) } })
     if (!answer) return undefined

@@ -127,7 +127,7 @@ describe('the birthday', () => {
   })
 
   it.each([
-    ['31021990', 'Write the whole date, such as 24/11/1986.'],
+    ['31021990', 'That day is not in the calendar.'],
     ['1805', 'Write the whole date, such as 24/11/1986.'],
     ['18052024', 'You have to be 18 or older.'],
   ])('is checked before it is sent: %s', async (text, reason) => {

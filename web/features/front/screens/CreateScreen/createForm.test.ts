@@ -51,7 +51,7 @@ describe('the sign-up form', () => {
   it.each([
     ['21/11/2008', undefined],
     ['22/11/2008', 'underAge'],
-    ['31/02/1990', 'birthday'],
+    ['31/02/1990', 'impossibleDate'],
     ['5/3', 'birthday'],
   ])('holds the birthday %s to be %s', (birthday, problem) => {
     const values = filled({

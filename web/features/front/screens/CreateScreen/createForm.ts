@@ -1,4 +1,4 @@
-import { isAdult, parseDateInput, toIsoDate } from '../../../../lib/dateInput'
+import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '../../../../lib/dateInput'
 import type { Locale } from '../../../../lib/locale'
 import { EMAIL_FORM } from '../../emailForm'
 import type { CreateProfileInput } from '../../mutations/__generated__/useCreateProfileMutation.graphql'
@@ -73,7 +73,16 @@ export function emptyCreateValues(countryLegacyId: number): CreateValues {
 
 /** What is wrong with a field, as a key of the form's texts. */
 export type CreateProblem =
-  'gender' | 'birthday' | 'underAge' | 'zipCode' | 'nameLength' | 'email' | 'passwordLength' | 'terms' | 'consent'
+  | 'gender'
+  | 'birthday'
+  | 'impossibleDate'
+  | 'underAge'
+  | 'zipCode'
+  | 'nameLength'
+  | 'email'
+  | 'passwordLength'
+  | 'terms'
+  | 'consent'
 
 /** The context of the form's texts: a couple is spoken to as two. */
 export function coupleContext({ profileType }: Pick<CreateValues, 'profileType'>): 'couple' | undefined {
@@ -90,8 +99,11 @@ export function problemsOf(values: CreateValues, locale: Locale, today: Date): R
   for (const [index, { gender, birthday }] of personsOf(values).entries()) {
     const date = parseDateInput(birthday, locale)
     if (!gender) problems[`persons.${index}.gender`] = 'gender'
-    if (!date) problems[`persons.${index}.birthday`] = 'birthday'
-    else if (!isAdult(date, today)) problems[`persons.${index}.birthday`] = 'underAge'
+    if (!date) {
+      const isImpossible = isImpossibleDateInput(birthday, locale)
+      problems[`persons.${index}.birthday`] = isImpossible ? 'impossibleDate' : 'birthday'
+    }
+    if (date && !isAdult(date, today)) problems[`persons.${index}.birthday`] = 'underAge'
   }
   const name = values.name.trim()
   if (!values.zipCode.trim()) problems.zipCode = 'zipCode'
