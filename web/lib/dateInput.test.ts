@@ -76,8 +76,11 @@ describe('parseDateInput', () => {
 
 describe('a date in the form of any of the locales', () => {
   const everyDay = (visit: (date: CalendarDate) => void) => {
-    for (let day = new Date(1900, 0, 1); day.getFullYear() < 2100; day.setDate(day.getDate() + 1))
+    const day = new Date(1900, 0, 1)
+    while (day.getFullYear() < 2100) {
       visit(calendarDateOf(day))
+      day.setDate(day.getDate() + 1)
+    }
   }
 
   it.each(LOCALES)('is understood by %s when it is pasted, every day of two hundred years', (locale) => {

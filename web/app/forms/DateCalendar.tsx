@@ -1,18 +1,18 @@
 import '@mantine/dates/styles.css'
 import { DatePicker, DatesProvider } from '@mantine/dates'
-import 'dayjs/locale/da'
-import 'dayjs/locale/en-gb'
-import 'dayjs/locale/nb'
-import 'dayjs/locale/sv'
+import danish from 'dayjs/locale/da'
+import british from 'dayjs/locale/en-gb'
+import norwegian from 'dayjs/locale/nb'
+import swedish from 'dayjs/locale/sv'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../i18n/useLocale'
 import type { Locale } from '../../lib/locale'
 
-const DAYJS_LOCALES: Readonly<Record<Locale, string>> = {
-  'da-DK': 'da',
-  'en-GB': 'en-gb',
-  'nb-NO': 'nb',
-  'sv-SE': 'sv',
+const NAMES: Readonly<Record<Locale, string>> = {
+  'da-DK': danish.name,
+  'en-GB': british.name,
+  'nb-NO': norwegian.name,
+  'sv-SE': swedish.name,
 }
 const MONDAY = 1
 
@@ -30,7 +30,7 @@ export function DateCalendar({ date, first, last, fromYears, onChoose }: DateCal
   const { t } = useTranslation('common')
   const locale = useLocale()
   return (
-    <DatesProvider settings={{ locale: DAYJS_LOCALES[locale], firstDayOfWeek: MONDAY }}>
+    <DatesProvider settings={{ locale: NAMES[locale], firstDayOfWeek: MONDAY }}>
       <DatePicker
         value={date}
         defaultDate={date ?? last}

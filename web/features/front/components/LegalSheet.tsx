@@ -49,5 +49,9 @@ export function LegalSheet({ page, onClose }: LegalSheetProps) {
 function LegalText({ page }: { page: SheetPage }) {
   const { t } = useTranslation('common')
   const { site } = useLazyLoadQuery<LegalSheetQuery>(query, { key: page })
-  return site.legalPage ? <ProseText html={site.legalPage.html} compact /> : <p role="alert">{t('Common_ErrorOccurred')}</p>
+  return site.legalPage ? (
+    <ProseText html={site.legalPage.html} compact />
+  ) : (
+    <p role="alert">{t('Common_ErrorOccurred')}</p>
+  )
 }
