@@ -18,6 +18,7 @@ import { securityHeaders } from './http/security'
 import { checkEvery, closeSlowClients } from './http/slowClients'
 import { boundValues } from './http/unwieldy'
 import { webClient } from './http/webClient'
+import { webManifestRoute } from './http/webManifest'
 import { LiveHub } from './live/hub'
 import { Observability } from './observability/observability'
 import type { Settings } from './settings'
@@ -106,6 +107,7 @@ export async function createServer(
   await observability.showInternals({ overload, upstream, fastPath })
   await app.register(graphqlRoute({ graphql, fastPath, upstream, settings }))
   await app.register(proxyRoutes(settings, observability.traceHeaders))
+  await app.register(webManifestRoute({ upstream, settings }))
   const page = new IndexPage({ schema, operations, upstream, settings })
   await webClient({ page, settings })(app)
   return app

@@ -32,7 +32,7 @@ async function show(data) {
     body: typeof body === 'string' ? body : '',
     tag: typeof tag === 'string' ? tag : '',
     renotify: typeof tag === 'string' && tag !== '',
-    icon: '/icon-192.png',
+    icon: '/icons/nordlys-any-192.png',
     badge: '/badge-96.png',
     data: { address: addressOf(path) },
   })

@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4001'
-const proxied = ['/graphql', '/media', '/api', '/outbox', '/healthz', '/readyz']
+const proxied = ['/graphql', '/media', '/api', '/outbox', '/manifest.webmanifest', '/healthz', '/readyz']
 
 /** Puts the persisted operations beside the built client, for the gateway. */
 function persistedOperations(): Plugin {

@@ -8,17 +8,13 @@ import type { Viewer, Site } from '../core/parents'
 import type { Visit } from '../core/restClient'
 import type { Upstream } from '../core/upstream'
 import type { Settings } from '../settings'
+import { lookOf } from './siteLooks'
 
 /** The query that the client's frame begins with. */
 const shellQuery = 'AppShellQuery'
 
 /** The page does not wait longer for what it would rather have: without it the client asks by itself. */
 const patienceMs = 3000
-
-const looks = {
-  main: { name: 'nordlys', colour: '#FBFAF8' },
-  dark: { name: 'midnat', colour: '#141016' },
-} as const
 
 interface Parts {
   readonly schema: GraphQLSchema
@@ -94,11 +90,15 @@ export class IndexPage {
 }
 
 function forSite(html: string, site: Site, language: Locale): string {
-  const look = site.dark ? looks.dark : looks.main
+  const look = lookOf(site)
   return html
     .replace(/<html[^>]*>/, () => `<html lang="${language}" data-site="${look.name}">`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(site.name)}</title>`)
     .replace(/(<meta name="theme-color" content=")[^"]*/, (_match, start: string) => start + look.colour)
+    .replaceAll(
+      /(<link rel="(?:icon|apple-touch-icon)" href="[^"]*)nordlys/g,
+      (_match, start: string) => start + look.name,
+    )
 }
 
 /** The member's own language, else what the browser asks for as far as the site has it, else the site's. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +10,8 @@ import { startStub, type Stub } from '../testing/stub'
 
 const built = `<!doctype html>
 <html lang="da" data-site="nordlys">
-  <head><meta name="theme-color" content="#FBFAF8" /><title>Nordlys</title></head>
+  <head><meta name="theme-color" content="#FBFAF8" /><title>Nordlys</title>
+    <link rel="icon" href="/icon-nordlys.svg" type="image/svg+xml" /><link rel="apple-touch-icon" href="/icons/nordlys-apple-180.png" /></head>
   <body><div id="root"></div><script type="module" src="/assets/index-abc.js"></script></body>
 </html>`
 const shell = 'query AppShellQuery { site { name dark } viewer { name language } }'
@@ -28,7 +30,7 @@ beforeAll(async () => {
   await writeFile(join(webDist, 'assets/index-abc.js'), `export const text = '${'x'.repeat(5000)}'`)
   await writeFile(join(webDist, 'assets/shell-abc.js'), shellScript)
   await writeFile(join(webDist, 'assets/shell-abc.js.br'), brotliCompressSync(shellScript))
-  await writeFile(join(webDist, 'icon.svg'), '<svg/>')
+  await writeFile(join(webDist, 'icon-nordlys.svg'), '<svg/>')
   const persistedOperations = join(webDist, 'operations.json')
   await writeFile(persistedOperations, JSON.stringify({ a1: 'query Other { viewer { name } }', b2: shell }))
   stub = await startStub()
@@ -50,6 +52,28 @@ function bootOf(text: string): unknown {
   const json = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(text)?.[1]
   return json === undefined ? null : (JSON.parse(json) as unknown)
 }
+
+describe('the web app manifest', () => {
+  it.each([
+    { dark: false, name: 'Nordlys', language: 'da-DK', look: 'nordlys', colour: '#FBFAF8' },
+    { dark: true, name: 'Midnat', language: 'sv-SE', look: 'midnat', colour: '#141016' },
+  ] as const)('is that of the site: $name', async ({ dark, name, language, look, colour }) => {
+    stub.answer('Site.GetSiteConfiguration', { ...site, dark, name, language })
+    const response = await fetch(`${gateway.url}/manifest.webmanifest`)
+    expect(response.headers.get('content-type')).toContain('application/manifest+json')
+    const manifest = (await response.json()) as { icons: { src: string }[] }
+    expect(manifest).toMatchObject({ name, short_name: name, lang: language, theme_color: colour, start_url: '/' })
+    for (const { src } of manifest.icons) {
+      expect(src).toContain(look)
+      expect(existsSync(join('web/public', src))).toBe(true)
+    }
+  })
+
+  it('is not there while the site is unknown', async () => {
+    stub.refuse('Site.GetSiteConfiguration', 503, 'MAINTENANCE')
+    expect((await fetch(`${gateway.url}/manifest.webmanifest`)).status).toBe(503)
+  })
+})
 
 describe('the page', () => {
   it.each(['/', '/Start', '/dating/aarhus', '/Profile/12?tab=about'])(
@@ -73,6 +97,8 @@ describe('the page', () => {
     const { text } = await page('/')
     expect(text).toContain('<html lang="en-GB" data-site="midnat">')
     expect(text).toContain('<meta name="theme-color" content="#141016" />')
+    expect(text).toContain('<link rel="icon" href="/icon-midnat.svg"')
+    expect(text).toContain('<link rel="apple-touch-icon" href="/icons/midnat-apple-180.png"')
     expect(text).toContain('<title>Midnat &amp; &lt;co&gt;</title>')
   })
 
@@ -131,7 +157,7 @@ describe('files', () => {
   })
 
   it('without one are asked for again', async () => {
-    const response = await fetch(`${gateway.url}/icon.svg`)
+    const response = await fetch(`${gateway.url}/icon-nordlys.svg`)
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
 

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { createContext } from '../core/context'
+import type { Site } from '../core/parents'
+import type { Upstream } from '../core/upstream'
+import type { Settings } from '../settings'
+import { lookOf } from './siteLooks'
+import { visitOf } from './visit'
+
+interface Parts {
+  readonly upstream: Upstream
+  readonly settings: Settings
+}
+
+/** `/manifest.webmanifest`: the web app manifest of the site that the host name stands for. */
+export function webManifestRoute({ upstream, settings }: Parts) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get('/manifest.webmanifest', async (request, reply) => {
+      const { rest } = createContext(upstream, settings, visitOf(request, reply), request.headers.cookie)
+      const site = await rest.Site.GetSiteConfiguration().catch(() => null)
+      if (!site) return reply.status(503).header('retry-after', '5').send({ status: 503, code: 'UPSTREAM_ERROR' })
+      return reply
+        .type('application/manifest+json; charset=utf-8')
+        .headers({ 'cache-control': 'no-cache', vary: 'host' })
+        .send(manifestOf(site))
+    })
+  }
+}
+
+function manifestOf(site: Site) {
+  const { name, colour } = lookOf(site)
+  const icon = (size: number, purpose: 'any' | 'maskable') => ({
+    src: `/icons/${name}-${purpose}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  })
+  return {
+    id: '/',
+    name: site.name,
+    short_name: site.name,
+    lang: site.language,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: colour,
+    theme_color: colour,
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  }
+}
