@@ -8,6 +8,7 @@ import type { Deps, Handlers, Reader, Request } from '../handler'
 import { Problem } from '../problem'
 import { refuseOversizedBody } from './bodyBounds'
 import { readerOf, SESSION_COOKIE } from './reader'
+import { refuseUnstorable } from './storable'
 import { upload } from './upload'
 
 declare module 'fastify' {
@@ -53,6 +54,7 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       request.body ??= {}
       refuseOversizedBody(request.body)
     },
+    preHandler: async (request) => refuseUnstorable(request),
     handler: async (request, reply) => handler(deps, callRequest(request, reply, call)),
   })
 }
