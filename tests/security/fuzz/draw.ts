@@ -4,7 +4,7 @@ import { type Place, placesIn, replaced } from './places'
 /** The same numbers draw the same requests. */
 const SEED = 1998
 /** Requests drawn for each call and actor, and for each operation of the graph; more by the environment. */
-export const RUNS = Number(process.env['FUZZ_RUNS'] ?? 12)
+export const RUNS = Number(process.env['FUZZ_RUNS'] ?? 8)
 
 /** Parameters with one or two of their values replaced by odd ones. */
 export interface Drawn<T> {
