@@ -136,6 +136,7 @@ export const Blogs = {
     ...member,
     access: 'paying',
     feature: 'CreateBlog',
+    featureWith: { field: 'blogEntryId', feature: 'EditBlog' },
     summary: 'Saves what the reader has written, as a new entry or one of theirs, and publishes it when told to',
     body: {
       blogEntryId: Type.Optional(Type.Integer({ minimum: 1, description: 'Without it a new entry is made' })),

@@ -49,6 +49,12 @@ async function complaintsOf({ name, query, variables }: GraphOperation): Promise
 }
 
 describe('a field of the graph that is asked odd things', () => {
+  it('refuses half a surrogate pair before it is written into the address of a call', async () => {
+    const query = 'query ($path: String!) { landingPage(path: $path) { __typename } }'
+    const { errors } = await graph.ask({ query, variables: { path: 'a\ud800b' } })
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'ILL_FORMED_TEXT' })
+  })
+
   it.each(operations)('$name answers or refuses', async (operation) => {
     expect(await complaintsOf(operation)).toEqual([])
   })
