@@ -110,6 +110,15 @@ describe('saving an entry', () => {
   })
 
   it.each([
+    [null, 'CreateBlog'],
+    [entryId, 'EditBlog'],
+  ])('saving the entry %s takes the feature %s, whether or not the server says so', async (id, feature) => {
+    server.stub.refuse('Blogs.UpdateBlogEntry', 402, 'MEMBERS_ONLY')
+    const { errors } = await server.ask(save(''), { input: { ...input, id } })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature })
+  })
+
+  it.each([
     [402, 'MEMBERS_ONLY', { feature: 'CreateBlog' }, { code: 'MEMBERS_ONLY', feature: 'CreateBlog' }],
     [403, 'BANNED', {}, { code: 'FORBIDDEN', reason: 'BANNED' }],
     [404, 'NOT_FOUND', {}, { code: 'NOT_FOUND' }],

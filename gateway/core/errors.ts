@@ -134,3 +134,9 @@ export function shortened(error: GraphQLError): GraphQLError {
   const { nodes, source, positions, path, extensions } = error
   return new GraphQLError(`${error.message.slice(0, MAX_MESSAGE)}…`, { nodes, source, positions, path, extensions })
 }
+
+/** Gives an error of the engine its code: without a path it is about the document or its variables, of which nothing was run. */
+export function coded(error: GraphQLError): GraphQLError {
+  if (error.path === undefined) error.extensions['code'] ??= 'BAD_USER_INPUT' satisfies ErrorCode
+  return error
+}

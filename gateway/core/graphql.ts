@@ -5,7 +5,7 @@ import { createYoga, type GraphQLParams, mapAsyncIterator, type Plugin, type Yog
 import { LRUCache } from 'lru-cache'
 import type { Settings } from '../settings'
 import type { GatewayContext } from './context'
-import { badInput, maskUnknown, shortened } from './errors'
+import { badInput, coded, maskUnknown, shortened } from './errors'
 import { useLimits } from './limits'
 import { type OperationIdentity, useOperationIdentity } from './operationIdentity'
 import { operationIds } from './operationIds'
@@ -62,7 +62,7 @@ export function createGraphQLServer(
       maskError(error) {
         const masked = maskUnknown(error)
         if (masked !== error) originals.set(masked, error)
-        return shortened(masked)
+        return shortened(coded(masked))
       },
     },
     plugins: [

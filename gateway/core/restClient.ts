@@ -3,7 +3,7 @@ import { callByName, contract, type QueryOf } from '../../legacy/contract/contra
 import type { Call } from '../../legacy/contract/call'
 import { isAnswer, isItem } from './answerChecks'
 import type { CookieJar } from './cookieJar'
-import { SystemError } from './errors'
+import { badInput, SystemError } from './errors'
 import type { Gone } from './exchange'
 import type { LoggedCall } from './restLog'
 import type { UploadedFile } from './uploads'
@@ -223,7 +223,16 @@ function queryString(query: Args['query'] = {}): string {
   for (const name of Object.keys(query).sort()) {
     const value = query[name]
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') continue
-    text += `${text === '' ? '?' : '&'}${encodeURIComponent(name)}=${encodeURIComponent(value)}`
+    text += `${text === '' ? '?' : '&'}${encodeURIComponent(name)}=${encoded(name, value)}`
   }
   return text
+}
+
+/** Half a surrogate pair cannot be written into an address. */
+function encoded(name: string, value: string | number | boolean): string {
+  try {
+    return encodeURIComponent(value)
+  } catch {
+    throw badInput(`The text of \`${name}\` is not well-formed Unicode.`, 'ILL_FORMED_TEXT')
+  }
 }

@@ -10,6 +10,7 @@ import {
 } from 'cockatiel'
 import { retry, wrap } from 'cockatiel'
 import { Pool } from 'undici'
+import { featureOf } from '../../legacy/contract/call'
 import { type CallName, callByName, contract, pathOf } from '../../legacy/contract/contract'
 import type { LiveHub } from '../live/hub'
 import type { Settings } from '../settings'
@@ -153,14 +154,15 @@ export class Upstream {
     }
   }
 
-  #answer({ name, requestId }: UpstreamRequest, { status, headers, text }: Incoming): UpstreamAnswer {
+  #answer({ name, body, requestId }: UpstreamRequest, { status, headers, text }: Incoming): UpstreamAnswer {
+    const call = callByName.get(name)
     if (status >= 500 || status < 200 || (status >= 300 && status < 400)) throw new Fault('STATUS', status)
     const lines = headers['set-cookie'] ?? []
     if (status >= 400) {
       throw refusal(status, parseJson(text), {
         call: name,
         requestId,
-        feature: callByName.get(name)?.feature,
+        feature: call && featureOf(call, body),
         retryAfter: Number(headers['retry-after']) || undefined,
       })
     }

@@ -441,7 +441,7 @@ export type Mutation = {
   setBan: SetBanPayload
   /**
    * Saves what the viewer has written, as a new entry or one of theirs, and publishes it when told to. Paying members only:
-   * CreateBlog. The user error EDIT_CONFLICT says that it was saved elsewhere since.
+   * CreateBlog for a new one, EditBlog for one of theirs. The user error EDIT_CONFLICT says that it was saved elsewhere since.
    */
   saveBlogEntry: SaveBlogEntryPayload
   /** Goes back to what is published. Paying members only: EditBlog. */
@@ -1504,7 +1504,7 @@ export type Viewer = Node & {
   configuration?: Maybe<Array<ConfigurationValue>>
   /** What would make the profile better, most useful first. */
   hints?: Maybe<Array<Hint>>
-  /** The viewer's own tags for other profiles. */
+  /** The viewer's own tags for other profiles. Paying members only: TaggedProfiles. */
   tags?: Maybe<Array<Tag>>
   /** All counters of the top menu. */
   counts?: Maybe<NotificationCounts>
@@ -4498,9 +4498,9 @@ export type ContentTokens = {
 export type UploadTempMediaInput = {
   /** The file, as a variable. */
   file: Scalars['File']['input']
-  /** The kind of album that the file is meant for. */
+  /** The type of album that the file is meant for: Public 1, Protected 2, or Red 3, which takes approval for the dark site. */
   albumTypeId?: InputMaybe<Scalars['Int']['input']>
-  /** Also PNG, WebP, AVIF and, where it can be read, HEIC; not only JPEG. */
+  /** Also PNG, WebP, AVIF and HEIC; not only JPEG. */
   allowNotJpeg?: InputMaybe<Scalars['Boolean']['input']>
   /** Also videos. */
   allowUploadVideo?: InputMaybe<Scalars['Boolean']['input']>

@@ -1,3 +1,4 @@
+import type { AlbumType } from '../../legacy/contract/enums'
 import { MediaKind } from '../../legacy/contract/enums'
 import { firstEdge } from '../core/connections'
 import type { MediaPlace } from '../core/enums'
@@ -55,7 +56,8 @@ export const mediaResolvers: Resolvers = {
     uploadTempMedia: (_parent, { input: { file, albumTypeId, allowNotJpeg, allowUploadVideo } }, context) =>
       mutate(context, async () => {
         const query = {
-          albumTypeId: albumTypeId ?? undefined,
+          // Whether there is such a type, the server says, with the field.
+          albumTypeId: (albumTypeId ?? undefined) as AlbumType | undefined,
           allowNotJpeg: allowNotJpeg ?? false,
           allowUploadVideo: allowUploadVideo ?? false,
         }

@@ -66,6 +66,12 @@ describe('what a viewer has of others', () => {
   )
 })
 
+it("the viewer's own tags are for members", async () => {
+  server.stub.refuse('CurrentProfile.Tags', 402, 'MEMBERS_ONLY')
+  const { errors } = await server.ask('{ viewer { tags { name } } }')
+  expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'TaggedProfiles' })
+})
+
 describe('setting tags without a membership', () => {
   it('says which feature would have to be bought', async () => {
     server.stub.refuse('Profiles.SetTags', 402, 'MEMBERS_ONLY', { feature: 'TaggedProfiles' })

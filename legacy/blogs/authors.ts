@@ -4,6 +4,7 @@ import type { BlogAuthor } from '../contract/blogShapes'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader, Page } from '../core/handler'
 import { idsOf, type IdList } from '../core/idList'
+import { pageBySeen } from '../core/seenOrder'
 import { visibleTo } from '../core/visibility'
 import { anyOf, profileSummaries } from '../profiles/summary'
 import { withProfiles } from '../profiles/withProfiles'
@@ -93,9 +94,16 @@ export async function pageOfAuthors(
   return blogAuthors(deps, await idsOf(list, page), reader)
 }
 
-/** The authors with most followers: a short list, and no page of a longer one. */
-export function mostFollowedAuthors(deps: Store, reader: MemberReader): Promise<BlogAuthor[]> {
-  return pageOfAuthors(deps, reader, mostFollowedList(deps, reader), { skip: 0, take: MOST_FOLLOWED })
+/** The authors with most followers that the reader sees: a short list, and no page of a longer one. */
+export async function mostFollowedAuthors(deps: Store, reader: MemberReader): Promise<BlogAuthor[]> {
+  const ids = await pageBySeen({ skip: 0, take: MOST_FOLLOWED }, MOST_COUNTED, ({ skip, take }) =>
+    deps.db
+      .selectFrom(mostFollowedList(deps, reader).select('blogAuthor.followerCount').offset(skip).limit(take).as('top'))
+      .select(['top.id', 'top.followerCount as stored'])
+      .select((eb) => followersSeenBy(eb.ref('top.id'), reader).as('seen'))
+      .execute(),
+  )
+  return blogAuthors(deps, ids, reader)
 }
 
 /** Those who follow the reader, the newest first. */

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { commentsSeenBy, MAX_COUNTED_COMMENTS } from '../comments/visible'
 import type { BlogEntrySummary } from '../contract/blogShapes'
 import type { QueryOf } from '../contract/contract'
-import { BlogEntryStatus } from '../contract/enums'
+import { BlogEntryStatus, CommentItemType } from '../contract/enums'
 import { after, DAY } from '../core/clock'
 import type { Deps, MemberReader, Page } from '../core/handler'
 import { idsOf, type IdList } from '../core/idList'
+import { pageBySeen } from '../core/seenOrder'
 import { entrySummaries } from './entrySummaries'
 import { havingWords } from './terms'
 import { communityEntries, entryOpenTo, notHiddenBy } from './visibility'
@@ -63,6 +65,24 @@ export function topEntries(deps: Store, reader: MemberReader, by: 'readCount' | 
     .innerJoin(lately.as('lately'), 'lately.id', 'blogEntry.id')
     .orderBy('lately.number', 'desc')
     .orderBy('lately.id', 'desc')
+}
+
+/** A page of the entries with most comments that the reader sees, in the order of the numbers that they show. */
+export async function mostCommentedEntries(
+  deps: Store,
+  reader: MemberReader,
+  days: number | undefined,
+  page: Page,
+): Promise<BlogEntrySummary[]> {
+  const ids = await pageBySeen(page, MAX_COUNTED_COMMENTS, ({ skip, take }) =>
+    deps.db
+      .selectFrom(topEntries(deps, reader, 'commentCount', days).offset(skip).limit(take).as('top'))
+      .innerJoin('blogEntry', 'blogEntry.id', 'top.id')
+      .select(['blogEntry.id', 'blogEntry.commentCount as stored'])
+      .select((eb) => commentsSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('seen'))
+      .execute(),
+  )
+  return entrySummaries(deps, ids, reader)
 }
 
 /** The entries of the community that the staff recommends, the last chosen first. */

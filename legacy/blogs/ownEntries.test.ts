@@ -54,6 +54,8 @@ it('an entry is its author’s alone, while they pay', async () => {
   expect((await remove(other, id)).status).toBe(404)
   const free = await newMember(server)
   expect(await write(free)).toMatchObject({ status: 402, problem: { feature: 'CreateBlog' } })
+  const change = { blogEntryId: id, revision: 1, title: 'Mine' }
+  expect(await write(free, change)).toMatchObject({ status: 402, problem: { feature: 'EditBlog' } })
   expect(await edit(free, id)).toMatchObject({ status: 402, problem: { feature: 'EditBlog' } })
   expect(await discard(free, id)).toMatchObject({ status: 402, problem: { feature: 'EditBlog' } })
 })

@@ -17,6 +17,7 @@ import {
   entriesOfProfile,
   followedEntries,
   hiddenEntries,
+  mostCommentedEntries,
   newestEntries,
   ownEntries,
   pageOfEntries,
@@ -32,8 +33,7 @@ export const readingHandlers = {
     pageOfEntries(deps, reader, newestEntries(deps, reader, query.sortByActivity), pageOf(query)),
   'Blogs.GetMostViewed': (deps, { reader, query }) =>
     pageOfEntries(deps, reader, topEntries(deps, reader, 'readCount', query.days), pageOf(query)),
-  'Blogs.GetMostCommented': (deps, { reader, query }) =>
-    pageOfEntries(deps, reader, topEntries(deps, reader, 'commentCount', query.days), pageOf(query)),
+  'Blogs.GetMostCommented': (deps, { reader, query }) => mostCommentedEntries(deps, reader, query.days, pageOf(query)),
   'Blogs.GetCurated': (deps, { reader, query }) =>
     pageOfEntries(deps, reader, curatedEntries(deps, reader), pageOf(query)),
   'Blogs.GetMyBlogEntries': (deps, { reader, query }) =>

@@ -5,7 +5,7 @@ import type { Reader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
 
 /** Nobody reads on to see whether a number is right that is larger than this. */
-const MOST_COUNTED = 1000
+export const MAX_COUNTED_COMMENTS = 1000
 
 type CommentBuilder = ExpressionBuilder<DB, 'comment' | 'profile'>
 
@@ -61,7 +61,7 @@ export function visibleComments(itemType: CommentItemType, itemId: Expression<nu
 /** How many comments on an item the reader can see, 1,000 at most. */
 export function commentsSeenBy(itemType: CommentItemType, itemId: Expression<number>, reader: Reader) {
   return expressionBuilder<DB>()
-    .selectFrom(visibleComments(itemType, itemId, reader).limit(MOST_COUNTED).as('seen'))
+    .selectFrom(visibleComments(itemType, itemId, reader).limit(MAX_COUNTED_COMMENTS).as('seen'))
     .select((count) => count.fn.countAll<number>().as('count'))
     .$asScalar()
     .$notNull()

@@ -69,7 +69,7 @@ function write<const B extends TProperties = Record<never, never>, A extends TSc
 export const Blogs = {
   GetAllBlogEntries: entries('The entries of the community, newest first', sortByActivity),
   GetMostViewed: entries('The entries that most members have read', days),
-  GetMostCommented: entries('The entries with most comments', days),
+  GetMostCommented: entries('The thousand entries with most comments that the reader may see', days),
   GetCurated: entries('The entries that the staff recommends, the last chosen first'),
   GetMyBlogEntries: entries("The reader's own entries, drafts included and first, then the newest", {
     orderByCommentDate: Type.Optional(Type.Boolean({ default: false, description: 'By the last comment instead' })),
@@ -89,7 +89,7 @@ export const Blogs = {
   }),
   GetMostFollowedAuthors: get({
     ...member,
-    summary: 'The thirty authors with most followers',
+    summary: 'The thirty authors with most followers that the reader may see',
     answer: Type.Array(BlogAuthor),
   }),
   GetFollowedAuthors: authors('The authors whom the reader follows, the last followed first'),
@@ -136,6 +136,7 @@ export const Blogs = {
     ...member,
     access: 'paying',
     feature: 'CreateBlog',
+    featureWith: { field: 'blogEntryId', feature: 'EditBlog' },
     summary: 'Saves what the reader has written, as a new entry or one of theirs, and publishes it when told to',
     body: {
       blogEntryId: Type.Optional(Type.Integer({ minimum: 1, description: 'Without it a new entry is made' })),

@@ -39,10 +39,17 @@ export interface Call<
   readonly publicFor: number
   /** The feature that a non-member would have to buy to make this call. */
   readonly feature: keyof typeof FeatureCode | undefined
+  /** For `paying` calls: another feature where the body has a field. */
+  readonly featureWith: FeatureWith | undefined
   /** The ban that shuts a member out: 403 BANNED. */
   readonly ban: keyof typeof BanType | undefined
   /** How often one address may try: counted before the body is read, 429 RATE_LIMITED beyond it. */
   readonly limit: CallLimit | undefined
+}
+
+interface FeatureWith {
+  readonly field: string
+  readonly feature: keyof typeof FeatureCode
 }
 
 interface Facts<X extends Access> {
@@ -53,6 +60,7 @@ interface Facts<X extends Access> {
   readonly multipart?: true
   readonly publicFor?: number
   readonly feature?: keyof typeof FeatureCode
+  readonly featureWith?: FeatureWith
   readonly ban?: keyof typeof BanType
   readonly limit?: CallLimit
 }
@@ -78,6 +86,7 @@ function call<Q extends TProperties, B extends TProperties, A extends TSchema, X
     multipart: facts.multipart ?? false,
     publicFor: facts.publicFor ?? 0,
     feature: facts.feature,
+    featureWith: facts.featureWith,
     ban: facts.ban,
     limit: facts.limit,
   } as const
@@ -104,6 +113,15 @@ export function post<
     facts.body ?? ({} as B),
     facts.answer ?? (Nothing as TSchema as A),
   )
+}
+
+/** The feature that a non-member would have to buy to make a call with this body. */
+export function featureOf(
+  { feature, featureWith }: Pick<Call, 'feature' | 'featureWith'>,
+  body: unknown,
+): Call['feature'] {
+  const given = typeof body === 'object' && body !== null && featureWith !== undefined
+  return given && Object.hasOwn(body, featureWith.field) ? featureWith.feature : feature
 }
 
 /** Paging, as every list of the specification has it. All lists end after 30,000 items: narrower ones find the same. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { get, Id, list, nullable, oneOf, post } from './call'
-import { Gender, LikeItemType } from './enums'
+import { AlbumType, Gender, LikeItemType } from './enums'
 import { AreaDescription, ContentTokens, MediaSummary, ProfileSummary } from './shapes'
 
 export const StartSection = Type.Object({
@@ -65,7 +65,12 @@ export const Common = {
     access: 'active',
     multipart: true,
     query: {
-      albumTypeId: Type.Optional(Type.Integer({ description: 'The kind of album that the file is meant for' })),
+      albumTypeId: Type.Optional(
+        oneOf(
+          AlbumType,
+          'The type of album that the file is meant for; Red takes approval for the dark site, as such an album does',
+        ),
+      ),
       allowNotJpeg: Type.Optional(Type.Boolean({ default: false, description: 'Also PNG, WebP, AVIF and HEIC' })),
       allowUploadVideo: Type.Optional(Type.Boolean({ default: false })),
     },

@@ -36,7 +36,8 @@ export const CurrentProfile = {
   }),
   Tags: get({
     summary: "The member's own tags for other profiles",
-    access: 'active',
+    access: 'paying',
+    feature: 'TaggedProfiles',
     answer: Type.Array(
       Type.Object({ id: Id, name: Type.String(), count: Type.Integer({ description: 'Profiles that carry the tag' }) }),
     ),

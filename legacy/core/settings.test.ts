@@ -18,6 +18,9 @@ describe('settings', () => {
       production: false,
       databaseUrl: undefined,
       trustedProxies: ['loopback'],
+      // As the README says.
+      maxPictureBytes: 20 * 1024 * 1024,
+      maxVideoBytes: 200 * 1024 * 1024,
     })
     const { sites } = settings
     expect(sites.all.map(({ id, systemName, origin }) => `${id} ${systemName} ${origin}`)).toEqual([

@@ -90,7 +90,7 @@ export function readSettings(env: Environment): Settings {
     machineName: env['MACHINE_NAME'] || hostname(),
     logLevel: env['LOG_LEVEL'] || 'info',
     readyToken: env['READY_TOKEN'] ?? '',
-    maxPictureBytes: wholeNumber(env, 'MAX_PICTURE_BYTES', 25 * MEGABYTE),
+    maxPictureBytes: wholeNumber(env, 'MAX_PICTURE_BYTES', 20 * MEGABYTE),
     maxVideoBytes: wholeNumber(env, 'MAX_VIDEO_BYTES', 200 * MEGABYTE),
   }
 }

@@ -17,7 +17,7 @@ type Refusal = 'FILE_TYPE_NOT_ALLOWED' | 'VIDEO_NOT_ALLOWED' | 'HEIC_NOT_READABL
 
 /** What an upload is, or why it is not taken. */
 type Verdict =
-  | { readonly kind: 'picture' }
+  | { readonly kind: 'picture'; readonly heic: boolean }
   | { readonly kind: 'tooLarge' }
   | { readonly kind: 'video'; readonly demuxer: string }
   | { readonly kind: 'refused'; readonly code: Refusal }
@@ -45,24 +45,23 @@ export async function judgeFile(path: string, allowed: Allowed): Promise<Verdict
   if (!known) return refused('FILE_TYPE_NOT_ALLOWED')
   const { size } = await stat(path)
   if (size > allowed.maxPictureBytes) return { kind: 'tooLarge' }
-  if (heif && !(await readsHeif(path))) return refused('HEIC_NOT_READABLE')
-  return (await holdsAnotherFile(path, size)) ? refused('FILE_TYPE_NOT_ALLOWED') : { kind: 'picture' }
+  const compression = heif ? await compressionOf(path) : undefined
+  if (heif && compression !== 'av1' && compression !== 'hevc') return refused('HEIC_NOT_READABLE')
+  if (await holdsAnotherFile(path, size)) return refused('FILE_TYPE_NOT_ALLOWED')
+  return { kind: 'picture', heic: compression === 'hevc' }
 }
 
 function refused(code: Refusal): Verdict {
   return { kind: 'refused', code }
 }
 
-/** Whether the decoder for what is in a HEIF file is built in here: that of AVIF always, that of HEIC seldom. */
-async function readsHeif(path: string): Promise<boolean> {
+/** How the picture in a HEIF file is written: AVIF as `av1`, which sharp reads, the HEIC of telephones as `hevc`. */
+async function compressionOf(path: string): Promise<string | undefined> {
   const { compression } = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => ({ compression: undefined }))
-  return compression === 'av1' || (compression === 'hevc' && readsHeic)
+  return compression
 }
-
-/** Whether the HEIC of telephones can be read here. */
-export const readsHeic = [sharp.format.heif.input.fileSuffix].flat().includes('.heic')
 
 /** As a page begins, with what has to follow: shorter marks are in every thousandth picture by chance. */
 const markup = /<(?:script|html|iframe)[\s/>]|<!doctype\s|<\?php\s/i

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import sharp, { type Region, type Sharp } from 'sharp'
 import type { MediaStorage } from '../core/mediaStorage'
 import { Problem } from '../core/problem'
+import { decodeHeic } from './heic'
 
 /** The sizes in which a picture can be had, by the longer side in pixels. */
 export const pictureSizes = { thumbnail: 320, gallery: 960, full: 2048 } as const
@@ -11,7 +12,6 @@ export const pictureSizes = { thumbnail: 320, gallery: 960, full: 2048 } as cons
 const MOST_PIXELS = 60_000_000
 /** The shorter side that a picture must have to look good on a card. */
 const SMALLEST_SIDE = 200
-/** The picture as it was uploaded, from which it can be cut anew: never served. */
 /** The picture as it was uploaded, from which cuts are made: for its owner alone. */
 export const SOURCE = 'source.jpg'
 const SOURCE_SIDE = 3072
@@ -51,14 +51,22 @@ export function newStorageKey(): string {
  * through: no metadata, no colour profile, no trailing bytes; it is turned as its orientation tells.
  * @throws a `Problem` when it cannot be read or has too many pixels
  */
-export async function storeSource(storage: MediaStorage, key: string, file: string): Promise<Buffer> {
+export async function storeSource(storage: MediaStorage, key: string, file: string | Buffer): Promise<Buffer> {
   const source = await sourceOf(file).catch(unreadable)
   await storage.put(`${key}/${SOURCE}`, source)
   return source
 }
 
+/** The picture of a HEIC file, no larger than its source is kept, as a file that sharp reads. */
+export async function readHeic(file: string): Promise<Buffer> {
+  const { data, width, height } = await decodeHeic(file, { maxPixels: MOST_PIXELS, maxMs: LONGEST * 1000 })
+  return fit(sharp(data, { raw: { width, height, channels: 4 } }), SOURCE_SIDE)
+    .tiff({ compression: 'none' })
+    .toBuffer()
+}
+
 /** Made smaller line by line before it is turned: to turn a picture, all of it has to be in the memory. */
-async function sourceOf(file: string): Promise<Buffer> {
+async function sourceOf(file: string | Buffer): Promise<Buffer> {
   const { orientation } = await sharp(file).metadata()
   const lying = await fit(read(file), SOURCE_SIDE)
     .flatten({ background: '#ffffff' })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DAY } from '../core/clock'
@@ -69,6 +70,51 @@ describe('a picture', () => {
     ['that is too large', async () => Buffer.concat([await jpeg(), randomBytes(300_000)]), 413, 'FILE_TOO_LARGE'],
   ])('is no file %s', async (_, content, status, code) => {
     expect(await send(await content())).toMatchObject({ status, problem: { code } })
+  })
+
+  it('may be the HEIC of a telephone or AVIF where more than JPEG is allowed', async () => {
+    const heic = await readFile(new URL('../testing/files/telephone.heic', import.meta.url))
+    const avif = await sharp(await jpeg(240, 320))
+      .avif({ effort: 0 })
+      .toBuffer()
+    for (const picture of [heic, avif]) {
+      expect(await send(picture)).toMatchObject({ status: 415, problem: { code: 'FILE_TYPE_NOT_ALLOWED' } })
+      const { status, data } = await send(picture, { allowNotJpeg: true })
+      expect([status, data.width, data.height]).toEqual([200, 240, 320])
+    }
+    const { data } = await send(heic, { allowNotJpeg: true })
+    const { rawPayload } = await mediaClient(server, member).get(`${data.path}/full.jpg`)
+    // Half red, half petrol: its pixels got through.
+    for (const [left, red] of [
+      [20, 0xc2],
+      [200, 0x1f],
+    ] as const) {
+      const pixel = await sharp(rawPayload).extract({ left, top: 20, width: 1, height: 1 }).raw().toBuffer()
+      expect(Math.abs((pixel[0] ?? 0) - red)).toBeLessThan(24)
+    }
+  })
+
+  it('is refused as HEIC that breaks off, while the server goes on', async () => {
+    const heic = await readFile(new URL('../testing/files/telephone.heic', import.meta.url))
+    for (const length of [100, 250, 400]) {
+      const { status } = await send(heic.subarray(0, length), { allowNotJpeg: true })
+      expect([415, 422]).toContain(status)
+    }
+    expect((await send(heic, { allowNotJpeg: true })).status).toBe(200)
+  })
+
+  it('is meant for a type of album that there is, and that its sender may have', async () => {
+    for (const albumTypeId of [1, 2]) expect((await send(await jpeg(), { albumTypeId })).status).toBe(200)
+    for (const albumTypeId of [0, 4, 1.5, 'x']) {
+      expect(await send(await jpeg(), { albumTypeId })).toMatchObject({
+        status: 400,
+        problem: { fields: [{ field: 'albumTypeId' }] },
+      })
+    }
+    const red = { albumTypeId: 3 }
+    expect(await send(await jpeg(), red)).toMatchObject({ status: 403, problem: { code: 'NOT_DARK_APPROVED' } })
+    const approved = await newMember(server, { darkStatus: 3 })
+    expect((await upload(server, approved.client, await jpeg(), { query: red })).status).toBe(200)
   })
 
   it('is refused before all of it has arrived', async () => {

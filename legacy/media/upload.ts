@@ -3,12 +3,14 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { AlbumType } from '../contract/enums'
 import type { MediaSummary } from '../contract/shapes'
 import type { Deps, Request } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
 import { judgeFile } from './fileType'
-import { checkPicture, newStorageKey, storePicture, storeSource } from './pictures'
+import { checkPicture, newStorageKey, readHeic, storePicture, storeSource } from './pictures'
+import { requireDarkApproval } from './place'
 import { inTurn } from './rewriting'
 import { addTempMedium, markReadyForConversion } from './store'
 import { mediaSummary } from './summary'
@@ -25,7 +27,8 @@ export async function uploadTempMedia(
   { reader, query, upload }: Request<'Common.UploadTempMedia'>,
 ): Promise<MediaSummary> {
   const { settings, limits } = deps
-  const { allowNotJpeg = false, allowUploadVideo = false } = query
+  const { albumTypeId, allowNotJpeg = false, allowUploadVideo = false } = query
+  if (albumTypeId === AlbumType.Red) requireDarkApproval(reader)
   await limits.consume('uploadByProfile', String(reader.profile.id))
   const { stream } = await upload(allowUploadVideo ? settings.maxVideoBytes : settings.maxPictureBytes)
   const folder = await mkdtemp(join(tmpdir(), 'upload-'))
@@ -42,18 +45,27 @@ export async function uploadTempMedia(
     const megabytes = Math.ceil((await stat(file)).size / MEGABYTE)
     await limits.consume('megabytesByProfile', String(reader.profile.id), megabytes)
     if (verdict.kind === 'video') return await takeVideo(deps, reader.profile.id, file, verdict.demuxer)
-    return await takePicture(deps, reader.profile.id, file)
+    return await takePicture(deps, reader.profile.id, { file, heic: verdict.heic })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function takePicture(deps: Deps, profileId: number, file: string): Promise<MediaSummary> {
+interface PictureFile {
+  readonly file: string
+  readonly heic: boolean
+}
+
+async function takePicture(deps: Deps, profileId: number, { file, heic }: PictureFile): Promise<MediaSummary> {
   await checkPicture(file)
   const storageKey = newStorageKey()
   try {
     const picture = await inTurn(async () =>
-      storePicture(deps.media, storageKey, await storeSource(deps.media, storageKey, file)),
+      storePicture(
+        deps.media,
+        storageKey,
+        await storeSource(deps.media, storageKey, heic ? await readHeic(file) : file),
+      ),
     )
     return mediaSummary(await addTempMedium(deps, { profileId, video: false, storageKey, ...picture }))
   } catch (error) {

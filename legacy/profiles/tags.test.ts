@@ -90,6 +90,7 @@ it('are for paying members', async () => {
     await poor.client.call('Profiles.SetTags', { profileId: other.id, tags: ['nice'] }),
     await poor.client.call('Profiles.GetTaggedProfiles'),
     await poor.client.call('Profiles.GetOnlineTagged'),
+    await poor.client.call('CurrentProfile.Tags'),
   ]) {
     expect(answer).toMatchObject({ status: 402, problem: { code: 'MEMBERS_ONLY', feature: 'TaggedProfiles' } })
   }

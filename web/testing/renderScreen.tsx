@@ -33,6 +33,8 @@ interface Setup extends SessionTraits {
 }
 
 interface ScreenSetup extends Setup {
+  /** The pattern of its route, for a screen that reads parameters of the address. */
+  readonly route?: string
   /** The screen's query, which a route's loader would start. */
   readonly query?: GraphQLTaggedNode
   /** What the route makes of the address for it. */
@@ -53,7 +55,16 @@ function Address() {
  * Links to `/elsewhere` and back stand beside it, and the address.
  */
 export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
-  const { locale = 'en-GB', texts = [], path = '/Start', query, variables = {}, data, seed } = setup
+  const {
+    locale = 'en-GB',
+    texts = [],
+    path = '/Start',
+    route = new URL(path, 'http://x').pathname,
+    query,
+    variables = {},
+    data,
+    seed,
+  } = setup
   await startI18n(locale)
   await loadTexts(texts)
   notifications.clean()
@@ -90,7 +101,7 @@ export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
         ),
         hydrateFallbackElement: <></>,
         children: [
-          { path: new URL(path, 'http://x').pathname, element: ui, loader: load },
+          { path: route, element: ui, loader: load },
           { path: '*', element: <p>{'Another page'}</p> },
         ],
       },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import type { Settings } from '../settings'
+import { narrowDates } from './storable'
 
 const MAX_BODY = 1024 * 1024
 
@@ -27,6 +28,7 @@ export function newApp(settings: Settings, logTo?: { write(line: string): void }
     ajv: {
       customOptions: { coerceTypes: false, useDefaults: true, removeAdditional: false, allErrors: true },
       plugins: [(ajv) => ajv.addVocabulary(['x-enum-varnames'])],
+      onCreate: narrowDates,
     },
   })
 }

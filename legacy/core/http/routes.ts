@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Problem as ProblemDetails, type Call } from '../../contract/call'
+import { featureOf, Problem as ProblemDetails, type Call } from '../../contract/call'
 import { callLimits } from '../../contract/callLimits'
 import { calls, pathOf, type CallName } from '../../contract/contract'
 import { enforceAccess } from '../access'
@@ -8,6 +8,7 @@ import type { Deps, Handlers, Reader, Request } from '../handler'
 import { Problem } from '../problem'
 import { refuseOversizedBody } from './bodyBounds'
 import { readerOf, SESSION_COOKIE } from './reader'
+import { refuseUnstorable } from './storable'
 import { upload } from './upload'
 
 declare module 'fastify' {
@@ -40,7 +41,8 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       const type = request.headers['content-type'] ?? ''
       if (!call.multipart && /^multipart\//i.test(type)) throw new Problem(415, 'FILE_TYPE_NOT_ALLOWED')
       request.reader = await readerOf(deps, request)
-      enforceAccess(deps, call, request.reader)
+      // Which feature it takes, the body says.
+      enforceAccess(deps, call.featureWith ? { access: 'active', feature: undefined } : call, request.reader)
       await enforceBan(deps, call, request.reader)
       if (call.limit) await deps.limits.consume(call.limit, request.ip)
       const cache = call.publicFor > 0 ? `public, max-age=${call.publicFor}` : 'no-store'
@@ -48,11 +50,15 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       void reply.header('cache-control', cache).header('vary', 'accept-language, cookie, x-forwarded-host')
     },
     preValidation: async (request) => {
+      if (call.featureWith && request.reader) {
+        enforceAccess(deps, { access: call.access, feature: featureOf(call, request.body) }, request.reader)
+      }
       request.query = coerced(call.query.properties, request.query as Record<string, unknown>)
       if (call.multipart) return
       request.body ??= {}
       refuseOversizedBody(request.body)
     },
+    preHandler: async (request) => refuseUnstorable(request),
     handler: async (request, reply) => handler(deps, callRequest(request, reply, call)),
   })
 }

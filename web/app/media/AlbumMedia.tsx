@@ -16,6 +16,7 @@ const fragment = graphql`
   fragment AlbumMedia_album on Album
   @refetchable(queryName: "AlbumMediaPaginationQuery")
   @argumentDefinitions(count: { type: "Int", defaultValue: 30 }, cursor: { type: "String" }) {
+    legacyId
     name
     viewerAccess
     media(first: $count, after: $cursor) @connection(key: "AlbumMedia_media") {
@@ -66,6 +67,7 @@ export function AlbumMedia({ album, address, openId }: AlbumMediaProps) {
           media={data.media.edges.map(({ node }) => node)}
           {...paging}
           openId={openId}
+          mediaOf={{ albumLegacyId: data.legacyId }}
           hrefOf={(medium) => mediumOver(address, medium)}
           closeHref={address}
           label={data.name}

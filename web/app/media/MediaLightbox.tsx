@@ -22,16 +22,30 @@ const query = graphql`
     media(legacyId: $legacyId) {
       __typename
       legacyId
+      owner {
+        legacyId
+      }
+      album {
+        legacyId
+      }
       ...LightboxView_media
     }
   }
 `
+
+/** Whose the media of a list are, or in which album: an address of the list opens no others. */
+export interface MediaOf {
+  readonly ownerLegacyId?: number
+  readonly albumLegacyId?: number
+}
 
 interface MediaLightboxProps {
   /** The list that the arrows lead through. */
   media: MediaLightbox_media$key
   /** The number of the medium in the address; null while none is open. */
   openId: number | null
+  /** Left out where the list is of media from everywhere. */
+  mediaOf?: MediaOf
   /** The address of a medium, the same as the grid's. */
   hrefOf: (medium: AddressedMedium) => string
   /** The address of the list. */
@@ -44,7 +58,7 @@ interface MediaLightboxProps {
 
 /** Pictures and videos in full over their list; each has its own address, so Back closes it. */
 export function MediaLightbox(props: MediaLightboxProps) {
-  const { media, openId, hrefOf, closeHref, onNearEnd, likable = true } = props
+  const { media, openId, mediaOf, hrefOf, closeHref, onNearEnd, likable = true } = props
   const all = useFragment(fragment, media)
   const ways = useLightboxWays({ hrefOf, closeHref })
   if (openId === null) return null
@@ -53,7 +67,7 @@ export function MediaLightbox(props: MediaLightboxProps) {
   if (index < 0) {
     return (
       <Suspense fallback={null}>
-        <SoleMedium key={openId} legacyId={openId} likable={likable} onClose={ways.close} />
+        <SoleMedium key={openId} legacyId={openId} mediaOf={mediaOf} likable={likable} onClose={ways.close} />
       </Suspense>
     )
   }
@@ -69,9 +83,20 @@ export function MediaLightbox(props: MediaLightboxProps) {
   )
 }
 
-/** A medium whose list has not been loaded so far, or that is gone. */
-function SoleMedium({ legacyId, likable, onClose }: { legacyId: number; likable: boolean; onClose: () => void }) {
+interface SoleMediumProps {
+  legacyId: number
+  mediaOf: MediaOf | undefined
+  likable: boolean
+  onClose: () => void
+}
+
+/** A medium whose list has not been loaded so far, that is gone, or that belongs elsewhere. */
+function SoleMedium({ legacyId, mediaOf = {}, likable, onClose }: SoleMediumProps) {
   const { media } = useLazyLoadQuery<MediaLightboxQuery>(query, { legacyId })
-  if (!media) return <MediumGone onClose={onClose} />
+  const { ownerLegacyId, albumLegacyId } = mediaOf
+  const elsewhere =
+    (ownerLegacyId !== undefined && media?.owner?.legacyId !== ownerLegacyId) ||
+    (albumLegacyId !== undefined && media?.album?.legacyId !== albumLegacyId)
+  if (!media || elsewhere) return <MediumGone onClose={onClose} />
   return <LightboxView media={[media]} index={0} likable={likable} onShow={() => {}} onClose={onClose} />
 }

@@ -6,7 +6,7 @@ import { useLoadMore, type LoadNext } from '../members/useLoadMore'
 import type { MediaList_media$key } from './__generated__/MediaList_media.graphql'
 import { MediaGrid } from './MediaGrid'
 import type { AddressedMedium } from './mediaLinks'
-import { MediaLightbox } from './MediaLightbox'
+import { MediaLightbox, type MediaOf } from './MediaLightbox'
 
 const fragment = graphql`
   fragment MediaList_media on Media @relay(plural: true) {
@@ -23,6 +23,8 @@ interface MediaListProps {
   loadNext: LoadNext
   /** The number of the medium that the address opens; null while none is. */
   openId: number | null
+  /** Left out where the list is of media from everywhere. */
+  mediaOf?: MediaOf
   hrefOf: (medium: AddressedMedium) => string
   /** The address of the list. */
   closeHref: string
@@ -33,7 +35,7 @@ interface MediaListProps {
 
 /** A long list of pictures and videos with its lightbox. */
 export function MediaList(props: MediaListProps) {
-  const { hasNext, isLoadingNext, loadNext, openId, hrefOf, closeHref, label, children } = props
+  const { hasNext, isLoadingNext, loadNext, openId, mediaOf, hrefOf, closeHref, label, children } = props
   const { t } = useTranslation(['media', 'common'])
   const media = useFragment(fragment, props.media)
   const { load, onNearEnd, failed } = useLoadMore({ hasNext, isLoadingNext, loadNext })
@@ -49,7 +51,14 @@ export function MediaList(props: MediaListProps) {
           onShowMore={load}
         />
       )}
-      <MediaLightbox media={media} openId={openId} hrefOf={hrefOf} closeHref={closeHref} onNearEnd={onNearEnd} />
+      <MediaLightbox
+        media={media}
+        openId={openId}
+        mediaOf={mediaOf}
+        hrefOf={hrefOf}
+        closeHref={closeHref}
+        onNearEnd={onNearEnd}
+      />
     </>
   )
 }

@@ -66,6 +66,7 @@ export function ProfileMedia({ profile, openId }: ProfileMediaProps) {
         media={data.media.edges.map(({ node }) => node)}
         {...paging}
         openId={openId}
+        mediaOf={{ ownerLegacyId: data.legacyId }}
         hrefOf={(medium) => withType(profileMedium(data.legacyId, medium))}
         closeHref={withType(profilePictures(data.legacyId))}
         label={t('profile.media', { name: data.name })}

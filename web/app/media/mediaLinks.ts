@@ -57,6 +57,11 @@ export function profileAlbum(profileLegacyId: number, { type, legacyId }: Addres
   return `${profilePictures(profileLegacyId)}/Album/${ALBUM_TYPES[type]}/${legacyId}`
 }
 
+/** Whether an album has the type that an address gives it. */
+export function hasAlbumType({ type }: Pick<AddressedAlbum, 'type'>, word: string | undefined): boolean {
+  return ALBUM_TYPES[type] === word
+}
+
 /** Where members look after their own pictures and videos. */
 export const OWN_MEDIA = '/EditProfile/PicturesAndVideos'
 /** Where members look after their own albums. */

@@ -2,7 +2,7 @@
 export interface UploadOptions {
   /** The kind of album that the files are meant for: 1 public, 2 protected, 3 on the dark site. */
   readonly albumTypeId?: number
-  /** Also PNG, WebP and HEIC. */
+  /** Also PNG, WebP, AVIF and HEIC. */
   readonly allowNotJpeg?: boolean
   readonly allowUploadVideo?: boolean
 }
@@ -11,6 +11,7 @@ const JPEG = { 'image/jpeg': ['.jpg', '.jpeg'] }
 const OTHER_PICTURES = {
   'image/png': ['.png'],
   'image/webp': ['.webp'],
+  'image/avif': ['.avif'],
   'image/heic': ['.heic'],
   'image/heif': ['.heif'],
 }

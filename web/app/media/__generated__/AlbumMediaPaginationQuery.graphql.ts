@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e73abe7f93bd73f1c5faa56df271566>>
- * @relayHash 41c49754f30a4e06bffa0e7727236ca1
+ * @generated SignedSource<<dc9cdfbf068745cd192ec6a861775c70>>
+ * @relayHash ae37451a03d28a8e35bd8b1f7753e0c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6203a1ab32334f449013dbbe6b6c3643fa1cc74750d1f8402093c56945f4d33
+// @relayRequestID e173bb322194cee08e6dba98a7802898652f683a5af6811c8fd693510020e95e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,10 +70,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -85,13 +92,6 @@ v5 = [
     "variableName": "count"
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "legacyId",
-  "storageKey": null
-},
 v7 = {
   "alias": null,
   "args": null,
@@ -157,6 +157,7 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -166,7 +167,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "MediaConnection",
                 "kind": "LinkedField",
                 "name": "media",
@@ -194,7 +195,7 @@ return {
                             "abstractKey": "__isMedia"
                           },
                           (v3/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -279,8 +280,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v4/*:: as any*/),
-                              (v6/*:: as any*/)
+                              (v5/*:: as any*/),
+                              (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -319,8 +320,8 @@ return {
                             "name": "album",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
                               (v4/*:: as any*/),
+                              (v5/*:: as any*/),
                               (v7/*:: as any*/),
                               (v3/*:: as any*/)
                             ],
@@ -404,7 +405,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AlbumMedia_media",
@@ -436,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6203a1ab32334f449013dbbe6b6c3643fa1cc74750d1f8402093c56945f4d33",
+    "id": "e173bb322194cee08e6dba98a7802898652f683a5af6811c8fd693510020e95e",
     "metadata": {},
     "name": "AlbumMediaPaginationQuery",
     "operationKind": "query",
@@ -445,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "ace81fe60fa94981418f70ff8d2c60c0";
+(node as any).hash = "86e8dfa7abc466eab1652331bf880eee";
 
 export default node;

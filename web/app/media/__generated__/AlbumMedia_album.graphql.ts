@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<487ee23e6a7f6728d556903e9368e476>>
+ * @generated SignedSource<<ea177b891ad6865c2cc2bc7ade9db021>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED";
 import type { FragmentRefs } from "relay-runtime";
 export type AlbumMedia_album$data = {
   readonly id: string;
+  readonly legacyId: number;
   readonly media: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -79,6 +80,13 @@ return {
   },
   "name": "AlbumMedia_album",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "legacyId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -193,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "ace81fe60fa94981418f70ff8d2c60c0";
+(node as any).hash = "86e8dfa7abc466eab1652331bf880eee";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9819bf0c64fdab3b454efd1d685e508b>>
- * @relayHash e55900018137f8b96320beb689212876
+ * @generated SignedSource<<6ac7bb1811d80c9437e3655e0f0bfc98>>
+ * @relayHash 6dcd4330cc3662279ce0ac2a4825c8a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce5308b1148a0d4829a389b554cae31c800ac6e66deaff7aeac68789d791a64c
+// @relayRequestID 5214092343eb9ca110be1aa338a2ebd9ba682729cd180b8e93e243d29355b246
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,13 @@ export type MediaLightboxQuery$variables = {
 export type MediaLightboxQuery$data = {
   readonly media: {
     readonly __typename: string;
+    readonly album: {
+      readonly legacyId: number;
+    } | null | undefined;
     readonly legacyId: number;
+    readonly owner: {
+      readonly legacyId: number;
+    } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"LightboxView_media">;
   } | null | undefined;
 };
@@ -56,14 +62,17 @@ v3 = {
   "name": "legacyId",
   "storageKey": null
 },
-v4 = {
+v4 = [
+  (v3/*:: as any*/)
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -87,6 +96,26 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "owner",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Album",
+            "kind": "LinkedField",
+            "name": "album",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -116,18 +145,6 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           {
-            "kind": "TypeDiscriminator",
-            "abstractKey": "__isMedia"
-          },
-          (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
-          {
             "alias": null,
             "args": null,
             "concreteType": "Profile",
@@ -135,10 +152,43 @@ return {
             "name": "owner",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               (v5/*:: as any*/),
-              (v3/*:: as any*/)
+              (v6/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Album",
+            "kind": "LinkedField",
+            "name": "album",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isMedia"
+          },
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
             "storageKey": null
           },
           {
@@ -196,27 +246,6 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "Album",
-            "kind": "LinkedField",
-            "name": "album",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
-              (v4/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          {
             "kind": "InlineFragment",
             "selections": [
               {
@@ -250,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce5308b1148a0d4829a389b554cae31c800ac6e66deaff7aeac68789d791a64c",
+    "id": "5214092343eb9ca110be1aa338a2ebd9ba682729cd180b8e93e243d29355b246",
     "metadata": {},
     "name": "MediaLightboxQuery",
     "operationKind": "query",
@@ -259,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "de7a30f0d7b68ac97d09f7f2bb47e14a";
+(node as any).hash = "fe92441dd66649e4543f2abc2fc1a406";
 
 export default node;

@@ -1,9 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams } from 'react-router-dom'
 import { AlbumMedia } from '../../../../app/media/AlbumMedia'
-import { mediumOf, profileAlbum, profileAlbums } from '../../../../app/media/mediaLinks'
+import { hasAlbumType, mediumOf, profileAlbum, profileAlbums } from '../../../../app/media/mediaLinks'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import { EmptyState } from '../../../../ui/EmptyState'
 import { TextLink } from '../../../../ui/TextLink'
@@ -34,9 +34,10 @@ const query = graphql`
 export function ProfileAlbumScreen() {
   const { t } = useTranslation(['profiles', 'media'])
   const [search] = useSearchParams()
+  const { type } = useParams()
   const { profileView, album } = useScreenQuery<ProfileAlbumScreenQuery>(query)
   const profile = profileView?.profile
-  const isTheirs = profile && album?.owner?.id === profile.id
+  const isThere = profile && album?.owner?.id === profile.id && hasAlbumType(album, type)
   return (
     <ProfilePage view={profileView} title={t('albums.title')}>
       {profile && (
@@ -44,7 +45,7 @@ export function ProfileAlbumScreen() {
           <TextLink standalone tone="quiet" href={profileAlbums(profile.legacyId)}>
             <IconArrowLeft size={18} stroke={1.75} aria-hidden /> {t('albums.all')}
           </TextLink>
-          {isTheirs ? (
+          {isThere ? (
             <AlbumMedia album={album} address={profileAlbum(profile.legacyId, album)} openId={mediumOf(search)} />
           ) : (
             <EmptyState title={t('albums.gone')} text={t('albums.goneText')} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a056121bd8fcc2188798dcba1a6620ed>>
- * @relayHash e6219515c3575e7fa48f9ff5d6b4ce1a
+ * @generated SignedSource<<00b4c097c5ef9e1215bd20bb0654b764>>
+ * @relayHash d9c80ec10faafefc14fd099c1c780e45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84996f43c8050e14c36c63e22ddc770cb4f9bd87c61c6d688dca950f62ff28f9
+// @relayRequestID 4600848d09142834d2c9ec5b7783ee60b0f988db4006fc498451bf939c1041e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -647,7 +647,7 @@ return {
     ]
   },
   "params": {
-    "id": "84996f43c8050e14c36c63e22ddc770cb4f9bd87c61c6d688dca950f62ff28f9",
+    "id": "4600848d09142834d2c9ec5b7783ee60b0f988db4006fc498451bf939c1041e1",
     "metadata": {},
     "name": "ProfileAlbumScreenQuery",
     "operationKind": "query",
