@@ -14,6 +14,7 @@ import { getEnvironment } from './currentEnvironment'
 import { devRoutes } from './devRoutes'
 import { ErrorScreen } from './errors/ErrorScreen'
 import { guard } from './guards'
+import { registerPages } from './hasPage'
 import { isUpdateFound } from './newVersion'
 import type { ScreenHandle } from './route'
 import { readSession } from './session'
@@ -21,7 +22,7 @@ import { AppShell } from './shell/AppShell'
 import { Splash } from './shell/Splash'
 
 /** The routes of all areas; each area adds its own table here. */
-const screens: RouteObject[] = [
+export const screens: RouteObject[] = [
   ...startRoutes,
   ...accountRoutes,
   ...blogsRoutes,
@@ -57,6 +58,7 @@ const guards: MiddlewareFunction = async ({ request, params }, next) => {
 
 /** The client's router. */
 export function createRouter() {
+  registerPages(screens)
   return createBrowserRouter(
     [
       {

@@ -1,6 +1,7 @@
 import { IconCalendarEvent } from '@tabler/icons-react'
 import { graphql, useFragment } from 'react-relay'
 import { TextLink } from '../../../../ui/TextLink'
+import { hasPage } from '../../../../app/hasPage'
 import { useSite } from '../../../../app/useSession'
 import { eventPath } from '../../paths'
 import type { EventLine_message$key } from './__generated__/EventLine_message.graphql'
@@ -18,10 +19,10 @@ const fragment = graphql`
 export function EventLine({ message }: { message: EventLine_message$key }) {
   const { disabledEvents } = useSite()
   const { text, name, eventLegacyId } = useFragment(fragment, message)
+  const isLinked = eventLegacyId != null && !disabledEvents && hasPage(eventPath(eventLegacyId))
   return (
     <QuietLine icon={IconCalendarEvent}>
-      {text}{' '}
-      {name && eventLegacyId != null && !disabledEvents && <TextLink href={eventPath(eventLegacyId)}>{name}</TextLink>}
+      {text} {name && isLinked ? <TextLink href={eventPath(eventLegacyId)}>{name}</TextLink> : name}
     </QuietLine>
   )
 }

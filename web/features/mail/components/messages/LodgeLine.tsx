@@ -1,6 +1,7 @@
 import { IconBuildingCommunity } from '@tabler/icons-react'
 import { graphql, useFragment } from 'react-relay'
 import { TextLink } from '../../../../ui/TextLink'
+import { hasPage } from '../../../../app/hasPage'
 import { useSite } from '../../../../app/useSession'
 import { lodgePath } from '../../paths'
 import type { LodgeLine_message$key } from './__generated__/LodgeLine_message.graphql'
@@ -18,10 +19,10 @@ const fragment = graphql`
 export function LodgeLine({ message }: { message: LodgeLine_message$key }) {
   const { disabledLodges } = useSite()
   const { text, name, lodgeLegacyId } = useFragment(fragment, message)
+  const isLinked = lodgeLegacyId != null && !disabledLodges && hasPage(lodgePath(lodgeLegacyId))
   return (
     <QuietLine icon={IconBuildingCommunity}>
-      {text}{' '}
-      {name && lodgeLegacyId != null && !disabledLodges && <TextLink href={lodgePath(lodgeLegacyId)}>{name}</TextLink>}
+      {text} {name && isLinked ? <TextLink href={lodgePath(lodgeLegacyId)}>{name}</TextLink> : name}
     </QuietLine>
   )
 }

@@ -1,6 +1,7 @@
 import { IconHourglassLow } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { hasPage } from '../../../../app/hasPage'
 import { useLocale } from '../../../../i18n/useLocale'
 import { formatDate } from '../../../../lib/formatDate'
 import { TextLink } from '../../../../ui/TextLink'
@@ -25,9 +26,11 @@ export function MembershipExpiryCard({ message }: { message: MembershipExpiryCar
       tone="warning"
       title={until ? t('messages.expiry.title', { date: formatDate(until, locale) }) : t('messages.expiry.titleSoon')}
       actions={
-        <TextLink standalone href={MEMBERSHIP}>
-          {t('messages.expiry.renew')}
-        </TextLink>
+        hasPage(MEMBERSHIP) && (
+          <TextLink standalone href={MEMBERSHIP}>
+            {t('messages.expiry.renew')}
+          </TextLink>
+        )
       }
     >
       <p>{t('messages.expiry.text')}</p>

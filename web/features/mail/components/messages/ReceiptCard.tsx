@@ -1,6 +1,7 @@
 import { IconReceipt } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { hasPage } from '../../../../app/hasPage'
 import { formatCurrency } from '../../../../lib/currency'
 import { TextLink } from '../../../../ui/TextLink'
 import { receiptPath } from '../../paths'
@@ -28,7 +29,8 @@ export function ReceiptCard({ message }: { message: ReceiptCard_message$key }) {
       icon={IconReceipt}
       title={product ?? t('messages.receipt.title')}
       actions={
-        orderLegacyId != null && (
+        orderLegacyId != null &&
+        hasPage(receiptPath(orderLegacyId)) && (
           <TextLink standalone href={receiptPath(orderLegacyId)}>
             {t('messages.receipt.open')}
           </TextLink>
