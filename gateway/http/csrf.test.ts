@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isForged } from './csrf'
+import { isForeign, isForged } from './csrf'
 
 const host = 'dk.localhost:4000'
 const own = `http://${host}`
+const page = { host, protocol: 'http' }
 const json = 'application/json'
 
 describe('a request that a foreign page may have made', () => {
@@ -22,7 +23,7 @@ describe('a request that a foreign page may have made', () => {
       { 'content-type': json, 'x-graphql-csrf': '1', origin: 'https://evil.example' },
     ],
   ])('by %s is refused', (_what, headers) => {
-    expect(isForged({ method: 'POST', headers, host })).toBe(true)
+    expect(isForged({ method: 'POST', headers, ...page })).toBe(true)
   })
 
   it.each([
@@ -35,10 +36,34 @@ describe('a request that a foreign page may have made', () => {
     ['JSON of the same origin', { 'content-type': json, 'sec-fetch-site': 'same-origin', cookie: 'sid=1' }],
     ['JSON of a program without cookies', { 'content-type': json }],
   ])('by %s is not', (_what, headers) => {
-    expect(isForged({ method: 'POST', headers, host })).toBe(false)
+    expect(isForged({ method: 'POST', headers, ...page })).toBe(false)
   })
 
   it('may always read', () => {
-    expect(isForged({ method: 'GET', headers: { origin: 'https://evil.example' }, host })).toBe(false)
+    expect(isForged({ method: 'GET', headers: { origin: 'https://evil.example' }, ...page })).toBe(false)
+  })
+})
+
+describe('a page of the same host over another scheme', () => {
+  const cases = [
+    ['a plain page', 'http://dk.example', 'https'],
+    ['a page under TLS', 'https://dk.example', 'http'],
+    ['a plain page on the port of TLS', 'http://dk.example:443', 'https'],
+  ] as const
+
+  it.each(cases)('%s counts as foreign', (_what, origin, protocol) => {
+    const headers = { 'content-type': json, 'x-graphql-csrf': '1', origin }
+    const request = { method: 'POST', headers, host: 'dk.example', protocol }
+    expect([isForged(request), isForeign(request)]).toEqual([true, true])
+  })
+
+  it.each([
+    ['https://dk.example', 'dk.example', 'https'],
+    ['https://dk.example', 'dk.example:443', 'https'],
+    ['http://dk.example', 'dk.example', 'http'],
+  ])('%s counts as own at %s over %s', (origin, host, protocol) => {
+    const headers = { 'content-type': json, 'x-graphql-csrf': '1', origin }
+    const request = { method: 'POST', headers, host, protocol }
+    expect([isForged(request), isForeign(request)]).toEqual([false, false])
   })
 })

@@ -71,6 +71,19 @@ describe('a foreign page cannot make the graph do something', () => {
   })
 })
 
+describe('a page over plain http', () => {
+  it.each(['/graphql', '/api/LogOn/LogOut'])('does nothing at %s of the same host under TLS', async (path) => {
+    const send = (origin: string) =>
+      browser.send(path, {
+        method: 'POST',
+        headers: { origin, 'x-forwarded-proto': 'https', 'content-type': 'application/json' },
+        body: path === '/graphql' ? json : '{}',
+      })
+    expect((await send('http://dk.localhost')).status).toBe(403)
+    expect((await send('https://dk.localhost')).status).not.toBe(403)
+  })
+})
+
 describe('a foreign page cannot make a REST call do something', () => {
   const call = '/api/LogOn/LogOut'
 
