@@ -86,7 +86,8 @@ export const Notifications = {
     answer: Type.Array(Notification),
   }),
   SetNotificationsAsRead: post({
-    summary: 'Marks some notifications of the reader as read, or without ids all of a tab',
+    summary:
+      'Marks some notifications of the viewer as read, or without ids all of a tab; 404 when none of the ids is one of theirs',
     access: 'active',
     body: {
       ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: 100 })),

@@ -167,7 +167,7 @@ export const Search = {
     answer: SavedSearch,
   }),
   DeleteSavedSearch: post({
-    summary: 'Throws a saved search away',
+    summary: 'Deletes a saved search of the viewer; 404 for any other',
     access: 'active',
     assumed: true,
     body: { id: Id },

@@ -170,7 +170,8 @@ describe('reading', () => {
 
   it('is nothing that others can do, nor an administrator who acts as the member', async () => {
     const ids = await stored([1])
-    await actor.client.call('Notifications.SetNotificationsAsRead', { ids })
+    const others = await actor.client.call('Notifications.SetNotificationsAsRead', { ids })
+    expect(others.status).toBe(404)
     const admin = await actingAs(server, reader.id)
     const { status, data } = await admin.call('Notifications.SetNotificationsAsRead', { ids })
     expect([status, data]).toEqual([200, { newNotificationsCount: 1 }])

@@ -3,6 +3,7 @@ import type { AnswerOf, BodyOf } from '../contract/contract'
 import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
 import { anyOf } from '../profiles/summary'
 import { readable } from './readable'
 
@@ -24,19 +25,27 @@ export function unreadNotificationsCount(deps: Pick<Deps, 'clock'>, reader: Memb
     .$notNull()
 }
 
-/** The reader has read some notifications, or all of a tab that are shown; an administrator's look at them is not the member's. */
+/**
+ * Marks some of the viewer's notifications as read, or all of a tab that are shown. Of some ids those that are gone are left
+ * out; NOT_FOUND when nothing is left. An administrator's look at them is not the member's.
+ */
 export async function markRead(
   deps: Store,
   reader: MemberReader,
   { ids, tab }: BodyOf<'Notifications.SetNotificationsAsRead'>,
 ): Promise<AnswerOf<'Notifications.SetNotificationsAsRead'>> {
   const { db, clock } = deps
+  const found = readable(deps, reader, tab).select('notification.id')
+  const meant = ids ? found.where('notification.id', '=', anyOf(ids)) : found
+  if (ids) {
+    const any = await db.selectNoFrom((eb) => eb.exists(meant).as('found')).executeTakeFirstOrThrow()
+    if (!any.found) throw notFound()
+  }
   if (reader.session.impersonatorId === null) {
-    const shown = readable(deps, reader, tab).select('notification.id').where('notification.readAt', 'is', null)
     const { numUpdatedRows } = await db
       .updateTable('notification')
       .set({ readAt: clock.now() })
-      .where('id', 'in', ids ? shown.where('notification.id', '=', anyOf(ids)) : shown)
+      .where('id', 'in', meant.where('notification.readAt', 'is', null))
       .executeTakeFirstOrThrow()
     if (numUpdatedRows > 0n) await publish(db, { type: 'CountsChanged', profileIds: [reader.profile.id] })
   }

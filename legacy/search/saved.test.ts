@@ -81,7 +81,7 @@ it('is nobody else’s', async () => {
   expect((await other.call('Search.GetSavedSearches')).data).toEqual([])
   expect((await other.call('Search.GetSavedSearch', { id })).status).toBe(404)
   expect((await other.call('Search.SaveSearch', { id, name: 'Din', options })).status).toBe(404)
-  expect((await other.call('Search.DeleteSavedSearch', { id })).status).toBe(200)
+  expect((await other.call('Search.DeleteSavedSearch', { id })).status).toBe(404)
   expect((await client.call('Search.GetSavedSearch', { id })).data.name).toBe('Min')
 })
 
@@ -89,6 +89,7 @@ it('is gone when it was thrown away', async () => {
   const id = await save('Væk')
   expect((await client.call('Search.DeleteSavedSearch', { id })).status).toBe(200)
   expect((await client.call('Search.GetSavedSearch', { id })).status).toBe(404)
+  expect((await client.call('Search.DeleteSavedSearch', { id })).status).toBe(404)
 })
 
 it.each([

@@ -65,9 +65,15 @@ export async function saveSearch(
   })
 }
 
-/** Throws away one of the reader's saved searches; a repeat does no harm. */
+/** Deletes one of the viewer's saved searches; NOT_FOUND for another's, as for one that is gone. */
 export async function deleteSavedSearch(db: Database, reader: MemberReader, id: number): Promise<void> {
-  await db.deleteFrom('savedSearch').where('id', '=', id).where('profileId', '=', reader.profile.id).execute()
+  const deleted = await db
+    .deleteFrom('savedSearch')
+    .where('id', '=', id)
+    .where('profileId', '=', reader.profile.id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) throw notFound()
 }
 
 function ofReader(db: Database, reader: MemberReader) {

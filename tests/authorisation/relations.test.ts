@@ -18,7 +18,12 @@ interface Rule {
   readonly stranger: Outcome
   /** For all that the reader may not see: blocked either way, deleted, locked, quarantined, not on this site. */
   readonly unseen: Outcome
+  /** For an id that nothing has, where that differs. */
+  readonly unknown?: Outcome
 }
+
+/** Belongings with ids that nothing has. */
+const nothingAtAll = new Proxy({} as Belongings, { get: () => 2_000_000_000 })
 
 const profileId = ({ profileId: id }: Belongings) => ({ profileId: id })
 const album = ({ publicAlbumId }: Belongings) => ({ albumId: publicAlbumId })
@@ -34,7 +39,7 @@ const report = (itemType: number, itemId: number) => ({ itemType, itemId, reason
 const ofEveryone = { own: 'allowed', stranger: 'allowed', unseen: 'nothing' }
 const ofOthers = { own: '422', stranger: 'allowed', unseen: 'nothing' }
 const ofOneself = { own: 'allowed', stranger: 'nothing', unseen: 'nothing' }
-/** Takes something back, which can do no harm. */
+/** Ends a relation of the viewer to a profile or an entry, by the id of that one: succeeds when there is none, so that it can be repeated. */
 const harmless = { own: 'allowed', stranger: 'allowed', unseen: 'allowed' }
 
 const rules = {
@@ -53,7 +58,13 @@ const rules = {
   'Profiles.SetTags': { with: (owner) => ({ ...profileId(owner), tags: ['sød'] }), ...ofOthers },
   'Profiles.SaveNote': { with: (owner) => ({ ...profileId(owner), text: 'Kaffe' }), ...ofOthers },
   'Profiles.DeleteNote': { with: profileId, ...harmless },
-  'Profiles.AddProfileToBlacklist': { with: profileId, own: '422', stranger: 'allowed', unseen: 'allowed' },
+  'Profiles.AddProfileToBlacklist': {
+    with: profileId,
+    own: '422',
+    stranger: 'allowed',
+    unseen: 'allowed',
+    unknown: 'nothing',
+  },
   'Profiles.RemoveProfileFromBlacklist': { with: profileId, ...harmless },
   'Profiles.RegisterVisit': { with: profileId, own: 'allowed', stranger: 'allowed', unseen: 'nothing' },
   'Profiles.HideVisit': { with: profileId, ...harmless },
@@ -140,12 +151,10 @@ const rules = {
     ...ofOneself,
   },
   'Search.GetSavedSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId }), ...ofOneself },
-  // What is not the reader's stays; a test of saved searches holds that.
-  'Search.DeleteSavedSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId }), ...harmless },
+  'Search.DeleteSavedSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId }), ...ofOneself },
   'Search.SaveSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId, name: 'Ny', options: {} }), ...ofOneself },
   'Notifications.GetNotificationsByIds': { with: ({ notificationId: id }) => ({ ids: [id] }), ...ofOneself },
-  // It answers a number alone, so that nobody learns whether there was anything to mark.
-  'Notifications.SetNotificationsAsRead': { with: ({ notificationId: id }) => ({ ids: [id] }), ...harmless },
+  'Notifications.SetNotificationsAsRead': { with: ({ notificationId: id }) => ({ ids: [id] }), ...ofOneself },
   'Mail.GetConversation': { with: conversation, ...ofOneself },
   'Mail.GetConversationsByIds': { with: ({ conversationId }) => ({ ids: [conversationId] }), ...ofOneself },
   'Mail.GetConversationWith': { with: profileId, ...ofOthers, own: 'nothing' },
@@ -228,6 +237,12 @@ describe('what is whose', () => {
       seen.push(`${relation}: ${outcomeOf(await reader.call(name as CallName, rule.with(owner)))}`)
     }
     expect(seen).toEqual(relations.map((relation) => `${relation}: ${expected(rule, relation)}`))
+  })
+
+  it.each(Object.entries(rules))('%s of an id that nothing has', async (name, rule: Rule) => {
+    const { reader } = await worldOf(server, 'own')
+    const seen = outcomeOf(await reader.call(name as CallName, rule.with(nothingAtAll)))
+    expect(seen).toBe(rule.unknown ?? rule.unseen)
   })
 
   it('holds for every call that takes the number of something', () => {

@@ -128,9 +128,11 @@ describe('what is not for the viewer gives nothing:', () => {
   it('what is gone', async () => {
     const input = { id: oneOf('SavedSearch').id }
     const query = 'mutation ($input: DeleteSavedSearchInput!) { deleteSavedSearch(input: $input) { deletedId } }'
-    expect((await graph.ask({ query, variables: { input } }, world.sid)).data).toEqual({
-      deleteSavedSearch: { deletedId: input.id },
-    })
+    const remove = (sid: string | undefined) => graph.ask({ query, variables: { input } }, sid)
+    const strangers = await remove(world.stranger.client.cookies.get('sid'))
+    expect(strangers.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await remove(world.sid)).data).toEqual({ deleteSavedSearch: { deletedId: input.id } })
+    expect((await remove(world.sid)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
     expect(await node(input.id)).toBeNull()
   })
 

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useMutation } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater, UploadableMap } from 'relay-runtime'
 import { useReportError } from '../app/errors/useReportError'
+import { GraphError, type GraphErrorBody, toGraphError } from './errors'
 
 /** Something the person can mend, as every mutation's payload lists it. */
 export interface UserError {
@@ -17,6 +18,8 @@ interface CommitOptions<M extends MutationParameters> {
   readonly updater?: SelectorStoreUpdater<M['response']>
   /** The same before the answer is here; taken back when the mutation fails. */
   readonly optimisticUpdater?: SelectorStoreUpdater<M['response']>
+  /** Called, instead of an error message, when what should change does not exist any more. */
+  readonly onNotFound?: () => void
 }
 
 /**
@@ -27,19 +30,22 @@ export function useCommit<M extends MutationParameters>(mutation: GraphQLTaggedN
   const [commit, busy] = useMutation<M>(mutation)
   const reportError = useReportError()
   const run = useCallback(
-    (variables: M['variables'], options: CommitOptions<M> = {}) =>
+    (variables: M['variables'], { onNotFound, ...options }: CommitOptions<M> = {}) =>
       new Promise<M['response'] | null>((resolve) => {
+        const fail = (cause: Error | readonly GraphErrorBody[]) => {
+          const error = cause instanceof Error ? cause : toGraphError(cause)
+          if (onNotFound && error instanceof GraphError && error.code === 'NOT_FOUND') onNotFound()
+          else reportError(cause)
+          resolve(null)
+        }
         commit({
           variables,
           ...options,
           onCompleted: (response, errors) => {
-            if (errors?.length) reportError(errors)
-            resolve(errors?.length ? null : response)
+            if (errors?.length) fail(errors)
+            else resolve(response)
           },
-          onError: (error) => {
-            reportError(error)
-            resolve(null)
-          },
+          onError: fail,
         })
       }),
     [commit, reportError],

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { GraphError } from '../../relay/errors'
 import { CONFIGURATION, renderSearch } from './testing/renderSearch'
 
 // Nothing has a size here, so nothing would be near the window: the rows stand without one.
@@ -270,5 +271,21 @@ describe('saved searches', () => {
         variables: { input: { id: 'saved-7' } },
       }),
     )
+  })
+
+  it('leave the list without an error when another device has deleted them', async () => {
+    const deletedElsewhere = () => {
+      throw new GraphError('NOT_FOUND')
+    }
+    const { user } = await renderSearch('/Search', {
+      data: { ...nothingElse, DeleteSavedSearchPayload: deletedElsewhere },
+    })
+    await user.click(await screen.findByRole('button', { name: 'Saved searches' }))
+    await user.click(await screen.findByRole('button', { name: 'What can be done with Near me' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete “Near me”?' }))
+    await user.click(question.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByText('Near me')).toBeNull())
+    expect(screen.queryByText('An error occurred. Please try again.')).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { GraphError } from '../../../relay/errors'
 import { renderScreen } from '../../../testing/renderScreen'
 import { deliverLiveEvent } from '../../live/deliverLiveEvent'
 import { NotificationsPanelBody } from './NotificationsPanelBody'
@@ -47,6 +48,13 @@ describe('the notifications', () => {
     const { rows, user, asked } = await open()
     await user.click(rows()[0] as Element)
     expect(asked()).toEqual({ name: 'useMarkNotificationsReadMutation', variables: { input: { ids: ['n2'] } } })
+  })
+
+  it('are followed without an error when they were taken back meanwhile', async () => {
+    const { rows, user, fail } = await open()
+    await user.click(rows()[0] as Element)
+    await fail(new GraphError('NOT_FOUND'))
+    expect(screen.queryByText('An error occurred. Please try again.')).toBeNull()
   })
 
   it('are all read by one button, and unread again when that fails', async () => {

@@ -43,6 +43,8 @@ export function useMarkNotificationsRead() {
             if (!data || data.markNotificationsAsRead.userErrors.length > 0) return
             for (const id of shown) store.get(id)?.setValue(true, 'read')
           },
+          // Taken back since it was shown: there is nothing left to mark, and the click has led on already.
+          onNotFound: () => undefined,
         },
       )
       if (answer) tellUserErrors(answer.markNotificationsAsRead.userErrors)

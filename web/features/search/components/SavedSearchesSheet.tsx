@@ -30,7 +30,7 @@ export function SavedSearchesSheet({ onSave, onClose }: SavedSearchesSheetProps)
   const navigate = useNavigate()
   const [remove, busy] = useDeleteSavedSearch()
   const confirm = async () => {
-    if (!doomed || !(await remove({ input: { id: doomed.id } }))) return
+    if (!doomed || !(await remove(doomed.id))) return
     setDoomed(null)
     // Its own page has nothing to show any more.
     if (pathname === `/Search/${doomed.legacyId}`) void navigate('/Search', { replace: true })

@@ -1,4 +1,5 @@
-import { graphql } from 'react-relay'
+import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
 import { useCommit } from '../../../relay/useCommit'
 import type { useDeleteSavedSearchMutation } from './__generated__/useDeleteSavedSearchMutation.graphql'
 
@@ -18,7 +19,32 @@ const mutation = graphql`
   }
 `
 
-/** Throws a saved search away. */
+/** Deletes a saved search, and resolves with whether it is gone: another device may have deleted it first. */
 export function useDeleteSavedSearch() {
-  return useCommit<useDeleteSavedSearchMutation>(mutation)
+  const [commit, busy] = useCommit<useDeleteSavedSearchMutation>(mutation)
+  const environment = useRelayEnvironment()
+  const remove = async (id: string): Promise<boolean> => {
+    let gone = false
+    const answer = await commit(
+      { input: { id } },
+      {
+        onNotFound: () => {
+          gone = true
+          commitLocalUpdate(environment, (store) => removeFromList(store, id))
+        },
+      },
+    )
+    return gone || answer !== null
+  }
+  return [remove, busy] as const
+}
+
+function removeFromList(store: RecordSourceProxy, id: string): void {
+  const viewer = store.getRoot().getLinkedRecord('viewer')
+  const searches = viewer?.getLinkedRecords('savedSearches')
+  if (searches)
+    viewer?.setLinkedRecords(
+      searches.filter((search) => search.getDataID() !== id),
+      'savedSearches',
+    )
 }
