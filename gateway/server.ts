@@ -14,6 +14,7 @@ import { refuseMalformedHost } from './http/host'
 import { IndexPage } from './http/indexPage'
 import { Overload, shedOverload } from './http/overload'
 import { proxyRoutes } from './http/proxy'
+import { refuseRepeatedCookies } from './http/repeatedCookies'
 import { securityHeaders } from './http/security'
 import { checkEvery, closeSlowClients } from './http/slowClients'
 import { boundValues } from './http/unwieldy'
@@ -78,6 +79,7 @@ export async function createServer(
   const overload = new Overload(settings.overload)
   shedOverload(app, { overload, operations })
   app.addHook('onRequest', refuseMalformedHost)
+  app.addHook('onRequest', refuseRepeatedCookies(settings.sessionCookies))
 
   const schema = createSchema()
   observability.traceFields(schema)

@@ -9,7 +9,7 @@ describe('settings', () => {
       persistedOperations: 'web/dist/operations.json',
       freeDocuments: true,
       upstreamTimeoutMs: 10_000,
-      sessionCookies: ['sid'],
+      sessionCookies: ['__Host-sid', 'sid', '__Host-device', 'device'],
       siteCookies: ['dev-site'],
     })
   })

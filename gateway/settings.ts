@@ -27,7 +27,7 @@ export interface Settings {
   /** How long a client may keep us waiting: for its headers, for more of a body, to take more of an answer. */
   readonly slowClientMs: number
   readonly upstreamConnections: number
-  /** Cookies that say who someone is; never sent with reads that are the same for everyone. */
+  /** Cookies that say who someone is; under TLS `__Host-x` counts in place of `x` where both are named. Never sent with reads that are the same for everyone. */
   readonly sessionCookies: readonly string[]
   /** Cookies that choose the site. */
   readonly siteCookies: readonly string[]
@@ -155,7 +155,7 @@ export function readSettings(environment: Environment): Settings {
     uploadTimeoutMs: numberOf(environment, 'UPLOAD_TIMEOUT_MS', 300_000),
     slowClientMs: numberOf(environment, 'SLOW_CLIENT_MS', 12_000),
     upstreamConnections: numberOf(environment, 'UPSTREAM_CONNECTIONS', 64),
-    sessionCookies: listOf(environment, 'SESSION_COOKIES', ['sid']),
+    sessionCookies: listOf(environment, 'SESSION_COOKIES', ['__Host-sid', 'sid', '__Host-device', 'device']),
     siteCookies: listOf(environment, 'SITE_COOKIES', ['dev-site']),
     trustedProxies: listOf(environment, 'TRUSTED_PROXIES', ['loopback']),
     limits: {

@@ -4,6 +4,7 @@ import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { cookieName, hasRepeatedCookie } from './contract/cookies'
 import type { Deps, Handlers, PlainRoutes } from './core/handler'
 import { outboxRoutes } from './core/http/outbox'
 import { problemOf, sendProblem } from './core/http/problems'
@@ -46,6 +47,10 @@ export async function serve(app: FastifyInstance, deps: Deps, { handlers, plainR
   })
 
   await app.register(fastifyCookie)
+  app.addHook('onRequest', async (request) => {
+    const names = [cookieName('session', request.protocol), cookieName('device', request.protocol)]
+    if (hasRepeatedCookie(request.headers.cookie, names)) throw new Problem(400, 'REPEATED_COOKIE')
+  })
   await app.register(fastifyMultipart)
   if (settings.apiExplorer) await documented(app, settings.version)
   // Registered as a plugin, so that the document sees every route.
@@ -75,7 +80,8 @@ async function documented(app: FastifyInstance, version: string): Promise<void> 
       openapi: '3.1.0',
       info: {
         title: 'The REST calls',
-        description: 'Every refusal is problem details (RFC 9457). A session is the cookie `sid`.',
+        description:
+          'Every refusal is problem details (RFC 9457). A session is the cookie `sid`, under TLS `__Host-sid`.',
         version,
       },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'sid' } } },

@@ -12,6 +12,7 @@ export const accountResolvers: Resolvers = {
   Viewer: {
     stampIsValid: async (_viewer, { stamp }, { rest }) => (await rest.LogOn.CheckStamp({ body: { stamp } })).valid,
     settings: (_viewer, _args, { rest }) => rest.EditProfile.Settings(),
+    sessions: (_viewer, _args, { rest }) => rest.LogOn.GetSessions(),
     terms: (_viewer, _args, { rest }) => rest.EditProfile.GetTerms(),
     ownPersons: (_viewer, _args, { rest }) => rest.EditProfile.ProfilePersons(),
     dataExport: (_viewer, _args, { rest }) => rest.EditProfile.ExportProfileData(),
@@ -29,6 +30,12 @@ export const accountResolvers: Resolvers = {
         return { viewer: (await context.rest.LogOn.LogOn({ body })).profileData }
       }),
     logOut: (_parent, _args, context) => perform(context, () => context.rest.LogOn.LogOut()),
+    endSession: (_parent, { input: { sessionLegacyId } }, context) =>
+      perform(context, () => context.rest.LogOn.EndSession({ body: { sessionId: sessionLegacyId } }), {
+        sessionId: 'sessionLegacyId',
+      }),
+    endSessions: (_parent, { input: { includingThis } }, context) =>
+      perform(context, () => context.rest.LogOn.EndSessions({ body: { includingThis: includingThis ?? false } })),
     requestPasswordReset: (_parent, { input }, context) =>
       perform(context, () => context.rest.LogOn.ForgotPassword({ body: input })),
     resetPassword: (_parent, { input: { query, password } }, context) =>

@@ -1,3 +1,4 @@
+import { countedCookies } from '../../legacy/contract/cookies'
 import type { LiveHub } from '../live/hub'
 import type { Settings } from '../settings'
 import { CookieJar } from './cookieJar'
@@ -30,7 +31,7 @@ export function createContext(
   visit: Visit,
   cookieHeader: string | undefined,
 ): GatewayContext {
-  const names = { session: settings.sessionCookies, site: settings.siteCookies }
+  const names = { session: countedCookies(settings.sessionCookies, visit.protocol), site: settings.siteCookies }
   const jar = new CookieJar(cookieHeader, names, visit.protocol === 'https')
   const client = new RestClient(upstream, visit, jar)
   const loaders = new Loaders(client)

@@ -1,4 +1,5 @@
 import { parseCookie } from 'undici'
+import { cookiePairs } from '../../legacy/contract/cookies'
 
 /** Which cookies pass, by name. */
 export interface CookieNames {
@@ -22,7 +23,7 @@ export class CookieJar {
     private readonly secure: boolean,
     private readonly now: () => number = Date.now,
   ) {
-    this.#cookies = new Map(readCookies(header).filter(([name]) => this.#allows(name)))
+    this.#cookies = new Map(cookiePairs(header).filter(([name]) => this.#allows(name)))
   }
 
   /** The Cookie header for calls that are made as this visitor. */
@@ -64,14 +65,6 @@ export class CookieJar {
     })
     return pairs.length > 0 ? pairs.join('; ') : undefined
   }
-}
-
-/** Values stay as they were written: decoding and encoding again could change a signed one. */
-function readCookies(header: string | undefined): (readonly [string, string])[] {
-  return (header ?? '').split(';').flatMap((pair) => {
-    const at = pair.indexOf('=')
-    return at > 0 ? [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const] : []
-  })
 }
 
 function rawValue(line: string): string {

@@ -64,11 +64,11 @@ describe('cookies from the upstream', () => {
 
   it('are Secure under TLS', async () => {
     stub.on('LogOn.LogOn', (_request, reply) => {
-      reply.header('set-cookie', 'sid=one; SameSite=Strict')
+      reply.header('set-cookie', ['__Host-sid=one; SameSite=Strict', 'sid=old'])
       return sessionStart
     })
     const { headers } = await gateway.ask(logOn, { name: 'Freja' }, { headers: { 'x-forwarded-proto': 'https' } })
-    expect(headers.getSetCookie()).toEqual(['sid=one; Path=/; HttpOnly; SameSite=Strict; Secure'])
+    expect(headers.getSetCookie()).toEqual(['__Host-sid=one; Path=/; HttpOnly; SameSite=Strict; Secure'])
   })
 
   it('that were rotated count for the later calls of the same request', async () => {

@@ -50,6 +50,7 @@ export type BreakingNews = NonNullable<AnswerOf<'BreakingNews.BreakingNews'>>
 
 export type Viewer = AnswerOf<'CurrentProfile.GetProfileData'>
 export type OwnPerson = ItemOf<'EditProfile.ProfilePersons'>
+export type Session = ItemOf<'LogOn.GetSessions'>
 export type Tag = ItemOf<'CurrentProfile.Tags'>
 export type Impersonation = ItemOf<'Admin.GetImpersonationLog'>
 

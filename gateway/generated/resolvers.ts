@@ -49,6 +49,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type {
   Viewer as ViewerParent,
   OwnPerson as OwnPersonParent,
+  Session as SessionParent,
   Tag as TagParent,
   Impersonation as ImpersonationParent,
   Profile as ProfileParent,
@@ -391,6 +392,10 @@ export type Mutation = {
   logOn: LogOnPayload
   /** Ends the session. */
   logOut: LogOutPayload
+  /** Ends one session of the viewer, with its streams and media addresses. Ending the session of this request is logging out. */
+  endSession: EndSessionPayload
+  /** Ends all other sessions of the viewer, and the session of this request where asked. */
+  endSessions: EndSessionsPayload
   /** Sends a link by mail if the address belongs to a profile; answers the same in any case. */
   requestPasswordReset: RequestPasswordResetPayload
   /** Sets a new password by the link from the mail, and ends all sessions of the profile. */
@@ -593,6 +598,16 @@ export type Mutation = {
 /** Everything that a person can do. */
 export type MutationLogOnArgs = {
   input: LogOnInput
+}
+
+/** Everything that a person can do. */
+export type MutationEndSessionArgs = {
+  input: EndSessionInput
+}
+
+/** Everything that a person can do. */
+export type MutationEndSessionsArgs = {
+  input: EndSessionsInput
 }
 
 /** Everything that a person can do. */
@@ -1088,6 +1103,36 @@ export type LogOutPayload = {
   userErrors: Array<UserError>
 }
 
+/** What `endSession` takes. */
+export type EndSessionInput = {
+  /** One of `Viewer.sessions`. */
+  sessionLegacyId: Scalars['Int']['input']
+}
+
+/** What `endSession` gives back. */
+export type EndSessionPayload = {
+  __typename?: 'EndSessionPayload'
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What `endSessions` takes. */
+export type EndSessionsInput = {
+  /** Ends the session of this request too. */
+  includingThis?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** What `endSessions` gives back. */
+export type EndSessionsPayload = {
+  __typename?: 'EndSessionsPayload'
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
 /** What `requestPasswordReset` takes. */
 export type RequestPasswordResetInput = {
   /** The address of the profile. */
@@ -1492,6 +1537,8 @@ export type Viewer = Node & {
   contentTokens?: Maybe<ContentTokens>
   /** The account: name, e-mail address, language. */
   settings?: Maybe<AccountSettings>
+  /** Where the viewer is logged in: the session of this request first, then the one used last. */
+  sessions?: Maybe<Array<Session>>
   /** The terms in force, and what the viewer has accepted of them. */
   terms?: Maybe<TermsState>
   /** The persons of the profile, read alone. */
@@ -1887,6 +1934,25 @@ export type AccountSettings = {
   showOnFrontPage: Scalars['Boolean']['output']
   /** When the profile was made. */
   createdAt: Scalars['DateTime']['output']
+}
+
+/** A browser or an app in which the viewer is logged in. */
+export type Session = {
+  __typename?: 'Session'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** Such as `Firefox`; null when unknown. */
+  browser?: Maybe<Scalars['String']['output']>
+  /** Such as `Windows` or `iPhone`; null when unknown. */
+  system?: Maybe<Scalars['String']['output']>
+  /** Kept after the browser closes. */
+  rememberMe: Scalars['Boolean']['output']
+  /** The session of this request. */
+  current: Scalars['Boolean']['output']
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output']
+  /** When it was used last, to a quarter of an hour. */
+  lastSeenAt: Scalars['DateTime']['output']
 }
 
 /** The terms in force. */
@@ -6477,6 +6543,14 @@ export type ResolversTypes = {
   LogOnInput: LogOnInput
   LogOnPayload: ResolverTypeWrapper<Omit<LogOnPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>
   LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>
+  EndSessionInput: EndSessionInput
+  EndSessionPayload: ResolverTypeWrapper<
+    Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
+  EndSessionsInput: EndSessionsInput
+  EndSessionsPayload: ResolverTypeWrapper<
+    Omit<EndSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
   RequestPasswordResetInput: RequestPasswordResetInput
   RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>
   ResetPasswordInput: ResetPasswordInput
@@ -6555,6 +6629,7 @@ export type ResolversTypes = {
   Viewer: ResolverTypeWrapper<ViewerParent>
   OwnPerson: ResolverTypeWrapper<OwnPersonParent>
   AccountSettings: ResolverTypeWrapper<AccountSettings>
+  Session: ResolverTypeWrapper<SessionParent>
   TermsState: ResolverTypeWrapper<TermsState>
   Tag: ResolverTypeWrapper<TagParent>
   BanType: BanType
@@ -7137,6 +7212,10 @@ export type ResolversParentTypes = {
   LogOnInput: LogOnInput
   LogOnPayload: Omit<LogOnPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
   LogOutPayload: Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  EndSessionInput: EndSessionInput
+  EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  EndSessionsInput: EndSessionsInput
+  EndSessionsPayload: Omit<EndSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
   RequestPasswordResetInput: RequestPasswordResetInput
   RequestPasswordResetPayload: RequestPasswordResetPayload
   ResetPasswordInput: ResetPasswordInput
@@ -7191,6 +7270,7 @@ export type ResolversParentTypes = {
   Viewer: ViewerParent
   OwnPerson: OwnPersonParent
   AccountSettings: AccountSettings
+  Session: SessionParent
   TermsState: TermsState
   Tag: TagParent
   SetBanInput: SetBanInput
@@ -7796,6 +7876,18 @@ export type MutationResolvers<
 > = {
   logOn?: Resolver<ResolversTypes['LogOnPayload'], ParentType, ContextType, RequireFields<MutationLogOnArgs, 'input'>>
   logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>
+  endSession?: Resolver<
+    ResolversTypes['EndSessionPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEndSessionArgs, 'input'>
+  >
+  endSessions?: Resolver<
+    ResolversTypes['EndSessionsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationEndSessionsArgs, 'input'>
+  >
   requestPasswordReset?: Resolver<
     ResolversTypes['RequestPasswordResetPayload'],
     ParentType,
@@ -8366,6 +8458,22 @@ export type LogOutPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type EndSessionPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
+export type EndSessionsPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['EndSessionsPayload'] = ResolversParentTypes['EndSessionsPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type RequestPasswordResetPayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['RequestPasswordResetPayload'] =
@@ -8608,6 +8716,7 @@ export type ViewerResolvers<
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   contentTokens?: Resolver<Maybe<ResolversTypes['ContentTokens']>, ParentType, ContextType>
   settings?: Resolver<Maybe<ResolversTypes['AccountSettings']>, ParentType, ContextType>
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>
   terms?: Resolver<Maybe<ResolversTypes['TermsState']>, ParentType, ContextType>
   ownPersons?: Resolver<Maybe<Array<ResolversTypes['OwnPerson']>>, ParentType, ContextType>
   dataExport?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>
@@ -8833,6 +8942,19 @@ export type AccountSettingsResolvers<
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>
   showOnFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+}
+
+export type SessionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  browser?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  system?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  rememberMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
 }
 
 export type TermsStateResolvers<
@@ -11854,6 +11976,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Mutation?: MutationResolvers<ContextType>
   LogOnPayload?: LogOnPayloadResolvers<ContextType>
   LogOutPayload?: LogOutPayloadResolvers<ContextType>
+  EndSessionPayload?: EndSessionPayloadResolvers<ContextType>
+  EndSessionsPayload?: EndSessionsPayloadResolvers<ContextType>
   RequestPasswordResetPayload?: RequestPasswordResetPayloadResolvers<ContextType>
   ResetPasswordPayload?: ResetPasswordPayloadResolvers<ContextType>
   LogOnWithTicketPayload?: LogOnWithTicketPayloadResolvers<ContextType>
@@ -11882,6 +12006,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Viewer?: ViewerResolvers<ContextType>
   OwnPerson?: OwnPersonResolvers<ContextType>
   AccountSettings?: AccountSettingsResolvers<ContextType>
+  Session?: SessionResolvers<ContextType>
   TermsState?: TermsStateResolvers<ContextType>
   Tag?: TagResolvers<ContextType>
   BanType?: BanTypeResolvers

@@ -61,9 +61,9 @@ describe('a page of the same host over another scheme', () => {
     ['https://dk.example', 'dk.example', 'https'],
     ['https://dk.example', 'dk.example:443', 'https'],
     ['http://dk.example', 'dk.example', 'http'],
-  ])('%s counts as own at %s over %s', (origin, host, protocol) => {
+  ])('%s counts as own at %s over %s', (origin, ownHost, protocol) => {
     const headers = { 'content-type': json, 'x-graphql-csrf': '1', origin }
-    const request = { method: 'POST', headers, host, protocol }
+    const request = { method: 'POST', headers, host: ownHost, protocol }
     expect([isForged(request), isForeign(request)]).toEqual([false, false])
   })
 })

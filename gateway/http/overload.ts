@@ -5,6 +5,7 @@ import { systemTimers, type Timers } from '../live/queue'
 import type { OverloadSettings } from '../settings'
 import { isLogOut } from './logOut'
 import { isUpload } from './multipart'
+import { senderOf } from './senderOf'
 import { Turns } from './turns'
 
 /** Milliseconds between two looks at how late the process is. */
@@ -112,7 +113,7 @@ export function shedOverload(app: FastifyInstance, { overload, operations }: Par
   })
   app.addHook('preHandler', (request, reply, done) => {
     if (!isGraph(request) || isLogOut(request.body, operations)) return done()
-    const turns = isUpload(request) ? overload.uploadsOf(request.ip) : overload.operations
+    const turns = isUpload(request) ? overload.uploadsOf(senderOf(request.ip)) : overload.operations
     overload.enter((entered) => {
       // Not in the leaver's stack: there may be thousands who went while they waited.
       if (entered && reply.raw.closed) return queueMicrotask(() => turns.leave())

@@ -96,7 +96,8 @@ describe('nobody learns whether an address has a profile', () => {
   it('from a log-on before the confirmation, which sends the mail again, a few times', async () => {
     await signUp('Tidlig', 'tidlig@example.com')
     const first = await secretFor('tidlig@example.com')
-    const logOn = (password: string) => visitor().call('LogOn.LogOn', { name: 'tidlig@example.com', password })
+    const client = visitor()
+    const logOn = (password: string) => client.call('LogOn.LogOn', { name: 'tidlig@example.com', password })
     const wrong = await logOn('not this one')
     const sent = server.mails.length
     for (let times = 0; times < 4; times += 1) {

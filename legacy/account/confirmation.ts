@@ -2,10 +2,12 @@ import type { Transaction } from 'kysely'
 import { MessageType, ProfileStatus } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import { constraintOf } from '../core/database/faults'
-import type { Deps, Handler, Handlers } from '../core/handler'
+import type { Deps, Handler, Handlers, Request } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
 import { sendSystemMessage } from '../mail/system'
+import { countMailTo } from './attempts'
+import { rememberDevice } from './knownDevice'
 import { findLinkToken, useLinkToken } from './linkTokens'
 import { isOwnPassword } from './profilePassword'
 import { sessionStart, startSession } from './sessionStart'
@@ -14,7 +16,7 @@ import { neverConfirmed } from './unconfirmed'
 const confirmEmail: Handler<'LogOn.ConfirmEmail'> = async (deps, call) => {
   const { queryString, password } = call.body
   const first = await findLinkToken(deps, queryString, ['confirm'])
-  if (first) await requirePassword(deps, first.profileId, password)
+  if (first) await requirePassword(deps, call, first.profileId, password)
   const siteId = call.reader.site.id
   const newProfileId = await deps.db
     .transaction()
@@ -46,7 +48,12 @@ const confirmEmail: Handler<'LogOn.ConfirmEmail'> = async (deps, call) => {
  * A new profile opens only to its password: whoever signs up with someone else's address knows a password, but has no link,
  * and the owner of the address has the link alone.
  */
-async function requirePassword(deps: Deps, profileId: number, password: string | undefined): Promise<void> {
+async function requirePassword(
+  deps: Deps,
+  call: Request<'LogOn.ConfirmEmail'>,
+  profileId: number,
+  password: string | undefined,
+): Promise<void> {
   const wrong = (code: 'PASSWORD_REQUIRED' | 'WRONG_PASSWORD') =>
     new Problem(422, code, { fields: [{ field: 'password', code }] })
   if (!password) throw wrong('PASSWORD_REQUIRED')
@@ -55,7 +62,8 @@ async function requirePassword(deps: Deps, profileId: number, password: string |
     .select(['id', 'passwordHash'])
     .where('id', '=', profileId)
     .executeTakeFirstOrThrow()
-  if (!(await isOwnPassword(deps, profile, password))) throw wrong('WRONG_PASSWORD')
+  if (!(await isOwnPassword(deps, profile, password, 'link'))) throw wrong('WRONG_PASSWORD')
+  rememberDevice(deps, profile, call)
 }
 
 async function changeEmail(
@@ -92,8 +100,9 @@ async function changeEmail(
   return undefined
 }
 
-const resendConfirmation: Handler<'LogOn.ResendConfirmation'> = async (deps, { body, reader }) => {
-  await deps.limits.consume('mailByRecipient', body.email)
+const resendConfirmation: Handler<'LogOn.ResendConfirmation'> = async (deps, call) => {
+  const { body, reader } = call
+  await countMailTo(deps, call, body.email)
   await addJob(deps.db, 'sendMail', { mail: 'resendConfirmation', siteId: reader.site.id, email: body.email })
   return {}
 }

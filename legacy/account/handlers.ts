@@ -2,6 +2,7 @@ import type { Handlers } from '../core/handler'
 import { confirmationHandlers } from './confirmation'
 import { logOnHandlers } from './logOn'
 import { profileHandlers } from './profile'
+import { sessionHandlers } from './sessions'
 import { settingsHandlers } from './settings'
 import { signUpHandlers } from './signUp'
 import { ssoHandlers } from './sso'
@@ -11,6 +12,7 @@ export const accountHandlers = {
   ...confirmationHandlers,
   ...logOnHandlers,
   ...profileHandlers,
+  ...sessionHandlers,
   ...settingsHandlers,
   ...signUpHandlers,
   ...ssoHandlers,

@@ -5,7 +5,10 @@ import { Problem } from '../core/problem'
 import { endSession } from '../core/session'
 import { tellOfProfile } from '../mail/company'
 import { findLinkToken, useLinkToken } from './linkTokens'
+import { countLogOnAttempt, countMailTo } from './attempts'
+import { rememberDevice } from './knownDevice'
 import { hashPassword, isPassword } from './password'
+import { profileByNameOrEmail } from './names'
 import { replacePassword } from './profilePassword'
 import { passwordProblem } from './rules'
 import { startSession } from './sessionStart'
@@ -13,24 +16,15 @@ import { startSession } from './sessionStart'
 const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
   const { password, rememberMe = false } = call.body
   const name = call.body.name.trim()
-  const found = await profileByNameOrEmail(deps, name)
-  // Counted by what was typed: a count shared by a profile's name and address would tell that they belong together.
-  const account = name.toLowerCase()
-  await deps.limits.consume('logOnByAccount', account)
+  const found = await profileByNameOrEmail(deps.db, name)
+  const forgetAttempts = await countLogOnAttempt(deps, call, name.toLowerCase(), found)
   const right = await isPassword(found?.passwordHash, password)
   if (!found || !right) throw new Problem(422, 'WRONG_CREDENTIALS')
   const profile = await openedForLogOn(deps, found, call.reader.site.id)
-  await deps.limits.forget('logOnByAccount', account)
+  await forgetAttempts()
+  rememberDevice(deps, profile, call)
   await deps.db.updateTable('profile').set({ lastOnlineAt: deps.clock.now() }).where('id', '=', profile.id).execute()
   return startSession(deps, call, { profileId: profile.id, rememberMe })
-}
-
-async function profileByNameOrEmail({ db }: Deps, name: string): Promise<ProfileRow | undefined> {
-  return db
-    .selectFrom('profile')
-    .selectAll()
-    .where((eb) => eb.or([eb('name', '=', name), eb('email', '=', name)]))
-    .executeTakeFirst()
 }
 
 /** The profile if someone with its password may enter. Entering calls a deletion off. */
@@ -88,8 +82,10 @@ const checkStamp: Handler<'LogOn.CheckStamp'> = async (_deps, { body, reader }) 
 })
 
 // Whether a profile has the address is found out later, by the queue: the answer takes as long in both cases.
-const forgotPassword: Handler<'LogOn.ForgotPassword'> = async (deps, { body: { email }, reader }) => {
-  await deps.limits.consume('mailByRecipient', email)
+const forgotPassword: Handler<'LogOn.ForgotPassword'> = async (deps, call) => {
+  const { body, reader } = call
+  const { email } = body
+  await countMailTo(deps, call, email)
   await addJob(deps.db, 'sendMail', { mail: 'resetPassword', siteId: reader.site.id, email })
   return {}
 }
@@ -108,7 +104,7 @@ const resetPasswordData: Handler<'LogOn.ResetPasswordData'> = async (deps, { que
 const resetPassword: Handler<'LogOn.ResetPassword'> = async (deps, call) => {
   const { queryString, password } = call.body
   const passwordHash = await hashPassword(password)
-  await deps.db.transaction().execute(async (db) => {
+  const profileId = await deps.db.transaction().execute(async (db) => {
     const link = await useLinkToken({ db, clock: deps.clock }, queryString, ['reset'])
     const profile = await db
       .selectFrom('profile')
@@ -120,7 +116,10 @@ const resetPassword: Handler<'LogOn.ResetPassword'> = async (deps, call) => {
     if (code) throw new Problem(400, 'VALIDATION_FAILED', { fields: [{ field: 'password', code }] })
     const siteId = call.reader.site.id
     await replacePassword({ db, clock: deps.clock }, { profileId: profile.id, passwordHash, siteId })
+    return profile.id
   })
+  // Whoever reads the owner's mail is let in, also while others guess.
+  rememberDevice(deps, { id: profileId, passwordHash }, call)
   call.clearSessionCookie()
   return {}
 }

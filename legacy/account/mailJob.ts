@@ -5,6 +5,7 @@
  */
 export type MailJob =
   | { readonly mail: 'resetPassword' | 'resendConfirmation'; readonly siteId: number; readonly email: string }
+  | { readonly mail: 'logOnAttempts'; readonly siteId: number; readonly nameOrEmail: string }
   | { readonly mail: 'toProfile'; readonly name: ProfileMail; readonly siteId: number; readonly profileId: number }
   | {
       readonly mail: 'toAddress'

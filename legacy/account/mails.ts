@@ -4,9 +4,12 @@ import { render } from '../content/mails/render'
 import { ProfileStatus } from '../contract/enums'
 import { HOUR } from '../core/clock'
 import type { Deps, ProfileRow } from '../core/handler'
+import { Problem } from '../core/problem'
 import { companyFactsOf, type Site } from '../core/sites'
 import { linkLifetime, newLinkToken, type LinkKind } from './linkTokens'
 import type { MailJob, ProfileMail } from './mailJob'
+import { profileByNameOrEmail } from './names'
+import { isClosed } from './sessionStart'
 
 /** Writes and sends a queued mail; one whose reason is gone by now is left out. */
 export async function sendMail(deps: Deps, job: MailJob): Promise<void> {
@@ -21,12 +24,27 @@ export async function sendMail(deps: Deps, job: MailJob): Promise<void> {
     if (profile) await mailToProfile(deps, site, job.name, profile)
     return
   }
+  if (job.mail === 'logOnAttempts') return mailLogOnAttempts(deps, site, job.nameOrEmail)
   const profile = await deps.db.selectFrom('profile').selectAll().where('email', '=', job.email).executeTakeFirst()
   if (!profile) return
   const waits = profile.status === ProfileStatus.None
   // Someone who never confirmed and forgot the password needs the confirmation first.
   if (waits) await mailToProfile(deps, site, 'confirmEmail', profile)
   else if (job.mail === 'resetPassword') await mailReset(deps, site, profile)
+}
+
+/** Once a day at most, whether the name was typed or the address. */
+async function mailLogOnAttempts(deps: Deps, site: Site, nameOrEmail: string): Promise<void> {
+  const profile = await profileByNameOrEmail(deps.db, nameOrEmail)
+  if (!profile || isClosed(profile.status)) return
+  try {
+    await deps.limits.consume('logOnMailByProfile', String(profile.id))
+  } catch (refusal) {
+    if (refusal instanceof Problem) return
+    throw refusal
+  }
+  const values = { profileName: profile.name, url: `${site.origin}/?login=forgotten` }
+  await deliver(deps, site, 'logOnAttempts', profile.language, profile.email, values)
 }
 
 async function mailReset(deps: Deps, site: Site, profile: ProfileRow): Promise<void> {

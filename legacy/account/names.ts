@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../core/database/schema.generated'
+import type { ProfileRow } from '../core/handler'
 import { neverConfirmed } from './unconfirmed'
 
 /**
@@ -19,6 +20,15 @@ export async function isNameTaken(
     .where((eb) => eb.not(eb.and([eb('email', '=', forWhom.email ?? ''), neverConfirmed(eb)])))
     .executeTakeFirst()
   return other !== undefined || (await isNameReserved(db, name, forWhom))
+}
+
+/** The profile that somebody means who types its name or its address. */
+export async function profileByNameOrEmail(db: Kysely<DB>, nameOrEmail: string): Promise<ProfileRow | undefined> {
+  return db
+    .selectFrom('profile')
+    .selectAll()
+    .where((eb) => eb.or([eb('name', '=', nameOrEmail), eb('email', '=', nameOrEmail)]))
+    .executeTakeFirst()
 }
 
 /** Whether a sign-up with another profile's address keeps the name. */

@@ -6,16 +6,21 @@ import { endSessionsOf } from '../core/session'
 import { endLinkTokens } from './linkTokens'
 import { isPassword } from './password'
 
-/** Whether a password is the profile's own. Wrong ones are counted; throws RATE_LIMITED when there are too many. */
+/**
+ * Whether a password is the profile's own. Wrong ones are counted for who tries, a session or the one with a link: whoever guesses in
+ * one does not keep the owner out of another.
+ * @throws RATE_LIMITED
+ */
 export async function isOwnPassword(
   { limits }: Pick<Deps, 'limits'>,
   profile: Pick<ProfileRow, 'id' | 'passwordHash'>,
   password: string,
+  triedBy: string,
 ): Promise<boolean> {
-  const key = String(profile.id)
-  await limits.consume('passwordByProfile', key)
+  const key = `${profile.id} ${triedBy}`
+  await limits.consume('passwordBySession', key)
   const right = await isPassword(profile.passwordHash, password)
-  if (right) await limits.forget('passwordByProfile', key)
+  if (right) await limits.forget('passwordBySession', key)
   return right
 }
 

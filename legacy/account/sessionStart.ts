@@ -6,7 +6,7 @@ import { beginSession, endSession, type NewSession } from '../core/session'
 import type { Locale } from '../content/locale'
 import { currentProfile } from './currentProfile'
 
-type SessionCall = Pick<Request<'LogOn.LogOn'>, 'reader' | 'setSessionCookie'>
+type SessionCall = Pick<Request<'LogOn.LogOn'>, 'reader' | 'setSessionCookie' | 'userAgent'>
 
 const closed: readonly number[] = [
   ProfileStatus.None,
@@ -25,7 +25,7 @@ export async function startSession(deps: Deps, call: SessionCall, newSession: Ne
   const { db } = deps
   // A token that was known before the log-on must be worth nothing after it.
   if (call.reader.session) await endSession(deps, call.reader.session)
-  const { token, session } = await beginSession(deps, newSession)
+  const { token, session } = await beginSession(deps, { ...newSession, userAgent: call.userAgent })
   call.setSessionCookie(token, newSession.rememberMe)
   const profile = await db
     .selectFrom('profile')

@@ -11,7 +11,9 @@ import { invalid, Problem } from '../core/problem'
 import { beginSession, endSessionsOf } from '../core/session'
 import { frontPageColumn } from '../core/visibility'
 import { tellOfProfile } from '../mail/company'
+import { countMailTo } from './attempts'
 import { exportedData } from './export'
+import { rememberDevice } from './knownDevice'
 import { endLinkTokens } from './linkTokens'
 import { claim, isNameTaken } from './names'
 import { hashPassword } from './password'
@@ -39,8 +41,14 @@ function settingsOf(profile: ProfileRow, reader: MemberReader): Settings {
 
 const settings: Handler<'EditProfile.Settings'> = async (_deps, { reader }) => settingsOf(reader.profile, reader)
 
-async function requirePassword(deps: Deps, { profile }: MemberReader, field: string, password: string): Promise<void> {
-  if (!(await isOwnPassword(deps, profile, password))) throw invalid({ field, code: 'WRONG_PASSWORD' })
+async function requirePassword(
+  deps: Deps,
+  { profile, session }: MemberReader,
+  field: string,
+  password: string,
+): Promise<void> {
+  if (!(await isOwnPassword(deps, profile, password, `session ${session.id}`)))
+    throw invalid({ field, code: 'WRONG_PASSWORD' })
 }
 
 async function changed(
@@ -70,14 +78,15 @@ const updateName: Handler<'EditProfile.UpdateProfileName'> = async (deps, { body
   })
 }
 
-const updateEmail: Handler<'EditProfile.UpdateProfileEmail'> = async (deps, { body, reader, address }) => {
+const updateEmail: Handler<'EditProfile.UpdateProfileEmail'> = async (deps, call) => {
+  const { body, reader } = call
   refuseImpersonated(reader)
   await requirePassword(deps, reader, 'password', body.password)
   const { profile, site } = reader
   if (body.email.toLowerCase() === profile.email.toLowerCase())
     throw invalid({ field: 'email', code: 'EMAIL_UNCHANGED' })
-  await deps.limits.consume('mailByAddress', address)
-  await deps.limits.consume('mailByRecipient', body.email)
+  await deps.limits.consume('mailByAddress', call.address)
+  await countMailTo(deps, call, body.email)
   const owner = await deps.db
     .selectFrom('profile')
     .select('id')
@@ -106,10 +115,14 @@ const updatePassword: Handler<'EditProfile.UpdateProfilePassword'> = async (deps
   const token = await deps.db.transaction().execute(async (db) => {
     const { clock } = deps
     await replacePassword({ db, clock }, { profileId: profile.id, passwordHash, siteId: reader.site.id })
-    const begun = await beginSession({ db, clock }, { profileId: profile.id, rememberMe: session.rememberMe })
+    const begun = await beginSession(
+      { db, clock },
+      { profileId: profile.id, rememberMe: session.rememberMe, userAgent: call.userAgent },
+    )
     return begun.token
   })
   call.setSessionCookie(token, session.rememberMe)
+  rememberDevice(deps, { id: profile.id, passwordHash }, call)
   return {}
 }
 

@@ -8,6 +8,7 @@ import type { Deps, Handler, Handlers, Request } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { invalid, type FieldProblem } from '../core/problem'
 import { termsVersion } from '../core/terms'
+import { countMailTo } from './attempts'
 import { spellings } from '../site/places'
 import { claim, isNameTaken, reserveName } from './names'
 import { hashPassword } from './password'
@@ -33,7 +34,7 @@ const createProfile: Handler<'LogOn.CreateProfile'> = async (deps, call) => {
       : []),
   ]
   if (problems.length > 0 || !place) throw invalid(...problems)
-  await deps.limits.consume('mailByRecipient', body.email)
+  await countMailTo(deps, call, body.email)
 
   // Before it is known whether the address has a profile, so that the answer takes as long in both cases.
   const passwordHash = await hashPassword(body.password)

@@ -34,6 +34,38 @@ export const LogOn = {
     body: { email: Type.String({ format: 'email', maxLength: 254 }) },
   }),
   LogOut: post({ summary: 'Ends the session', access: 'loggedIn', setsCookies: true }),
+  GetSessions: get({
+    summary: "Where the viewer's profile is logged in: the session of this cookie first, then the one used last",
+    access: 'loggedIn',
+    assumed: true,
+    answer: Type.Array(
+      Type.Object({
+        id: Id,
+        browser: nullable(Type.String(), { description: 'Such as `Firefox`; null when unknown' }),
+        system: nullable(Type.String(), { description: 'Such as `Windows` or `iPhone`; null when unknown' }),
+        rememberMe: Type.Boolean({ description: 'Kept after the browser closes' }),
+        current: Type.Boolean({ description: 'The session of this cookie' }),
+        createdAt: DateTime,
+        lastSeenAt: Type.String({ format: 'date-time', description: 'To a quarter of an hour' }),
+      }),
+    ),
+  }),
+  EndSession: post({
+    summary: "Ends one session of the viewer's profile, with its streams and media addresses; 404 for any other",
+    access: 'loggedIn',
+    assumed: true,
+    setsCookies: true,
+    body: { sessionId: Id },
+  }),
+  EndSessions: post({
+    summary: "Ends all other sessions of the viewer's profile",
+    access: 'loggedIn',
+    assumed: true,
+    setsCookies: true,
+    body: {
+      includingThis: Type.Optional(Type.Boolean({ default: false, description: 'Ends the one of this cookie too' })),
+    },
+  }),
   ResetPassword: post({
     summary: 'Sets a new password by a link from the mail and ends all sessions of the profile',
     access: 'public',

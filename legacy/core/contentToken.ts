@@ -3,31 +3,31 @@ import { after, MINUTE } from './clock'
 import type { Deps, Reader } from './handler'
 import { isSigned, signatureOf } from './signature'
 
-const PURPOSE = 'content-token'
+const PURPOSE = 'session-content-token'
 
 /** Clients fetch new tokens every 60 minutes; the rest is for a page that slept a little longer. */
 const VALID_FOR = 90 * MINUTE
 
-/** Who a media address was made for; 0 is a visitor. */
+/** In which session a media address was made, by its id, which opens nothing; 0 is a visitor. */
 export interface TokenBearer {
-  readonly profileId: number
+  readonly sessionId: number
   readonly siteId: number
 }
 
 type Signer = Pick<Deps, 'clock' | 'settings'>
 
 /** Tokens for media addresses, as answers carry them. */
-export function contentTokens({ clock, settings }: Signer, reader: Pick<Reader, 'profile' | 'site'>): ContentTokens {
+export function contentTokens({ clock, settings }: Signer, reader: Pick<Reader, 'session' | 'site'>): ContentTokens {
   const expiresAt = after(clock.now(), VALID_FOR)
-  const payload = `${reader.profile?.id ?? 0}.${reader.site.id}.${Math.floor(expiresAt.getTime() / 1000)}`
+  const payload = `${reader.session?.id ?? 0}.${reader.site.id}.${Math.floor(expiresAt.getTime() / 1000)}`
   return { media: `${payload}.${signatureOf(settings, PURPOSE, payload)}`, expiresAt: expiresAt.toISOString() }
 }
 
-/** Who a token was made for, or undefined when it is forged or has expired. */
+/** In which session a token was made, or undefined when it is forged or has expired. */
 export function readContentToken({ clock, settings }: Signer, token: string): TokenBearer | undefined {
-  const [profileId, siteId, expires, signed] = token.split('.')
-  if (!profileId || !siteId || !expires || !signed) return undefined
-  if (!isSigned(settings, PURPOSE, `${profileId}.${siteId}.${expires}`, signed)) return undefined
+  const [sessionId, siteId, expires, signed] = token.split('.')
+  if (!sessionId || !siteId || !expires || !signed) return undefined
+  if (!isSigned(settings, PURPOSE, `${sessionId}.${siteId}.${expires}`, signed)) return undefined
   if (Number(expires) * 1000 <= clock.now().getTime()) return undefined
-  return { profileId: Number(profileId), siteId: Number(siteId) }
+  return { sessionId: Number(sessionId), siteId: Number(siteId) }
 }

@@ -182,6 +182,7 @@ describe('the end of sessions is told by their stamps', () => {
           stamp,
           rememberMe: false,
           createdAt: clock.now(),
+          lastSeenAt: clock.now(),
           expiresAt: new Date(clock.now().getTime() + 1),
         })),
       )

@@ -56,12 +56,18 @@ export interface Request<N extends CallName = CallName> {
   readonly reader: AccessOf<N> extends 'public' ? Reader : MemberReader
   /** The client's address, for limits only. */
   readonly address: string
+  /** What the browser says of itself. */
+  readonly userAgent: string | undefined
+  /** The cookie by which a device is known, see `knownDevice.ts`. */
+  readonly knownDevices: string | undefined
   readonly log: FastifyBaseLogger
   /** The part `File` of a multipart call, at most so many bytes. */
   readonly upload: (maxBytes: number) => Promise<Upload>
   /** Sends the session's cookie; kept when the browser closes if `remember`. Only for calls with `setsCookies`. */
   readonly setSessionCookie: (token: string, remember: boolean) => void
   readonly clearSessionCookie: () => void
+  /** Sends the cookie by which the device is known from now on. */
+  readonly setKnownDevices: (devices: string) => void
 }
 
 /** Does what a call is for. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Pool } from 'pg'
 import { callLimits } from '../contract/callLimits'
@@ -8,10 +9,16 @@ import { Problem } from './problem'
 /** How often something may be tried: so many times in so many seconds. */
 const rules = {
   ...callLimits,
-  logOnByAccount: { points: 10, duration: 15 * 60 },
-  mailByRecipient: { points: 5, duration: 60 * 60 },
+  logOnByAccountAndAddress: { points: 10, duration: 15 * 60 },
+  logOnByDevice: { points: 10, duration: 15 * 60 },
+  // From all unknown devices together.
+  logOnByAccount: { points: 60, duration: 60 * 60 },
+  logOnMailByAccount: { points: 1, duration: 24 * 60 * 60 },
+  logOnMailByProfile: { points: 1, duration: 24 * 60 * 60 },
+  mailByRecipientAndAddress: { points: 5, duration: 60 * 60 },
+  mailByRecipient: { points: 20, duration: 60 * 60 },
   reminderByProfile: { points: 3, duration: 60 * 60 },
-  passwordByProfile: { points: 10, duration: 15 * 60 },
+  passwordBySession: { points: 10, duration: 15 * 60 },
   uploadByProfile: { points: 120, duration: 60 * 60 },
   megabytesByProfile: { points: 5_000, duration: 24 * 60 * 60 },
   relationByProfile: { points: 30, duration: 24 * 60 * 60 },
@@ -84,16 +91,10 @@ export function postgresLimits(pool: Pool): Limits {
   }
 }
 
-/** Of an IPv6 address its network: one household has 2^64 addresses. Anything else as it is. */
-function networkOf(key: string): string {
-  if (!isIPv6(key)) return key
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/.exec(key)?.[1]
-  if (mapped) return mapped
-  const [head = '', tail] = key.split('::')
-  const groups = (part: string) => (part === '' ? [] : part.split(':'))
-  const left = groups(head)
-  const right = groups(tail ?? '')
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
-  const network = [...left, ...zeros, ...right].slice(0, 4).map((group) => parseInt(group, 16).toString(16))
-  return `${network.join(':')}::/64`
+/** Of an IPv6 address its network, for one household has 2^64 addresses; an IPv4 address in one spelling; anything else as it is. */
+export function networkOf(key: string): string {
+  if (isIP(key) === 0) return key
+  const address = ipaddr.process(key)
+  if (address.kind() === 'ipv4') return address.toString()
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()}/64`
 }

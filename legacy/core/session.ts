@@ -1,8 +1,9 @@
 import type { Expression, ExpressionBuilder, SqlBool, Transaction } from 'kysely'
-import { after, DAY, HOUR } from './clock'
+import { after, DAY, HOUR, MINUTE } from './clock'
 import type { Database } from './database/connect'
 import type { DB } from './database/schema.generated'
 import type { Deps, ProfileRow, SessionRow } from './handler'
+import { deviceOf } from './device'
 import { publish } from './events'
 import { hashToken, newToken } from './secretToken'
 
@@ -12,6 +13,9 @@ const lifetime = (session: Pick<SessionRow, 'rememberMe' | 'impersonatorId'>) =>
   return session.rememberMe ? 60 * DAY : DAY
 }
 
+/** How exactly it is known when a session was used. */
+const SEEN_EVERY = 15 * MINUTE
+
 /** So many stamps go into one notification of PostgreSQL. */
 const MOST_STAMPS = 150
 
@@ -19,6 +23,8 @@ const MOST_STAMPS = 150
 export interface NewSession {
   readonly profileId: number
   readonly rememberMe: boolean
+  /** What the browser says of itself, by which its owner knows the session. */
+  readonly userAgent?: string | undefined
   /** The administrator who acts as the profile, and the entry in the log. */
   readonly impersonation?: { readonly impersonatorId: number; readonly logId: number }
 }
@@ -26,7 +32,7 @@ export interface NewSession {
 /** Begins a session and gives its token, which is nowhere else to be found. */
 export async function beginSession(
   { db, clock }: { db: Database | Transaction<DB>; clock: Deps['clock'] },
-  { profileId, rememberMe, impersonation }: NewSession,
+  { profileId, rememberMe, userAgent, impersonation }: NewSession,
 ): Promise<{ token: string; session: SessionRow }> {
   const token = newToken()
   const now = clock.now()
@@ -39,6 +45,8 @@ export async function beginSession(
       stamp: newToken(),
       rememberMe,
       createdAt: now,
+      lastSeenAt: now,
+      ...deviceOf(userAgent),
       expiresAt: after(now, lifetime({ rememberMe, impersonatorId })),
       impersonatorId,
       impersonationLogId: impersonation?.logId ?? null,
@@ -54,10 +62,24 @@ export async function findSession(
   token: string,
 ): Promise<{ session: SessionRow; profile: ProfileRow } | undefined> {
   const now = clock.now()
+  const found = await runningSession({ db, now }, (eb) => eb('tokenHash', '=', hashToken(token)))
+  if (found) await rollOn({ db, now }, found.session)
+  return found
+}
+
+/** The session of an id with its profile, if it still runs. */
+export async function findSessionById(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: number,
+): Promise<{ session: SessionRow; profile: ProfileRow } | undefined> {
+  return runningSession({ db, now: clock.now() }, (eb) => eb('id', '=', id))
+}
+
+async function runningSession({ db, now }: { db: Database; now: Date }, condition: SessionCondition) {
   const session = await db
     .selectFrom('session')
     .selectAll()
-    .where('tokenHash', '=', hashToken(token))
+    .where(condition)
     .where('expiresAt', '>', now)
     .executeTakeFirst()
   if (!session) return undefined
@@ -66,19 +88,17 @@ export async function findSession(
     .selectAll()
     .where('id', '=', session.profileId)
     .executeTakeFirstOrThrow()
-  await rollOn({ db, now }, session)
   return { session, profile }
 }
 
 async function rollOn({ db, now }: { db: Database; now: Date }, session: SessionRow): Promise<void> {
   // An hour of acting as someone else is an hour, however busy.
   if (session.impersonatorId !== null) return
-  const full = lifetime(session)
-  // Not at every request: a twentieth of the time may be lost.
-  if (session.expiresAt.getTime() - now.getTime() > full * 0.95) return
+  // Not at every request: the time is told to a quarter of an hour, and so much of a session may be lost.
+  if (now.getTime() - session.lastSeenAt.getTime() < SEEN_EVERY) return
   await db
     .updateTable('session')
-    .set({ expiresAt: after(now, full) })
+    .set({ expiresAt: after(now, lifetime(session)), lastSeenAt: now })
     .where('id', '=', session.id)
     .execute()
 }
@@ -102,6 +122,21 @@ export async function endSessionsOf(db: Transaction<DB>, ...profileIds: readonly
   await endSessionsWhere(db, (eb) => eb.or([eb('profileId', 'in', profileIds), eb('impersonatorId', 'in', profileIds)]))
 }
 
+/** Ends one of a profile's own sessions, or all but one; gives how many there were. Those of administrators are theirs. */
+export async function endOwnSessions(
+  { db }: Pick<Deps, 'db'>,
+  profileId: number,
+  which: { readonly id: number } | { readonly except: number | null },
+): Promise<number> {
+  return db.transaction().execute((trx) =>
+    endSessionsWhere(trx, (eb) => {
+      const own = [eb('profileId', '=', profileId), eb('impersonatorId', 'is', null)]
+      if ('id' in which) return eb.and([...own, eb('id', '=', which.id)])
+      return eb.and(which.except === null ? own : [...own, eb('id', '!=', which.except)])
+    }),
+  )
+}
+
 /** Ends the sessions that nobody has used for their time. */
 export async function endExpiredSessions(db: Transaction<DB>, now: Date): Promise<void> {
   await endSessionsWhere(db, (eb) => eb('expiresAt', '<=', now))
@@ -110,10 +145,11 @@ export async function endExpiredSessions(db: Transaction<DB>, now: Date): Promis
 type SessionCondition = (eb: ExpressionBuilder<DB, 'session'>) => Expression<SqlBool>
 
 /** What a session was for ends with it: the servers are told by its stamp. */
-async function endSessionsWhere(db: Transaction<DB>, condition: SessionCondition): Promise<void> {
+async function endSessionsWhere(db: Transaction<DB>, condition: SessionCondition): Promise<number> {
   const ended = await db.deleteFrom('session').where(condition).returning('stamp').execute()
   const stamps = ended.map(({ stamp }) => stamp)
   for (let start = 0; start < stamps.length; start += MOST_STAMPS) {
     await publish(db, { type: 'SessionsEnded', stamps: stamps.slice(start, start + MOST_STAMPS) })
   }
+  return ended.length
 }

@@ -75,7 +75,7 @@ export const swapPersons: Handler<'EditProfile.SwapPersonsInCoupleProfile'> = as
 
 async function allowConversion(deps: Deps, reader: MemberReader, password: string): Promise<void> {
   refuseImpersonated(reader)
-  if (!(await isOwnPassword(deps, reader.profile, password)))
+  if (!(await isOwnPassword(deps, reader.profile, password, `session ${reader.session.id}`)))
     throw invalid({ field: 'password', code: 'WRONG_PASSWORD' })
 }
 

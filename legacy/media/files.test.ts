@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { RoleLevel } from '../contract/enums'
 import { HOUR } from '../core/clock'
 import { insertPicture } from '../testing/media'
 import { mediaClient } from '../testing/mediaClient'
 import { insertPlaces } from '../testing/places'
-import { clientOf, insertProfile } from '../testing/profiles'
+import { clientOf, insertProfile, PASSWORD } from '../testing/profiles'
 import { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
@@ -141,11 +142,73 @@ describe('a token', () => {
     expect(await statusFor(reader)).toBe(200)
   })
 
-  it('is enough for a client without cookies, but not beside a session that has ended', async () => {
+  it('is enough for a client without cookies while its session runs', async () => {
     const token = await tokenOf(reader)
     expect((await mediaClient(server, reader).get(path, { token, cookies: false })).statusCode).toBe(200)
     await server.deps.db.deleteFrom('session').where('profileId', '=', readerId).execute()
-    expect((await mediaClient(server, reader).get(path, { token })).statusCode).toBe(404)
+    for (const cookies of [true, false]) {
+      expect((await mediaClient(server, reader).get(path, { token, cookies })).statusCode).toBe(404)
+    }
+  })
+
+  it.each<[what: string, end: (client: TestClient) => Promise<{ status: number }>]>([
+    ['logging out', (client) => client.call('LogOn.LogOut')],
+    [
+      'a new password',
+      (client) =>
+        client.call('EditProfile.UpdateProfilePassword', {
+          currentPassword: PASSWORD,
+          newPassword: 'gravel-window-93',
+        }),
+    ],
+    ['logging out everywhere', (client) => client.call('LogOn.EndSessions', { includingThis: true })],
+    [
+      'logging out everywhere else',
+      async () => (await clientOf(server, readerId)).call('LogOn.EndSessions', { includingThis: false }),
+    ],
+    ['logging in anew', (client) => client.call('LogOn.LogOn', { name: `Reader${names}`, password: PASSWORD })],
+  ])('is worth nothing after %s, with a cookie and without', async (_what, end) => {
+    const token = await tokenOf(reader)
+    const { get } = mediaClient(server, reader)
+    expect((await get(path, { token })).statusCode).toBe(200)
+    expect((await end(reader)).status).toBe(200)
+    for (const cookies of [true, false]) expect((await get(path, { token, cookies })).statusCode).toBe(404)
+    const again = await clientOf(server, readerId)
+    expect((await mediaClient(server, again).get(path, { token })).statusCode).toBe(404)
+    expect(await statusFor(again)).toBe(200)
+  })
+
+  it('is worth nothing without a cookie once its member is locked', async () => {
+    const token = await tokenOf(reader)
+    await server.deps.db.updateTable('profile').set({ status: 4 }).where('id', '=', readerId).execute()
+    expect((await mediaClient(server, reader).get(path, { token, cookies: false })).statusCode).toBe(404)
+  })
+
+  it('of an administrator who acts as a member ends with that', async () => {
+    const adminId = await insertProfile(server, { name: `Hjaelper${readerId}`, roleLevel: RoleLevel.Support })
+    const admin = await clientOf(server, adminId)
+    await admin.call('Admin.Impersonate', { profileId: readerId, reason: 'help' })
+    const token = await tokenOf(admin)
+    const { get } = mediaClient(server, admin)
+    expect((await get(path, { token, cookies: false })).statusCode).toBe(200)
+    await admin.call('Admin.StopImpersonating')
+    for (const cookies of [true, false]) expect((await get(path, { token, cookies })).statusCode).toBe(404)
+  })
+
+  it('opens no session', async () => {
+    const token = await tokenOf(reader)
+    const { tokenHash } = await server.deps.db
+      .selectFrom('session')
+      .select('tokenHash')
+      .where('profileId', '=', readerId)
+      .executeTakeFirstOrThrow()
+    for (const secret of [
+      reader.cookies.get('sid') ?? '',
+      tokenHash.toString('hex'),
+      tokenHash.toString('base64url'),
+    ]) {
+      expect(token).not.toContain(secret)
+    }
   })
 })
 

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readContentToken } from '../core/contentToken'
 import type { Deps, PlainRoutes, Reader } from '../core/handler'
-import { readerOf, SESSION_COOKIE } from '../core/http/reader'
+import { readerOf, sessionToken } from '../core/http/reader'
 import type { StoredFile } from '../core/mediaStorage'
 import { notFound } from '../core/problem'
+import { findSessionById } from '../core/session'
 import { byteRange } from './byteRange'
 import { pictureSizes, SOURCE } from './pictures'
 import { ownStorageKeyOf, storageKeyOf } from './store'
@@ -54,15 +55,16 @@ function entityTag(version: string): string {
   return `"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`
 }
 
-/** Who fetches: whom the token was made for, who must be the one of the session where there is a cookie. */
+/** Who fetches: the session that the token was made in, while it runs. A cookie must be of the same profile, or there is none. */
 async function bearerOf(deps: Deps, request: FastifyRequest, token: string): Promise<Reader | undefined> {
   const bearer = readContentToken(deps, token)
   if (!bearer) return undefined
   const reader = { ...(await readerOf(deps, request)), site: deps.settings.sites.byId(bearer.siteId) }
-  if (request.cookies[SESSION_COOKIE]) return bearer.profileId === (reader.profile?.id ?? 0) ? reader : undefined
-  if (bearer.profileId === 0) return reader
-  const profile = await deps.db.selectFrom('profile').selectAll().where('id', '=', bearer.profileId).executeTakeFirst()
-  return profile && { ...reader, profile }
+  if (bearer.sessionId === 0) return reader.profile ? undefined : reader
+  const found = reader.session?.id === bearer.sessionId ? reader : await findSessionById(deps, bearer.sessionId)
+  if (!found?.profile) return undefined
+  if (sessionToken(request) !== undefined && found.profile.id !== reader.profile?.id) return undefined
+  return { ...reader, session: found.session, profile: found.profile }
 }
 
 /** The browser keeps a file, and asks each time whether it may still show it: a block or a deletion counts at once. */

@@ -16,6 +16,7 @@ interface Options {
   readonly host?: string
   readonly address?: string
   readonly language?: string
+  readonly userAgent?: string
 }
 
 /** A browser of one person: keeps its cookies. */
@@ -47,7 +48,7 @@ export class TestClient {
 
   /** Makes any request. */
   async request(method: 'GET' | 'POST', path: string, parameters: object = {}): Promise<Response> {
-    const { host = 'dk.localhost', address = '10.0.0.1', language } = this.#options
+    const { host = 'dk.localhost', address = '10.0.0.1', language, userAgent } = this.#options
     const query = Object.entries(parameters).map(([key, value]): [string, string] => [key, String(value)])
     const search = method === 'GET' && query.length > 0 ? `?${new URLSearchParams(query).toString()}` : ''
     const response = await this.#server.app.inject({
@@ -56,6 +57,7 @@ export class TestClient {
       headers: {
         'x-forwarded-host': host,
         'x-forwarded-for': address,
+        ...(userAgent && { 'user-agent': userAgent }),
         ...(language && { 'accept-language': language }),
         ...(this.cookies.size > 0 && { cookie: [...this.cookies].map(([key, value]) => `${key}=${value}`).join('; ') }),
       },

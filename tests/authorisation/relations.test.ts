@@ -150,6 +150,7 @@ const rules = {
     with: ({ personId }) => ({ personId, weight: 70, height: 175 }),
     ...ofOneself,
   },
+  'LogOn.EndSession': { with: ({ sessionId }) => ({ sessionId }), ...ofOneself },
   'Search.GetSavedSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId }), ...ofOneself },
   'Search.DeleteSavedSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId }), ...ofOneself },
   'Search.SaveSearch': { with: ({ savedSearchId }) => ({ id: savedSearchId, name: 'Ny', options: {} }), ...ofOneself },

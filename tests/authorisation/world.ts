@@ -13,6 +13,7 @@ import {
   RelationType,
   RoleLevel,
 } from '../../legacy/contract/enums'
+import { beginSession } from '../../legacy/core/session'
 import { newStorageKey, storePicture, type StoredPicture } from '../../legacy/media/pictures'
 import { insertMedia, jpeg } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
@@ -59,6 +60,8 @@ export interface Belongings {
   readonly groupChatId: number
   /** What the owner was told of. */
   readonly notificationId: number
+  /** One of the owner's sessions, not the one of the test. */
+  readonly sessionId: number
 }
 
 export interface World {
@@ -169,6 +172,7 @@ async function belongingsOf(
     .values({ profileId, name: 'Nær mig', options: '{}', createdAt: now })
     .returning('id')
     .executeTakeFirstOrThrow()
+  const { session } = await beginSession(server.deps, { profileId, rememberMe: false })
   const { id: notificationId } = await db
     .insertInto('notification')
     .values({ profileId, topic: NotificationTopic.Favourite, actorId: otherId, createdAt: now })
@@ -193,6 +197,7 @@ async function belongingsOf(
     relationId,
     savedSearchId,
     notificationId,
+    sessionId: session.id,
     ...(await blogOf(server, profileId)),
     ...(await mailOf(server, profileId, otherId)),
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ProfileStatus } from '../../legacy/contract/enums'
 import { publish } from '../../legacy/core/events'
-import { PASSWORD } from '../../legacy/testing/profiles'
+import { clientOf, PASSWORD } from '../../legacy/testing/profiles'
 import { Browser } from '../setup/browser'
 import { LIVE_EVENTS } from './stream'
 import { endOf, eventsUntil, forgetSessions, LiveWorld, SECRET, untilEvent } from './world'
@@ -25,6 +25,16 @@ describe('a stream ends', () => {
     expect(await endOf(hers)).toBe('UNAUTHENTICATED')
     await toAll(freja.id, mikkel.id)
     await untilEvent(his, 'LiveCounts')
+  })
+
+  it('at logging out everywhere from another session, whose own stream goes on', async () => {
+    const freja = await world.member()
+    const client = await clientOf(world.product.legacy, freja.id)
+    const [ended, kept] = [await world.openLive(freja), await world.openLive({ ...freja, client })]
+    await client.call('LogOn.EndSessions')
+    expect(await endOf(ended)).toBe('UNAUTHENTICATED')
+    await toAll(freja.id)
+    await untilEvent(kept, 'LiveCounts')
   })
 
   it('at a new password, and the session that follows has one of its own', async () => {

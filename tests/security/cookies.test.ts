@@ -35,11 +35,15 @@ describe('the session cookie', () => {
     ],
   ])('set by %s cannot be read by scripts, nor sent by other sites', async (_what, logOn) => {
     const { setCookies } = await logOn(new Browser(product))
-    expect(setCookies).toHaveLength(1)
-    expect(setCookies[0]).toMatch(/^sid=[\w-]{43};/)
-    const flags = flagsOf(setCookies[0])
-    expect(flags).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'path=/']))
-    expect(flags.filter((flag) => /^(domain|secure|expires|max-age)/.test(flag))).toEqual([])
+    const [device, session] = setCookies
+    expect(setCookies).toHaveLength(2)
+    expect(session).toMatch(/^sid=[\w-]{43};/)
+    expect(device).toMatch(/^device=\d+\.[\w-]{43};/)
+    for (const line of setCookies) {
+      expect(flagsOf(line)).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'path=/']))
+      expect(flagsOf(line).filter((flag) => /^(domain|secure)/.test(flag))).toEqual([])
+    }
+    expect(flagsOf(session).filter((flag) => /^(expires|max-age)/.test(flag))).toEqual([])
   })
 
   it('is kept only for those who want to be remembered', async () => {
@@ -47,12 +51,17 @@ describe('the session cookie', () => {
       'mutation ($input: LogOnInput!) { logOn(input: $input) { userErrors { code } } }',
       { input: { name: 'freja', password: PASSWORD, rememberMe: true } },
     )
-    expect(flagsOf(setCookies[0])).toContainEqual(expect.stringMatching(/^max-age=\d+$/))
+    expect(flagsOf(setCookies[1])).toContainEqual(expect.stringMatching(/^max-age=\d+$/))
   })
 
-  it('goes over TLS only when it came over TLS', async () => {
+  it('goes over TLS only, and to this host only, when it came over TLS', async () => {
     const { setCookies } = await new Browser(product, https).logOn('freja', PASSWORD)
-    expect(flagsOf(setCookies[0])).toContain('secure')
+    expect(setCookies.map((line) => line.split('=')[0])).toEqual(['__Host-device', '__Host-sid'])
+    for (const line of setCookies) {
+      const flags = flagsOf(line)
+      expect(flags).toEqual(expect.arrayContaining(['secure', 'path=/']))
+      expect(flags.filter((flag) => flag.startsWith('domain'))).toEqual([])
+    }
   })
 
   it('believes nobody about TLS who is no proxy of ours', async () => {
@@ -66,9 +75,49 @@ describe('the session cookie', () => {
     const browser = new Browser(product, https)
     await browser.logOn('freja', PASSWORD)
     const { setCookies } = await browser.graph('mutation { logOut { userErrors { code } } }')
-    expect(setCookies[0]).toMatch(/^sid=;/)
+    expect(setCookies[0]).toMatch(/^__Host-sid=;/)
     expect(flagsOf(setCookies[0])).toEqual(expect.arrayContaining(['httponly', 'samesite=lax', 'secure', 'path=/']))
-    expect(browser.cookies.size).toBe(0)
+    expect([...browser.cookies.keys()]).toEqual(['__Host-device'])
+  })
+})
+
+describe('a session cookie that comes twice', () => {
+  const viewer = encodeURIComponent('{ viewer { name } }')
+  const paths = [`/graphql?query=${viewer}`, '/api/CurrentProfile/GetProfileData', '/media/x/card.webp', '/Start']
+
+  async function twice(path: string, header: (own: string) => string, protocol: 'http' | 'https' = 'http') {
+    const browser = new Browser(product, { 'x-forwarded-proto': protocol })
+    await browser.logOn('freja', PASSWORD)
+    const own = browser.cookies.get(protocol === 'https' ? '__Host-sid' : 'sid') ?? ''
+    browser.cookies.clear()
+    return browser.send(path, { headers: { cookie: header(own), accept: 'text/html, application/json' } })
+  }
+
+  it.each(paths)('is refused at %s', async (path) => {
+    for (const header of [
+      (own: string) => `sid=planted; sid=${own}`,
+      (own: string) => `sid=${own}; sid=${own}`,
+      (own: string) => ` sid =planted;sid=${own}`,
+    ]) {
+      expect((await twice(path, header)).status).toBe(400)
+    }
+    expect((await twice(path, (own) => `__Host-sid=${own}; __Host-sid=x`, 'https')).status).toBe(400)
+  })
+
+  it('is refused by the server behind, too, in words', async () => {
+    const answer = await product.legacy.app.inject({
+      url: '/api/CurrentProfile/GetProfileData',
+      headers: { cookie: 'sid=a; sid=b', 'accept-language': 'en' },
+    })
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'REPEATED_COOKIE' }])
+  })
+
+  it('without the prefix neither counts nor harms under TLS', async () => {
+    const nameOf = async (header: (own: string) => string) =>
+      (JSON.parse((await twice(paths[0] ?? '', header, 'https')).text) as { data: { viewer: { name: string } } }).data
+        .viewer.name
+    expect(await nameOf((own) => `sid=planted; sid=other; __Host-sid=${own}`)).toBe('freja')
+    expect(await nameOf((own) => `sid=${own}`)).toBe('')
   })
 })
 

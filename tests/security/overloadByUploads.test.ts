@@ -122,3 +122,15 @@ it.each([
   taken.destroy()
   await vi.waitFor(async () => expect(await upload()).toBe(200), { timeout: 5_000 })
 })
+
+it('uploads of one IPv6 network count as those of one sender', async () => {
+  const wide = await startGateway(stub.url, { overload: { atOnce: 1, uploads: 3, uploadsOfOne: 1, queueMs: 200 } })
+  const held = hold('Common.UploadTempMedia', picture(5))
+  const first = upload(query, { to: wide, from: '2001:db8:0:7::1' })
+  await held.begun
+  expect(await upload(query, { to: wide, from: '2001:0db8:0:7:ffff::2' })).toBe(503)
+  const neighbour = upload(query, { to: wide, from: '2001:db8:0:8::1' })
+  held.release()
+  expect([await first, await neighbour]).toEqual([200, 200])
+  await wide.close()
+})

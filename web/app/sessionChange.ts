@@ -18,7 +18,22 @@ export async function changingSession<T>(change: () => Promise<T>): Promise<T> {
   let changed: Promise<T> | undefined
   const begin = () => (changed ??= change())
   await requestLock('exclusive', begin)
-  return begin()
+  const result = await begin()
+  const tabs = { channel: openChannel() }
+  tabs.channel?.postMessage({ type: 'changed' })
+  tabs.channel?.close()
+  return result
+}
+
+/** Calls back when a tab of this browser, this one included, has ended or renewed the session. Returns a stop function. */
+export function onSessionChanged(listener: () => void): () => void {
+  const channel = openChannel()
+  channel?.addEventListener('message', listener)
+  return () => channel?.close()
+}
+
+function openChannel(): BroadcastChannel | undefined {
+  return typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(LOCK)
 }
 
 /** Resolves once no tab is changing the session. */

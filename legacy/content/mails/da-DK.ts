@@ -50,6 +50,19 @@ const texts: MailTexts = {
       button: 'Det var ikke mig',
       footer: 'Vi skriver altid, når der sker noget, som betyder noget for sikkerheden på din profil på {{siteName}}.',
     },
+    logOnAttempts: {
+      subject: 'Mange mislykkede log-ins',
+      preheader: 'Din adgangskode er ikke blevet brugt.',
+      heading: 'Nogen prøver at logge ind',
+      paragraphs: [
+        'Hej {{profileName}}. Nogen har mange gange prøvet at logge ind på din profil med forkerte adgangskoder. Ingen er kommet ind, og den næste time lukker vi kun enheder ind, som du har brugt før.',
+        'Var det dig, og har du glemt din adgangskode, så vælg en ny via knappen. Så kommer du ind med det samme, også på en ny enhed.',
+        'Var det ikke dig, behøver du ikke gøre noget. Bruger du den samme adgangskode andre steder, så vælg en ny, som du kun bruger her. Har du spørgsmål, så skriv til os på {{supportEmail}}.',
+      ],
+      button: 'Vælg en ny adgangskode',
+      footer:
+        'Vi skriver altid om det, der betyder noget for sikkerheden på din profil på {{siteName}}, og om dette højst én gang om dagen.',
+    },
     emailChanged: {
       subject: 'Din e-mailadresse er ændret',
       preheader: 'Vi skriver nu til dig på en anden adresse.',

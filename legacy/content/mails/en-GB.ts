@@ -50,6 +50,19 @@ const texts: MailTexts = {
       button: 'It was not me',
       footer: 'We always write about changes that matter to the safety of your profile on {{siteName}}.',
     },
+    logOnAttempts: {
+      subject: 'Many failed log-ins',
+      preheader: 'Your password has not been used.',
+      heading: 'Somebody is trying to log in',
+      paragraphs: [
+        'Hello {{profileName}}. Somebody has tried many times to log in to your profile with wrong passwords. Nobody got in, and for the next hour we let in only devices you have used before.',
+        'If it was you, and you have forgotten your password, choose a new one behind the button. It lets you in straight away, also on a new device.',
+        'If it was not you, you need do nothing. If you use the same password elsewhere, choose a new one that you use only here. Questions? Write to us at {{supportEmail}}.',
+      ],
+      button: 'Choose a new password',
+      footer:
+        'We always write about what matters to the safety of your profile on {{siteName}}, and about this at most once a day.',
+    },
     emailChanged: {
       subject: 'Your e-mail address has been changed',
       preheader: 'We now write to you at another address.',

@@ -24,6 +24,8 @@ export interface MailValues {
   resetPassword: { profileName: string; url: string; validHours: number }
   /** `url` leads to a new password, in case the member did not do it. */
   passwordChanged: { profileName: string; url: string }
+  /** To the owner of a profile that somebody tries to get into; `url` leads to a new password. */
+  logOnAttempts: { profileName: string; url: string }
   /** To the old address; `url` leads to the support page. */
   emailChanged: { profileName: string; url: string }
   /** To the new address; `url` confirms it. */

@@ -50,6 +50,19 @@ const texts: MailTexts = {
       button: 'Det var ikke meg',
       footer: 'Vi skriver alltid når det skjer noe som betyr noe for sikkerheten til profilen din på {{siteName}}.',
     },
+    logOnAttempts: {
+      subject: 'Mange mislykkede innlogginger',
+      preheader: 'Passordet ditt er ikke brukt.',
+      heading: 'Noen prøver å logge inn',
+      paragraphs: [
+        'Hei {{profileName}}. Noen har prøvd mange ganger å logge inn på profilen din med feil passord. Ingen har kommet inn, og den neste timen slipper vi bare inn enheter du har brukt før.',
+        'Var det deg, og har du glemt passordet, velger du et nytt via knappen. Da kommer du inn med en gang, også på en ny enhet.',
+        'Var det ikke deg, trenger du ikke gjøre noe. Bruker du samme passord andre steder, bør du velge et nytt som du bare bruker her. Har du spørsmål, så skriv til oss på {{supportEmail}}.',
+      ],
+      button: 'Velg et nytt passord',
+      footer:
+        'Vi skriver alltid om det som har betydning for sikkerheten til profilen din på {{siteName}}, og om dette høyst én gang om dagen.',
+    },
     emailChanged: {
       subject: 'E-postadressen din er endret',
       preheader: 'Nå skriver vi til deg på en annen adresse.',

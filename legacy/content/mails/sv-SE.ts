@@ -50,6 +50,19 @@ const texts: MailTexts = {
       button: 'Det var inte jag',
       footer: 'Vi skriver alltid när det händer något som är viktigt för säkerheten för din profil på {{siteName}}.',
     },
+    logOnAttempts: {
+      subject: 'Många misslyckade inloggningar',
+      preheader: 'Ditt lösenord har inte använts.',
+      heading: 'Någon försöker logga in',
+      paragraphs: [
+        'Hej {{profileName}}. Någon har många gånger försökt logga in på din profil med fel lösenord. Ingen har kommit in, och den närmaste timmen släpper vi bara in enheter som du har använt förut.',
+        'Var det du, och har du glömt lösenordet, så välj ett nytt via knappen. Då kommer du in direkt, även på en ny enhet.',
+        'Var det inte du behöver du inte göra något. Använder du samma lösenord någon annanstans, så välj ett nytt som du bara använder här. Har du frågor, så skriv till oss på {{supportEmail}}.',
+      ],
+      button: 'Välj ett nytt lösenord',
+      footer:
+        'Vi skriver alltid om det som är viktigt för säkerheten på din profil på {{siteName}}, och om detta högst en gång om dagen.',
+    },
     emailChanged: {
       subject: 'Din e-postadress har ändrats',
       preheader: 'Nu skriver vi till dig på en annan adress.',

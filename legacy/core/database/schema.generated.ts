@@ -700,14 +700,17 @@ export interface SearchPromotion {
 }
 
 export interface Session {
+  browser: string | null;
   createdAt: Timestamp;
   expiresAt: Timestamp;
   id: Generated<number>;
   impersonationLogId: number | null;
   impersonatorId: number | null;
+  lastSeenAt: Timestamp;
   profileId: number;
   rememberMe: boolean;
   stamp: string;
+  system: string | null;
   tokenHash: Buffer;
 }
 

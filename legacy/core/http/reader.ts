@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify'
+import { cookieName, cookieValue } from '../../contract/cookies'
 import { locales, type Locale } from '../../content/locale'
 import type { Deps, Reader } from '../handler'
 import { findSession } from '../session'
 import type { Settings } from '../settings'
 import type { Site } from '../sites'
 
-export const SESSION_COOKIE = 'sid'
 const DEV_SITE_COOKIE = 'dev-site'
 
 /** The site that a request is for: by host name, and outside production by a cookie first. */
@@ -14,10 +14,15 @@ export function siteOf(settings: Settings, request: FastifyRequest): Site {
   return chosen ?? settings.sites.byHost(request.host)
 }
 
+/** The secret of the session that a request comes with. */
+export function sessionToken(request: FastifyRequest): string | undefined {
+  return cookieValue(request.headers.cookie, cookieName('session', request.protocol))
+}
+
 /** Who makes a request, where, and in which language. */
 export async function readerOf(deps: Deps, request: FastifyRequest): Promise<Reader> {
   const site = siteOf(deps.settings, request)
-  const token = request.cookies[SESSION_COOKIE]
+  const token = sessionToken(request)
   const found = token ? await findSession(deps, token) : undefined
   const locale = found ? (found.profile.language as Locale) : visitorLocale(site, request)
   return { site, locale, session: found?.session, profile: found?.profile }

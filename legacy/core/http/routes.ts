@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { featureOf, Problem as ProblemDetails, type Call } from '../../contract/call'
 import { callLimits } from '../../contract/callLimits'
+import { cookieName, cookieValue } from '../../contract/cookies'
 import { calls, pathOf, type CallName } from '../../contract/contract'
 import { enforceAccess } from '../access'
 import { enforceBan } from '../bans'
 import type { Deps, Handlers, Reader, Request } from '../handler'
 import { Problem } from '../problem'
 import { refuseOversizedBody } from './bodyBounds'
-import { readerOf, SESSION_COOKIE } from './reader'
+import { readerOf } from './reader'
 import { refuseUnstorable } from './storable'
 import { upload } from './upload'
 
@@ -20,8 +21,8 @@ declare module 'fastify' {
 
 type AnyHandler = (deps: Deps, request: Request) => Promise<unknown>
 
-/** Cookies of a remembered session outlive it: the database decides when it ends. */
-const REMEMBERED_SECONDS = 400 * 24 * 60 * 60
+/** As long as browsers keep a cookie at most: the server decides when a session or a known device ends. */
+const LONG_LIVED_SECONDS = 400 * 24 * 60 * 60
 
 /** A route for each call of the contract: reader, access, validation, handler, answer in the contract's shape. */
 export function callRoutes(app: FastifyInstance, deps: Deps, handlers: Handlers): void {
@@ -94,6 +95,8 @@ function callRequest(request: FastifyRequest, reply: FastifyReply, call: Call): 
   const { reader } = request
   if (!reader) throw new Error('A call has no reader')
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
+  const sessionCookie = cookieName('session', request.protocol)
+  const deviceCookie = cookieName('device', request.protocol)
   const mayChangeCookie = () => {
     if (!call.setsCookies) throw new Error('The contract says that this call sets no cookie')
   }
@@ -102,15 +105,21 @@ function callRequest(request: FastifyRequest, reply: FastifyReply, call: Call): 
     body: request.body as Request['body'],
     reader: reader as Request['reader'],
     address: request.ip,
+    userAgent: request.headers['user-agent'],
+    knownDevices: cookieValue(request.headers.cookie, deviceCookie),
     log: request.log,
     upload: (maxBytes) => upload(request, maxBytes),
     setSessionCookie: (token, remember) => {
       mayChangeCookie()
-      void reply.setCookie(SESSION_COOKIE, token, { ...cookie, ...(remember && { maxAge: REMEMBERED_SECONDS }) })
+      void reply.setCookie(sessionCookie, token, { ...cookie, ...(remember && { maxAge: LONG_LIVED_SECONDS }) })
+    },
+    setKnownDevices: (devices) => {
+      mayChangeCookie()
+      void reply.setCookie(deviceCookie, devices, { ...cookie, maxAge: LONG_LIVED_SECONDS })
     },
     clearSessionCookie: () => {
       mayChangeCookie()
-      void reply.clearCookie(SESSION_COOKIE, cookie)
+      void reply.clearCookie(sessionCookie, cookie)
     },
   }
 }

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/renderScreen'
 import { readSession } from '../session'
+import { changingSession } from '../sessionChange'
 import { useFreshContentTokens } from './useFreshContentTokens'
 
 function Host() {
@@ -39,6 +40,12 @@ describe('the tokens of media addresses', () => {
     await pass(6_000)
     await answer({ ContentTokens: () => ({ media: 'fresh' }) })
     expect(readSession(environment).viewer.contentTokens?.media).toBe('fresh')
+  })
+
+  it('are read anew when another tab has renewed the session', async () => {
+    const { environment } = await renderScreen(<Host />)
+    await act(() => changingSession(async () => undefined))
+    await vi.waitFor(() => expect(environment.mock.getAllOperations()).toHaveLength(1))
   })
 
   it('are read anew when the tab is seen again on another day', async () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { everyWhileVisible, onNewDayVisible } from '../../lib/scheduler'
+import { onSessionChanged } from '../sessionChange'
 import type { useFreshContentTokensQuery } from './__generated__/useFreshContentTokensQuery.graphql'
 
 const EVERY = 60 * 60_000
@@ -16,7 +17,7 @@ const query = graphql`
   }
 `
 
-/** Reads the tokens of media addresses anew every 60 minutes, and when the tab is seen again on another day. */
+/** Reads the tokens of media addresses anew every 60 minutes, when the tab is seen again on another day, and with a new session. */
 export function useFreshContentTokens(): void {
   const environment = useRelayEnvironment()
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useFreshContentTokens(): void {
         error: () => {},
       })
     }
-    const stops = [everyWhileVisible(EVERY, refresh), onNewDayVisible(refresh)]
+    const stops = [everyWhileVisible(EVERY, refresh), onNewDayVisible(refresh), onSessionChanged(refresh)]
     return () => stops.forEach((stop) => stop())
   }, [environment])
 }

@@ -14,8 +14,18 @@ const settings = {
   languages: ['DA_DK', 'EN_GB'],
   showOnFrontPage: false,
 }
+const session = (legacyId: number, changes: object = {}) => ({
+  legacyId,
+  browser: 'Firefox',
+  system: 'Windows',
+  rememberMe: false,
+  current: false,
+  lastSeenAt: new Date(Date.now() - 3 * 60 * 60_000).toISOString(),
+  ...changes,
+})
 const answered = (changes: Partial<Record<keyof typeof settings, unknown>>) => ({
   AccountSettings: () => ({ ...settings, ...changes }),
+  Viewer: () => ({ sessions: [session(1)] }),
 })
 
 async function open(changes: Partial<Record<keyof typeof settings, unknown>> = {}) {
@@ -123,5 +133,69 @@ describe('the settings', () => {
     expect(asked().name).toBe('DataExportButtonQuery')
     await fail(new GraphError('NETWORK'))
     expect(await screen.findByText(/no connection to the server/)).toBeDefined()
+  })
+})
+
+describe('the sessions', () => {
+  const here = session(1, { current: true })
+  const phone = session(2, { browser: 'Safari', system: 'iPhone', rememberMe: true })
+  const unknown = session(3, { browser: null, system: null })
+  const listed = (...sessions: object[]) => ({ Viewer: () => ({ sessions }) })
+
+  async function openList(...sessions: object[]) {
+    const view = await renderScreen(<SettingsScreen />, {
+      texts: ['account'],
+      path: '/Settings',
+      query: SettingsScreenQuery,
+      data: { ...answered({}), ...listed(...sessions) },
+    })
+    const list = within(await screen.findByRole('region', { name: 'Where you are logged in' }))
+    return { ...view, list, rows: () => list.getAllByRole('listitem').map((row) => row.textContent) }
+  }
+
+  it('say in plain words on which devices, and which is this one', async () => {
+    const { rows } = await openList(here, phone, unknown)
+    expect(rows()).toEqual([
+      'Firefox on WindowsThis device',
+      'Safari on iPhoneLast used 3 hours agostays logged inLog out',
+      'Unknown deviceLast used 3 hours agoLog out',
+    ])
+  })
+
+  it('are logged out one by one', async () => {
+    const { user, list, rows, asked, answer } = await openList(here, phone)
+    await user.click(list.getByRole('button', { name: /Log out Safari on iPhone/ }))
+    expect(asked()).toEqual({ name: 'useEndSessionMutation', variables: { input: { sessionLegacyId: 2 } } })
+    await answer({ ...done('EndSessionPayload'), ...listed(here) })
+    expect(rows()).toEqual(['Firefox on WindowsThis device'])
+    expect(await screen.findByText('Logged out')).toBeDefined()
+  })
+
+  it('count as logged out when another device was first', async () => {
+    const { user, list, fail } = await openList(here, phone)
+    await user.click(list.getByRole('button', { name: /Log out Safari on iPhone/ }))
+    await fail(new GraphError('NOT_FOUND'))
+    expect(await screen.findByText('Logged out')).toBeDefined()
+    expect(screen.queryByText('An error occurred. Please try again.')).toBeNull()
+    expect(list.queryByText('Safari on iPhone')).toBeNull()
+  })
+
+  it('are all logged out but this one, after a question', async () => {
+    const { user, list, asked, answer, rows } = await openList(here, phone, unknown)
+    await user.click(list.getByRole('button', { name: 'Log out all others' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Log out?' }))
+    await user.click(question.getByRole('button', { name: 'Log out' }))
+    expect(asked()).toEqual({ name: 'useEndSessionsMutation', variables: { input: { includingThis: false } } })
+    await answer({ ...done('EndSessionsPayload'), ...listed(here) })
+    expect(rows()).toEqual(['Firefox on WindowsThis device'])
+    expect(list.queryByRole('button', { name: 'Log out all others' })).toBeNull()
+  })
+
+  it('are ended everywhere, with this one', async () => {
+    const { user, list, asked } = await openList(here)
+    await user.click(list.getByRole('button', { name: 'Log out everywhere' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Log out?' }))
+    await user.click(question.getByRole('button', { name: 'Log out' }))
+    expect(asked()).toEqual({ name: 'useEndSessionsMutation', variables: { input: { includingThis: true } } })
   })
 })

@@ -8,6 +8,7 @@ import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { Section } from '../../../../ui/Section'
 import { TextLink } from '../../../../ui/TextLink'
+import type { SessionList_viewer$key } from './__generated__/SessionList_viewer.graphql'
 import type { SettingsScreenQuery } from './__generated__/SettingsScreenQuery.graphql'
 import type { SettingsScreen_settings$key } from './__generated__/SettingsScreen_settings.graphql'
 import { DataExportButton } from './DataExportButton'
@@ -16,6 +17,7 @@ import { FrontPageSwitch } from './FrontPageSwitch'
 import { LanguageSelect } from './LanguageSelect'
 import { NameForm } from './NameForm'
 import { PasswordForm } from './PasswordForm'
+import { SessionList } from './SessionList'
 import classes from './SettingsScreen.module.css'
 
 const query = graphql`
@@ -24,6 +26,7 @@ const query = graphql`
       settings {
         ...SettingsScreen_settings
       }
+      ...SessionList_viewer
     }
   }
 `
@@ -39,7 +42,12 @@ const fragment = graphql`
   }
 `
 
-function Settings({ settings }: { settings: SettingsScreen_settings$key }) {
+interface SettingsProps {
+  settings: SettingsScreen_settings$key
+  viewer: SessionList_viewer$key
+}
+
+function Settings({ settings, viewer }: SettingsProps) {
   const { t } = useTranslation('account')
   const { name, email, pendingEmail, language, languages, showOnFrontPage } = useFragment(fragment, settings)
   return (
@@ -52,6 +60,9 @@ function Settings({ settings }: { settings: SettingsScreen_settings$key }) {
       </Section>
       <Section title={t('settings.password.title')} note={t('settings.password.note')}>
         <PasswordForm />
+      </Section>
+      <Section title={t('settings.sessions.title')} note={t('settings.sessions.note')}>
+        <SessionList viewer={viewer} />
       </Section>
       {languages.length > 1 && (
         <Section title={t('settings.language.title')}>
@@ -81,7 +92,7 @@ export function SettingsScreen() {
       <PageTitle>{t('settings.title')}</PageTitle>
       <PageHeader title={t('settings.title')} />
       {viewer.settings ? (
-        <Settings settings={viewer.settings} />
+        <Settings settings={viewer.settings} viewer={viewer} />
       ) : (
         <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />
       )}

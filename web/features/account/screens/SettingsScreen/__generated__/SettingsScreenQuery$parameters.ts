@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d867af1fc4ebafa38526d3d4a2da3d14>>
- * @relayHash aa081b92817896a527b2d2dd441e6558
+ * @generated SignedSource<<6a4e66d4d153b6d664ade266447837db>>
+ * @relayHash 2f3d083234037b6ea4787b18b46be56f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab5b5aa5e6b0700cb8c5195450f9719cd5438b5d3be6c31789f20852a9112d4
+// @relayRequestID fe321fe137fcccd0753e2dd07784d8e08946e8d76bec09f28a13b70ef3327821
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ab5b5aa5e6b0700cb8c5195450f9719cd5438b5d3be6c31789f20852a9112d4",
+    "id": "fe321fe137fcccd0753e2dd07784d8e08946e8d76bec09f28a13b70ef3327821",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

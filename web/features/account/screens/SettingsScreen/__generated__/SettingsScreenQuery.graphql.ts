@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ded2f1a40f5d7ed99acf75bf2081c5>>
- * @relayHash aa081b92817896a527b2d2dd441e6558
+ * @generated SignedSource<<0f1693bb2735994cc394747ed2cf9d75>>
+ * @relayHash 2f3d083234037b6ea4787b18b46be56f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab5b5aa5e6b0700cb8c5195450f9719cd5438b5d3be6c31789f20852a9112d4
+// @relayRequestID fe321fe137fcccd0753e2dd07784d8e08946e8d76bec09f28a13b70ef3327821
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type SettingsScreenQuery$data = {
     readonly settings: {
       readonly " $fragmentSpreads": FragmentRefs<"SettingsScreen_settings">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"SessionList_viewer">;
   };
 };
 export type SettingsScreenQuery = {
@@ -55,6 +56,11 @@ const node: ConcreteRequest = {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SessionList_viewer"
           }
         ],
         "storageKey": null
@@ -133,6 +139,59 @@ const node: ConcreteRequest = {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Session",
+            "kind": "LinkedField",
+            "name": "sessions",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "legacyId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "browser",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "system",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rememberMe",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "current",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastSeenAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
@@ -143,7 +202,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "0ab5b5aa5e6b0700cb8c5195450f9719cd5438b5d3be6c31789f20852a9112d4",
+    "id": "fe321fe137fcccd0753e2dd07784d8e08946e8d76bec09f28a13b70ef3327821",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
@@ -151,7 +210,7 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "6fb8943a863f8006fc905b31c4b5c899";
+(node as any).hash = "1c74523a3911485b99b87ae936367b89";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,75 @@
+import type { Deps, ProfileRow, Request } from '../core/handler'
+import { addJob } from '../core/jobs'
+import { networkOf } from '../core/limits'
+import { Problem } from '../core/problem'
+import { knownDevice } from './knownDevice'
+
+type AttemptCall = Pick<Request<'LogOn.LogOn'>, 'address' | 'knownDevices' | 'reader'>
+
+/**
+ * Counts an attempt to log in, and gives what forgets it when the password was right. A device from which the owner has
+ * logged in before is counted by itself, so that strangers who guess can shut out nobody but strangers. What was typed is
+ * the account: a count shared by a profile's name and address would tell that they belong together.
+ * @throws RATE_LIMITED
+ */
+export async function countLogOnAttempt(
+  deps: Deps,
+  { address, knownDevices, reader }: AttemptCall,
+  account: string,
+  profile: ProfileRow | undefined,
+): Promise<() => Promise<void>> {
+  const { limits } = deps
+  const device = profile && knownDevice(deps, profile, knownDevices)
+  if (device) {
+    await limits.consume('logOnByDevice', device)
+    return () => limits.forget('logOnByDevice', device)
+  }
+  const accountAndAddress = withAddress(account, address)
+  await limits.consume('logOnByAccountAndAddress', accountAndAddress)
+  try {
+    await limits.consume('logOnByAccount', account)
+  } catch (refusal) {
+    await warnOwner(deps, account, reader.site.id)
+    throw refusal
+  }
+  return async () => {
+    await limits.forget('logOnByAccountAndAddress', accountAndAddress)
+    await limits.forget('logOnByAccount', account)
+  }
+}
+
+/**
+ * Counts a mail to an address that somebody typed: those that one network asks for, and all together, which do not keep
+ * the owner out on a device of theirs.
+ * @throws RATE_LIMITED
+ */
+export async function countMailTo(
+  deps: Deps,
+  { address, knownDevices }: Pick<AttemptCall, 'address' | 'knownDevices'>,
+  recipient: string,
+): Promise<void> {
+  const { db, limits } = deps
+  await limits.consume('mailByRecipientAndAddress', withAddress(recipient, address))
+  const owner = await db
+    .selectFrom('profile')
+    .select(['id', 'passwordHash'])
+    .where('email', '=', recipient)
+    .executeTakeFirst()
+  if (owner && knownDevice(deps, owner, knownDevices)) return
+  await limits.consume('mailByRecipient', recipient)
+}
+
+function withAddress(key: string, address: string): string {
+  return `${key} ${networkOf(address)}`
+}
+
+/** The mail is queued whether or not there is such a profile: the answer takes as long in both cases. */
+async function warnOwner({ db, limits }: Deps, account: string, siteId: number): Promise<void> {
+  try {
+    await limits.consume('logOnMailByAccount', account)
+  } catch (refusal) {
+    if (refusal instanceof Problem) return
+    throw refusal
+  }
+  await addJob(db, 'sendMail', { mail: 'logOnAttempts', siteId, nameOrEmail: account })
+}

@@ -1,0 +1,44 @@
+import { DAY } from '../core/clock'
+import type { Deps, ProfileRow, Request } from '../core/handler'
+import { isSigned, signatureOf } from '../core/signature'
+
+type Signer = Pick<Deps, 'clock' | 'settings'>
+type Owner = Pick<ProfileRow, 'id' | 'passwordHash'>
+type DeviceCall = Pick<Request<'LogOn.LogOn'>, 'knownDevices' | 'setKnownDevices'>
+
+const PURPOSE = 'known-device'
+const VALID_FOR = 400 * DAY
+/** Profiles that one browser remembers to have logged in as. */
+const MAX_PROFILES = 4
+const BETWEEN = '~'
+
+/**
+ * The entry of the cookie that shows that somebody has logged in as a profile on this device; undefined where nobody has.
+ * Each entry is a moment and a signature over the profile with its password, so that it names nobody and a new password
+ * makes all devices unknown.
+ */
+export function knownDevice(signer: Signer, profile: Owner, knownDevices: string | undefined): string | undefined {
+  return entriesOf(knownDevices).find((entry) => isEntryOf(signer, profile, entry))
+}
+
+/** Makes the device known to a profile from now on, beside others who use it. */
+export function rememberDevice(signer: Signer, profile: Owner, call: DeviceCall): void {
+  const others = entriesOf(call.knownDevices).filter((entry) => !isEntryOf(signer, profile, entry))
+  const moment = String(Math.floor(signer.clock.now().getTime() / 1000))
+  const entry = `${moment}.${signatureOf(signer.settings, PURPOSE, signedText(profile, moment))}`
+  call.setKnownDevices([entry, ...others].slice(0, MAX_PROFILES).join(BETWEEN))
+}
+
+function entriesOf(knownDevices: string | undefined): readonly string[] {
+  return knownDevices ? knownDevices.split(BETWEEN, MAX_PROFILES) : []
+}
+
+function isEntryOf({ clock, settings }: Signer, profile: Owner, entry: string): boolean {
+  const [moment = '', signature = ''] = entry.split('.')
+  const age = clock.now().getTime() - Number(moment) * 1000
+  return age <= VALID_FOR && isSigned(settings, PURPOSE, signedText(profile, moment), signature)
+}
+
+function signedText({ id, passwordHash }: Owner, moment: string): string {
+  return `${id}.${moment}.${passwordHash}`
+}

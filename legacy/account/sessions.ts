@@ -1,0 +1,56 @@
+import type { AnswerOf } from '../contract/contract'
+import { refuseImpersonated } from '../core/access'
+import type { Deps, Handler, Handlers, MemberReader } from '../core/handler'
+import { notFound } from '../core/problem'
+import { endOwnSessions } from '../core/session'
+
+/** The sessions of the viewer's profile, the one of this request first; those of administrators are not the member's. */
+async function sessionsOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { profile, session }: MemberReader,
+): Promise<AnswerOf<'LogOn.GetSessions'>> {
+  const rows = await db
+    .selectFrom('session')
+    .select(['id', 'browser', 'system', 'rememberMe', 'createdAt', 'lastSeenAt'])
+    .where('profileId', '=', profile.id)
+    .where('impersonatorId', 'is', null)
+    .where('expiresAt', '>', clock.now())
+    .orderBy((eb) => eb('id', '=', session.id), 'desc')
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX_SHOWN)
+    .execute()
+  return rows.map(({ createdAt, lastSeenAt, ...row }) => ({
+    ...row,
+    current: row.id === session.id,
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }))
+}
+
+const MAX_SHOWN = 100
+
+const endSession: Handler<'LogOn.EndSession'> = async (deps, call) => {
+  const { reader, body } = call
+  refuseImpersonated(reader)
+  const ended = await endOwnSessions(deps, reader.profile.id, { id: body.sessionId })
+  if (ended === 0) throw notFound()
+  if (body.sessionId === reader.session.id) call.clearSessionCookie()
+  return {}
+}
+
+const endSessions: Handler<'LogOn.EndSessions'> = async (deps, call) => {
+  const { reader, body } = call
+  refuseImpersonated(reader)
+  const { profile, session } = reader
+  await endOwnSessions(deps, profile.id, { except: body.includingThis ? null : session.id })
+  if (body.includingThis) call.clearSessionCookie()
+  return {}
+}
+
+/** The list of one's sessions, and ending them from afar. */
+export const sessionHandlers = {
+  'LogOn.GetSessions': (deps, { reader }) => sessionsOf(deps, reader),
+  'LogOn.EndSession': endSession,
+  'LogOn.EndSessions': endSessions,
+} satisfies Partial<Handlers>

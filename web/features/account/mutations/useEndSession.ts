@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useEndSessionMutation } from './__generated__/useEndSessionMutation.graphql'
+
+const mutation = graphql`
+  mutation useEndSessionMutation($input: EndSessionInput!) {
+    endSession(input: $input) {
+      viewer {
+        ...SessionList_viewer
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Logs one other device out. */
+export function useEndSession() {
+  return useCommit<useEndSessionMutation>(mutation)
+}

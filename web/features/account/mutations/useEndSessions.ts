@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay'
+import { useSessionCommit } from '../../../relay/useSessionCommit'
+import type { useEndSessionsMutation } from './__generated__/useEndSessionsMutation.graphql'
+
+const mutation = graphql`
+  mutation useEndSessionsMutation($input: EndSessionsInput!) {
+    endSessions(input: $input) {
+      viewer {
+        ...SessionList_viewer
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Logs all other devices out, and this one too where asked. */
+export function useEndSessions() {
+  return useSessionCommit<useEndSessionsMutation>(mutation)
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { tellUserErrors } from '../../../../app/errors/tellUserErrors'
+import { forgetKeptTexts } from '../../../../app/messages/keptTexts'
+import { useToday } from '../../../../app/useToday'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
+import { useEndSession } from '../../mutations/useEndSession'
+import { useEndSessions } from '../../mutations/useEndSessions'
+import type { SessionList_viewer$key } from './__generated__/SessionList_viewer.graphql'
+import classes from './SessionList.module.css'
+import { SessionRow } from './SessionRow'
+
+const fragment = graphql`
+  fragment SessionList_viewer on Viewer {
+    sessions {
+      legacyId
+      ...SessionRow_session
+    }
+  }
+`
+
+type Which = 'others' | 'all'
+
+/** Where the member is logged in, with buttons that log out one device, all others, or all. */
+export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
+  const { t } = useTranslation(['account', 'common'])
+  const { sessions: known } = useFragment(fragment, viewer)
+  const now = useToday()
+  const [gone, setGone] = useState<readonly number[]>([])
+  const [asked, setAsked] = useState<Which | null>(null)
+  const [endSession, endingOne] = useEndSession()
+  const [endSessions, endingMany] = useEndSessions()
+
+  const tell = () =>
+    notifications.show({ message: t('settings.sessions.ended'), closeButtonProps: { 'aria-label': t('common:close') } })
+  const end = async (sessionLegacyId: number) => {
+    // Another device may have ended it first.
+    const onNotFound = () => {
+      setGone((before) => [...before, sessionLegacyId])
+      tell()
+    }
+    const answer = await endSession({ input: { sessionLegacyId } }, { onNotFound })
+    if (answer && !tellUserErrors(answer.endSession.userErrors)) tell()
+  }
+  const endMany = async (which: Which) => {
+    const answer = await endSessions({ input: { includingThis: which === 'all' } })
+    if (!answer) return
+    setAsked(null)
+    if (tellUserErrors(answer.endSessions.userErrors)) return
+    if (which === 'others') return tell()
+    forgetKeptTexts()
+    window.location.assign('/')
+  }
+
+  if (!known) return <p>{t('settings.sessions.failed')}</p>
+  const sessions = known.filter(({ legacyId }) => !gone.includes(legacyId))
+  return (
+    <div>
+      <ul className={classes.list}>
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.legacyId}
+            session={session}
+            now={now}
+            busy={endingOne || endingMany}
+            onEnd={() => void end(session.legacyId)}
+          />
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        {sessions.length > 1 && (
+          <Button variant="default" onClick={() => setAsked('others')}>
+            {t('settings.sessions.endOthers')}
+          </Button>
+        )}
+        <Button variant="default" onClick={() => setAsked('all')}>
+          {t('settings.sessions.endAll')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={asked !== null}
+        title={t('settings.sessions.sure')}
+        message={t(asked === 'all' ? 'settings.sessions.sureAll' : 'settings.sessions.sureOthers')}
+        confirmLabel={t('settings.sessions.end')}
+        cancelLabel={t('common:cancel')}
+        closeLabel={t('common:close')}
+        busy={endingMany}
+        onConfirm={() => asked && void endMany(asked)}
+        onCancel={() => setAsked(null)}
+      />
+    </div>
+  )
+}
