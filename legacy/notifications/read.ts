@@ -35,21 +35,23 @@ export async function markRead(
   { ids, tab }: BodyOf<'Notifications.SetNotificationsAsRead'>,
 ): Promise<AnswerOf<'Notifications.SetNotificationsAsRead'>> {
   const { db, clock } = deps
-  const found = readable(deps, reader, tab).select('notification.id')
-  const meant = ids ? found.where('notification.id', '=', anyOf(ids)) : found
-  if (ids) {
-    const any = await db.selectNoFrom((eb) => eb.exists(meant).as('found')).executeTakeFirstOrThrow()
-    if (!any.found) throw notFound()
-  }
+  if (ids) await refuseUnknown(deps, reader, ids)
+  const shown = readable(deps, reader, tab).select('notification.id').where('notification.readAt', 'is', null)
   if (reader.session.impersonatorId === null) {
     const { numUpdatedRows } = await db
       .updateTable('notification')
       .set({ readAt: clock.now() })
-      .where('id', 'in', meant.where('notification.readAt', 'is', null))
+      .where('id', 'in', ids ? shown.where('notification.id', '=', anyOf(ids)) : shown)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows > 0n) await publish(db, { type: 'CountsChanged', profileIds: [reader.profile.id] })
   }
   return db.selectNoFrom(unreadNotificationsCount(deps, reader).as('newNotificationsCount')).executeTakeFirstOrThrow()
+}
+
+async function refuseUnknown(deps: Store, reader: MemberReader, ids: readonly number[]): Promise<void> {
+  const known = readable(deps, reader).select('notification.id').where('notification.id', '=', anyOf(ids))
+  const { found } = await deps.db.selectNoFrom((eb) => eb.exists(known).as('found')).executeTakeFirstOrThrow()
+  if (!found) throw notFound()
 }
 
 /** Whoever reads an entry has read what they were told of it and of the comments on it. */
