@@ -16,6 +16,7 @@ import { FrontPageSwitch } from './FrontPageSwitch'
 import { LanguageSelect } from './LanguageSelect'
 import { NameForm } from './NameForm'
 import { PasswordForm } from './PasswordForm'
+import { PrivacySwitches } from './PrivacySwitches'
 import classes from './SettingsScreen.module.css'
 
 const query = graphql`
@@ -36,12 +37,17 @@ const fragment = graphql`
     language
     languages
     showOnFrontPage
+    showPlace
+    showInBirthdays
   }
 `
 
 function Settings({ settings }: { settings: SettingsScreen_settings$key }) {
   const { t } = useTranslation('account')
-  const { name, email, pendingEmail, language, languages, showOnFrontPage } = useFragment(fragment, settings)
+  const { name, email, pendingEmail, language, languages, showOnFrontPage, showPlace, showInBirthdays } = useFragment(
+    fragment,
+    settings,
+  )
   return (
     <div className={classes.sections}>
       <Section title={t('settings.name.title')} note={t('settings.name.note')}>
@@ -61,6 +67,7 @@ function Settings({ settings }: { settings: SettingsScreen_settings$key }) {
       <Section title={t('settings.privacy.title')}>
         <div className={classes.privacy}>
           <FrontPageSwitch visible={showOnFrontPage} />
+          <PrivacySwitches showPlace={showPlace} showInBirthdays={showInBirthdays} />
           <DiscreetViewSwitch />
           <DataExportButton />
         </div>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d867af1fc4ebafa38526d3d4a2da3d14>>
- * @relayHash aa081b92817896a527b2d2dd441e6558
+ * @generated SignedSource<<3fb8a73c2155f8d830506a15d1ea249c>>
+ * @relayHash f9989b9b976dcb1ba46583bf72417b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab5b5aa5e6b0700cb8c5195450f9719cd5438b5d3be6c31789f20852a9112d4
+// @relayRequestID 1cbfe169b5f57f29424cb79c563c17796bf1c1a3d50f03c086294a3cc85d62ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0ab5b5aa5e6b0700cb8c5195450f9719cd5438b5d3be6c31789f20852a9112d4",
+    "id": "1cbfe169b5f57f29424cb79c563c17796bf1c1a3d50f03c086294a3cc85d62ce",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25ded2f1a40f5d7ed99acf75bf2081c5>>
- * @relayHash aa081b92817896a527b2d2dd441e6558
+ * @generated SignedSource<<17f08ccd310262cb629184d65245045b>>
+ * @relayHash f9989b9b976dcb1ba46583bf72417b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ab5b5aa5e6b0700cb8c5195450f9719cd5438b5d3be6c31789f20852a9112d4
+// @relayRequestID 1cbfe169b5f57f29424cb79c563c17796bf1c1a3d50f03c086294a3cc85d62ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,6 +126,20 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "showOnFrontPage",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "showPlace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "showInBirthdays",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -143,7 +157,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "0ab5b5aa5e6b0700cb8c5195450f9719cd5438b5d3be6c31789f20852a9112d4",
+    "id": "1cbfe169b5f57f29424cb79c563c17796bf1c1a3d50f03c086294a3cc85d62ce",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",
