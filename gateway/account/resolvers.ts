@@ -24,9 +24,9 @@ export const accountResolvers: Resolvers = {
   Mutation: {
     sendHeartbeat: (_parent, { input }, context) =>
       mutate(context, () => context.rest.Common.UpdateHeartbeat({ body: input })),
-    logOn: (_parent, { input: { name, password, rememberMe } }, context) =>
+    logOn: (_parent, { input: { name, password, rememberMe, restore } }, context) =>
       mutate(context, async () => {
-        const body = { name, password, rememberMe: rememberMe ?? false }
+        const body = { name, password, rememberMe: rememberMe ?? false, restore: restore ?? false }
         return { viewer: (await context.rest.LogOn.LogOn({ body })).profileData }
       }),
     logOut: (_parent, _args, context) => perform(context, () => context.rest.LogOn.LogOut()),
@@ -89,6 +89,8 @@ export const accountResolvers: Resolvers = {
       perform(context, () => context.rest.EditProfile.UpdateLanguage({ body: input })),
     setFrontPageVisibility: (_parent, { input }, context) =>
       perform(context, () => context.rest.EditProfile.UpdateFrontPageVisibility({ body: input })),
+    updatePrivacy: (_parent, { input }, context) =>
+      perform(context, () => context.rest.EditProfile.UpdatePrivacy({ body: given(input) })),
     deleteProfile: (_parent, { input }, context) =>
       mutate(context, () => context.rest.EditProfile.DeleteProfile({ body: given(input) })),
     setPushPermissionRequest: (_parent, { input }, context) =>

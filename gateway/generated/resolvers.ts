@@ -428,6 +428,8 @@ export type Mutation = {
   chooseLanguage: ChooseLanguagePayload
   /** Lets visitors see the profile picture on the front page, or not. */
   setFrontPageVisibility: SetFrontPageVisibilityPayload
+  /** Chooses what others see of where the viewer lives and when their birthday is. */
+  updatePrivacy: UpdatePrivacyPayload
   /** Deletes the profile: gone for others at once, erased for good after the days of grace. */
   deleteProfile: DeleteProfilePayload
   /** Stores whether the client should ask for push permission. */
@@ -683,6 +685,11 @@ export type MutationChooseLanguageArgs = {
 /** Everything that a person can do. */
 export type MutationSetFrontPageVisibilityArgs = {
   input: SetFrontPageVisibilityInput
+}
+
+/** Everything that a person can do. */
+export type MutationUpdatePrivacyArgs = {
+  input: UpdatePrivacyInput
 }
 
 /** Everything that a person can do. */
@@ -1083,6 +1090,8 @@ export type LogOnInput = {
   password: Scalars['String']['input']
   /** Keep the session after the browser closes. */
   rememberMe?: InputMaybe<Scalars['Boolean']['input']>
+  /** Call the deletion of the profile off. Without it, such a profile answers PROFILE_WILL_BE_ERASED. */
+  restore?: InputMaybe<Scalars['Boolean']['input']>
 }
 
 /** What `logOn` gives back. */
@@ -1393,6 +1402,23 @@ export type SetFrontPageVisibilityInput = {
 /** What `setFrontPageVisibility` gives back. */
 export type SetFrontPageVisibilityPayload = {
   __typename?: 'SetFrontPageVisibilityPayload'
+  /** The session as it is afterwards. */
+  viewer?: Maybe<Viewer>
+  /** What the person can mend; empty when it worked. */
+  userErrors: Array<UserError>
+}
+
+/** What is left out stays as it is. */
+export type UpdatePrivacyInput = {
+  /** Whether others see postcode, city and distance, or the area alone. */
+  showPlace?: InputMaybe<Scalars['Boolean']['input']>
+  /** Whether others find the viewer among the birthdays of the day. */
+  showInBirthdays?: InputMaybe<Scalars['Boolean']['input']>
+}
+
+/** What `updatePrivacy` gives back. */
+export type UpdatePrivacyPayload = {
+  __typename?: 'UpdatePrivacyPayload'
   /** The session as it is afterwards. */
   viewer?: Maybe<Viewer>
   /** What the person can mend; empty when it worked. */
@@ -1932,6 +1958,10 @@ export type AccountSettings = {
   languages: Array<Locale>
   /** Visitors may see the picture on the front page. */
   showOnFrontPage: Scalars['Boolean']['output']
+  /** Others see postcode, city and distance; else the area alone. */
+  showPlace: Scalars['Boolean']['output']
+  /** Others find the viewer among the birthdays of the day. */
+  showInBirthdays: Scalars['Boolean']['output']
   /** When the profile was made. */
   createdAt: Scalars['DateTime']['output']
 }
@@ -6604,6 +6634,10 @@ export type ResolversTypes = {
   SetFrontPageVisibilityPayload: ResolverTypeWrapper<
     Omit<SetFrontPageVisibilityPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
   >
+  UpdatePrivacyInput: UpdatePrivacyInput
+  UpdatePrivacyPayload: ResolverTypeWrapper<
+    Omit<UpdatePrivacyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+  >
   DeleteProfileInput: DeleteProfileInput
   DeleteProfilePayload: ResolverTypeWrapper<
     Omit<DeleteProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
@@ -7251,6 +7285,8 @@ export type ResolversParentTypes = {
   SetFrontPageVisibilityPayload: Omit<SetFrontPageVisibilityPayload, 'viewer'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
   }
+  UpdatePrivacyInput: UpdatePrivacyInput
+  UpdatePrivacyPayload: Omit<UpdatePrivacyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
   DeleteProfileInput: DeleteProfileInput
   DeleteProfilePayload: Omit<DeleteProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
   SetPushPermissionRequestInput: SetPushPermissionRequestInput
@@ -7979,6 +8015,12 @@ export type MutationResolvers<
     ContextType,
     RequireFields<MutationSetFrontPageVisibilityArgs, 'input'>
   >
+  updatePrivacy?: Resolver<
+    ResolversTypes['UpdatePrivacyPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<MutationUpdatePrivacyArgs, 'input'>
+  >
   deleteProfile?: Resolver<
     ResolversTypes['DeleteProfilePayload'],
     ParentType,
@@ -8604,6 +8646,14 @@ export type SetFrontPageVisibilityPayloadResolvers<
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
 }
 
+export type UpdatePrivacyPayloadResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['UpdatePrivacyPayload'] = ResolversParentTypes['UpdatePrivacyPayload'],
+> = {
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>
+}
+
 export type DeleteProfilePayloadResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['DeleteProfilePayload'] = ResolversParentTypes['DeleteProfilePayload'],
@@ -8941,6 +8991,8 @@ export type AccountSettingsResolvers<
   language?: Resolver<ResolversTypes['Locale'], ParentType, ContextType>
   languages?: Resolver<Array<ResolversTypes['Locale']>, ParentType, ContextType>
   showOnFrontPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showPlace?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+  showInBirthdays?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
 }
 
@@ -11994,6 +12046,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ChangePasswordPayload?: ChangePasswordPayloadResolvers<ContextType>
   ChooseLanguagePayload?: ChooseLanguagePayloadResolvers<ContextType>
   SetFrontPageVisibilityPayload?: SetFrontPageVisibilityPayloadResolvers<ContextType>
+  UpdatePrivacyPayload?: UpdatePrivacyPayloadResolvers<ContextType>
   DeleteProfilePayload?: DeleteProfilePayloadResolvers<ContextType>
   SetPushPermissionRequestPayload?: SetPushPermissionRequestPayloadResolvers<ContextType>
   TakeBirthdayQuickAdPayload?: TakeBirthdayQuickAdPayloadResolvers<ContextType>

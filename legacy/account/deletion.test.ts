@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('deleting a profile', () => {
-  it('hides it at once, and logging in within the days of grace brings it back', async () => {
+  it('hides it at once, and logging in within the days of grace brings it back when asked to', async () => {
     const readerId = await insertProfile(server, { name: 'Laeser' })
     const id = await insertProfile(server, { name: 'Fortryder', status: ProfileStatus.Active })
     const client = await clientOf(server, id)
@@ -33,7 +33,17 @@ describe('deleting a profile', () => {
 
     server.clock.advance(29 * DAY)
     await tasks.eraseProfiles(server.deps, {})
-    expect(await client.call('LogOn.LogOn', { name: 'Fortryder', password: PASSWORD })).toMatchObject({ status: 200 })
+    const logIn = { name: 'Fortryder', password: PASSWORD }
+    const asked = await client.call('LogOn.LogOn', logIn)
+    expect(asked).toMatchObject({ status: 422, problem: { code: 'PROFILE_WILL_BE_ERASED' } })
+    const day = new Intl.DateTimeFormat('da-DK', { dateStyle: 'long', timeZone: 'Europe/Copenhagen' })
+    expect(asked.problem.detail).toContain(day.format(new Date(deleted.data.erasedAt)))
+    expect((await client.call('CurrentProfile.GetProfileData')).data.isLoggedIn).toBe(false)
+    expect(await seen()).toBe(0)
+    // Only who knows the password is told that there is anything to restore.
+    const guessed = await client.call('LogOn.LogOn', { name: 'Fortryder', password: 'wrong', restore: true })
+    expect(guessed.problem.code).toBe('WRONG_CREDENTIALS')
+    expect(await client.call('LogOn.LogOn', { ...logIn, restore: true })).toMatchObject({ status: 200 })
     expect(await seen()).toBe(1)
     server.clock.advance(5 * DAY)
     await tasks.eraseProfiles(server.deps, {})

@@ -1,5 +1,5 @@
 import { ProfileStatus } from '../contract/enums'
-import type { Deps, Handler, Handlers, ProfileRow } from '../core/handler'
+import type { Deps, Handler, Handlers, ProfileRow, Reader, Request } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
 import { endSession } from '../core/session'
@@ -14,30 +14,36 @@ import { passwordProblem } from './rules'
 import { startSession } from './sessionStart'
 
 const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
-  const { password, rememberMe = false } = call.body
+  const { password, rememberMe = false, restore = false } = call.body
   const name = call.body.name.trim()
   const found = await profileByNameOrEmail(deps.db, name)
   const forgetAttempts = await countLogOnAttempt(deps, call, name.toLowerCase(), found)
   const right = await isPassword(found?.passwordHash, password)
   if (!found || !right) throw new Problem(422, 'WRONG_CREDENTIALS')
-  const profile = await openedForLogOn(deps, found, call.reader.site.id)
+  const profile = await openedForLogOn(deps, found, call, restore)
   await forgetAttempts()
   rememberDevice(deps, profile, call)
   await deps.db.updateTable('profile').set({ lastOnlineAt: deps.clock.now() }).where('id', '=', profile.id).execute()
   return startSession(deps, call, { profileId: profile.id, rememberMe })
 }
 
-/** The profile if someone with its password may enter. Entering calls a deletion off. */
-async function openedForLogOn(deps: Deps, profile: ProfileRow, siteId: number): Promise<ProfileRow> {
+/** The profile if someone with its password may enter. A profile that waits for its deletion opens only when asked to be restored. */
+async function openedForLogOn(
+  deps: Deps,
+  profile: ProfileRow,
+  { reader }: Pick<Request<'LogOn.LogOn'>, 'reader'>,
+  restore: boolean,
+): Promise<ProfileRow> {
   switch (profile.status) {
     case ProfileStatus.None:
-      await remindToConfirm(deps, profile.id, siteId)
+      await remindToConfirm(deps, profile.id, reader.site.id)
       // Another answer would tell whoever signed up with someone's address that it had no profile.
       throw new Problem(422, 'WRONG_CREDENTIALS')
     case ProfileStatus.PermaLocked:
     case ProfileStatus.Deleted:
       throw new Problem(422, 'WRONG_CREDENTIALS')
     case ProfileStatus.ToBeDeleted:
+      if (!restore) throw willBeErased(profile, reader)
       return deps.db.transaction().execute(async (transaction) => {
         const opened = await transaction
           .updateTable('profile')
@@ -57,6 +63,11 @@ async function openedForLogOn(deps: Deps, profile: ProfileRow, siteId: number): 
     default:
       return profile
   }
+}
+
+function willBeErased({ eraseAt }: ProfileRow, { site, locale }: Reader): Problem {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone })
+  return new Problem(422, 'PROFILE_WILL_BE_ERASED', { params: { date: eraseAt ? day.format(eraseAt) : '' } })
 }
 
 /** Sends the confirmation mail again, a few times and no more. */

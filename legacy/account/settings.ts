@@ -24,6 +24,7 @@ import { neverConfirmed } from './unconfirmed'
 /** How long a deleted profile can be brought back by logging in. */
 const GRACE = 30 * DAY
 
+type ShowColumn = 'showOnFrontPage' | 'showOnDarkFrontPage' | 'showPlace' | 'showInBirthdays'
 type Settings = AnswerOf<'EditProfile.Settings'>
 
 function settingsOf(profile: ProfileRow, reader: MemberReader): Settings {
@@ -35,6 +36,8 @@ function settingsOf(profile: ProfileRow, reader: MemberReader): Settings {
     language: profile.language as Locale,
     languages: [...reader.site.languages],
     showOnFrontPage: profile[frontPageColumn(reader.site)],
+    showPlace: profile.showPlace,
+    showInBirthdays: profile.showInBirthdays,
     createdAt: profile.createdAt.toISOString(),
   }
 }
@@ -54,7 +57,7 @@ async function requirePassword(
 async function changed(
   { db }: { db: Kysely<DB> },
   reader: MemberReader,
-  values: Partial<Pick<ProfileRow, 'name' | 'pendingEmail' | 'language' | 'showOnFrontPage' | 'showOnDarkFrontPage'>>,
+  values: Partial<Pick<ProfileRow, 'name' | 'pendingEmail' | 'language' | ShowColumn>>,
 ): Promise<Settings> {
   const profile = await db
     .updateTable('profile')
@@ -137,6 +140,12 @@ const updateFrontPage: Handler<'EditProfile.UpdateFrontPageVisibility'> = async 
   return changed(deps, reader, { [frontPageColumn(reader.site)]: body.visible })
 }
 
+const updatePrivacy: Handler<'EditProfile.UpdatePrivacy'> = async (deps, { body, reader }) => {
+  refuseImpersonated(reader)
+  const { showPlace = reader.profile.showPlace, showInBirthdays = reader.profile.showInBirthdays } = body
+  return changed(deps, reader, { showPlace, showInBirthdays })
+}
+
 const exportData: Handler<'EditProfile.ExportProfileData'> = async ({ db }, { reader }) => {
   refuseImpersonated(reader)
   return exportedData(db, reader.profile.id)
@@ -179,6 +188,7 @@ export const settingsHandlers = {
   'EditProfile.UpdateProfilePassword': updatePassword,
   'EditProfile.UpdateLanguage': updateLanguage,
   'EditProfile.UpdateFrontPageVisibility': updateFrontPage,
+  'EditProfile.UpdatePrivacy': updatePrivacy,
   'EditProfile.ExportProfileData': exportData,
   'EditProfile.DeleteProfile': deleteProfile,
 } satisfies Partial<Handlers>

@@ -31,6 +31,24 @@ const form = (values: object = {}) => ({
 })
 
 describe('signing up', () => {
+  it('in another language than the site’s is kept by mails and by a browser that asks for nothing', async () => {
+    const values = { name: 'Svensk', email: 'svensk@example.com' }
+    const client = visitor({ language: 'sv-SE' })
+    await client.call('LogOn.CreateProfile', form(values))
+    await server.runJobs()
+    expect(server.mails.at(-1)?.subject).toBe('Bekräfta din e-postadress')
+    const queryString = linkIn(server, values.email).searchParams.get('q')
+    await client.call('LogOn.ConfirmEmail', { queryString, password: PASSWORD })
+
+    const elsewhere = visitor()
+    const logIn = await elsewhere.call('LogOn.LogOn', { name: values.name, password: PASSWORD })
+    expect(logIn.data.profileData.language).toBe('sv-SE')
+    expect((await elsewhere.call('CurrentProfile.GetProfileData')).data.language).toBe('sv-SE')
+    await elsewhere.call('EditProfile.DeleteProfile', { password: PASSWORD })
+    await server.runJobs()
+    expect(server.mails.at(-1)?.subject).toContain('Din profil')
+  })
+
   it('leads over the mail to a session', async () => {
     const client = visitor({ language: 'da' })
     const signedUp = await client.call(

@@ -41,7 +41,7 @@ const everythingAMemberMayRead = (locale: Locale): string[] => [
   ]),
   ...Object.keys(enGB)
     .filter(isErrorCode)
-    .map((code) => message(locale, code, { min: 2, max: 9, minutes: 5 })),
+    .map((code) => message(locale, code, { min: 2, max: 9, minutes: 5, date: '23.12.2026' })),
   ...membershipReasons
     .map((reason) => membershipPitch(locale, reason, facts))
     .flatMap((pitch) => [pitch.headline, pitch.body]),

@@ -22,6 +22,8 @@ const Settings = Type.Object({
   language: Locale,
   languages: Type.Array(Locale, { description: 'Those the site lets a member choose' }),
   showOnFrontPage: Type.Boolean({ description: 'Visitors may see the picture on the front page of this site' }),
+  showPlace: Type.Boolean({ description: 'Others see postcode, city and distance; else the area alone' }),
+  showInBirthdays: Type.Boolean({ description: 'Others find the member among the birthdays of the day' }),
   createdAt: DateTime,
 })
 
@@ -151,6 +153,14 @@ export const EditProfile = {
     access: 'active',
     assumed: true,
     body: { visible: Type.Boolean() },
+    answer: Settings,
+  }),
+  UpdatePrivacy: post({
+    summary:
+      'Chooses what others see of where the member lives and when their birthday is; what is left out stays as it is',
+    access: 'active',
+    assumed: true,
+    body: { showPlace: Type.Optional(Type.Boolean()), showInBirthdays: Type.Optional(Type.Boolean()) },
     answer: Settings,
   }),
   Settings: get({ summary: "The member's account settings", access: 'loggedIn', answer: Settings }),

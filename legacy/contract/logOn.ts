@@ -18,6 +18,12 @@ export const LogOn = {
       rememberMe: Type.Optional(
         Type.Boolean({ default: false, description: 'Keep the session after the browser closes' }),
       ),
+      restore: Type.Optional(
+        Type.Boolean({
+          default: false,
+          description: 'Call the deletion of the profile off; else PROFILE_WILL_BE_ERASED',
+        }),
+      ),
     },
     answer: SessionStart,
   }),

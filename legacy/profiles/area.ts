@@ -3,8 +3,8 @@ import type { AreaDescription } from '../contract/shapes'
 
 /** A place as the database has it. */
 export interface AreaRow {
-  readonly zipCode: string
-  readonly city: string
+  readonly zipCode: string | null
+  readonly city: string | null
   readonly countryArea: string
   readonly countryId: number
   readonly countryCode: string
@@ -24,4 +24,9 @@ export function areaDescription(row: AreaRow, locale: Locale): AreaDescription {
     countryId: row.countryId,
     country: countryName(row.countryCode, locale),
   }
+}
+
+/** Where another member lives, as far as they show it: postcode and city, or the area alone. */
+export function shownArea({ showPlace, ...row }: AreaRow & { readonly showPlace: boolean }, locale: Locale) {
+  return areaDescription(showPlace ? row : { ...row, zipCode: null, city: null }, locale)
 }

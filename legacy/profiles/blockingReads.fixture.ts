@@ -22,6 +22,11 @@ export class Asking {
     return answer
   }
 
+  /** The answers in which one of the words stands. */
+  answersWith(...words: string[]): string[] {
+    return this.#told.filter((answer) => names(answer, ...words))
+  }
+
   /** Who is named, or whose picture is shown, in any of the answers. */
   tracesOf(members: readonly TiedMember[]): string[] {
     return this.#told.filter((answer) => members.some(({ name, picture }) => names(answer, name, picture.key)))

@@ -46,7 +46,7 @@ function passes(filter: number, reader: MemberReader, now: Date) {
   }
 }
 
-/** Members with a person whose birthday is today: of the reader's own country first, then those seen last. */
+/** Members who show their birthday, with a person whose it is today: of the reader's own country first, then those seen last. */
 export function birthdayProfiles(db: Database, reader: MemberReader, now: Date) {
   const today = calendarDay(now, reader.site.timeZone)
   return db
@@ -56,6 +56,7 @@ export function birthdayProfiles(db: Database, reader: MemberReader, now: Date) 
       eb.selectFrom('person').select('person.profileId').where(personBirthday, 'in', birthdayNumbers(today)),
     )
     .where('profile.id', '!=', reader.profile.id)
+    .where('profile.showInBirthdays', '=', true)
     .where(visibleTo(reader))
     .orderBy((eb) => eb('profile.countryId', '=', reader.profile.countryId), 'desc')
     .orderBy('profile.lastOnlineAt', (order) => order.desc().nullsLast())

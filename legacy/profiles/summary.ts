@@ -9,7 +9,7 @@ import type { Deps, Reader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
 import { mediaSummary, mediaSummaryColumns } from '../media/summary'
 import { mediaVisibleTo } from '../media/visibility'
-import { areaDescription } from './area'
+import { shownArea } from './area'
 import { kilometresBetween, type GridPoint } from './distance'
 
 /** How long after the last sign of life a member counts as online. */
@@ -43,7 +43,7 @@ export async function profileSummaries(
           gender: gender as Gender,
           age: ageOn(today, birthday),
         })),
-        area: areaDescription(row, reader.locale),
+        area: shownArea(row, reader.locale),
         headline: row.headline,
         picture: pictures.get(row.id) ?? null,
         online: row.lastOnlineAt !== null && row.lastOnlineAt > onlineSince(now),
@@ -58,9 +58,12 @@ export async function profileSummaries(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Visitors have no place, and nobody is away from themselves. */
-function distanceTo(row: GridPoint & { readonly id: number }, { profile }: Reader): number | null {
-  return profile && profile.id !== row.id ? kilometresBetween(profile, row) : null
+/** Visitors have no place, nobody is away from themselves, and kilometres would tell the city of who shows the area alone. */
+function distanceTo(
+  row: GridPoint & { readonly id: number; readonly showPlace: boolean },
+  { profile }: Reader,
+): number | null {
+  return profile && profile.id !== row.id && row.showPlace ? kilometresBetween(profile, row) : null
 }
 
 function profileRows(db: Database, ids: readonly number[], reader: Reader) {
@@ -81,6 +84,7 @@ function profileRows(db: Database, ids: readonly number[], reader: Reader) {
       'profile.memberUntil',
       'profile.lastOnlineAt',
       'profile.zipCode',
+      'profile.showPlace',
       'profile.countryId',
       'profile.gridLatitude',
       'profile.gridLongitude',

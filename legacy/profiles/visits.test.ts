@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { NotificationTopic } from '../contract/enums'
 import { DAY, HOUR, MINUTE } from '../core/clock'
 import { actingAs, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
@@ -88,6 +89,46 @@ describe('a visit', () => {
     expect((await visit(visitor, 999_999)).status).toBe(404)
     const gone = await newMember(server, { status: 7 })
     expect((await visit(visitor, gone.id)).status).toBe(404)
+  })
+})
+
+describe('a visit on the dark site', () => {
+  const dark = { host: 'dark.dk.localhost' }
+
+  it('stands on the dark site alone, as one on the main site stands there', async () => {
+    const [here, there] = [await newMember(server, { darkStatus: 3 }), await newMember(server, { darkStatus: 3 })]
+    const sides = async () => {
+      const read = async (options?: typeof dark) => {
+        const client = await clientOf(server, here.id, options)
+        const counts = await client.call('Notifications.NotificationCounts')
+        const { data } = await client.call('Profiles.GetVisitors')
+        const own = (await client.call('Profiles.GetProfileDetailsByIds', { ids: [here.id] })).data
+        return [data.length, counts.data.newVisitsCount, own[0]?.visitCount]
+      }
+      return { main: await read(), dark: await read(dark) }
+    }
+    await visit({ ...there, client: await clientOf(server, there.id, dark) }, here.id)
+    expect(await sides()).toEqual({ main: [0, 0, 0], dark: [1, 1, 1] })
+    await (await clientOf(server, here.id)).call('TopMenu.SetVisitsAsSeen')
+    expect(await sides()).toEqual({ main: [0, 0, 0], dark: [1, 1, 1] })
+    await visit(there, here.id)
+    await (await clientOf(server, here.id, dark)).call('TopMenu.SetVisitsAsSeen')
+    expect(await sides()).toEqual({ main: [1, 1, 1], dark: [1, 0, 1] })
+    await (await clientOf(server, here.id, dark)).call('Profiles.HideVisit', { profileId: there.id })
+    expect(await sides()).toEqual({ main: [1, 1, 1], dark: [0, 0, 0] })
+  })
+
+  it('is told of by nothing that reaches the main site', async () => {
+    const [here, there] = [await newMember(server, { darkStatus: 3 }), await newMember(server, { darkStatus: 3 })]
+    await server.deps.db
+      .insertInto('notificationSetting')
+      .values({ profileId: here.id, topic: NotificationTopic.Visit, delivery: 15 })
+      .execute()
+    const waiting = () => server.deps.db.selectFrom('mailNotice').selectAll().where('profileId', '=', here.id).execute()
+    await visit({ ...there, client: await clientOf(server, there.id, dark) }, here.id)
+    expect(await waiting()).toEqual([])
+    await visit(there, here.id)
+    expect(await waiting()).toHaveLength(1)
   })
 })
 

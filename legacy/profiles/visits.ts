@@ -35,13 +35,14 @@ export async function registerVisit(
       .select('visitedAt')
       .where('visitedId', '=', profileId)
       .where('visitorId', '=', own)
+      .where('dark', '=', reader.site.dark)
       .forNoKeyUpdate()
       .executeTakeFirst()
     await transaction
       .insertInto('visit')
-      .values({ visitedId: profileId, visitorId: own, visitedAt: now })
+      .values({ visitedId: profileId, visitorId: own, visitedAt: now, dark: reader.site.dark })
       .onConflict((conflict) =>
-        conflict.columns(['visitedId', 'visitorId']).doUpdateSet((eb) => {
+        conflict.columns(['visitedId', 'visitorId', 'dark']).doUpdateSet((eb) => {
           const same = eb('visit.visitedAt', '>', goesOnSince)
           return {
             visitedAt: now,
@@ -52,16 +53,22 @@ export async function registerVisit(
       )
       .execute()
     if (before && before.visitedAt > goesOnSince) return
+    // Toasts, pushes and mails reach the main site too, where a visit on the dark one is not told of.
+    if (reader.site.dark) return publish(transaction, { type: 'CountsChanged', profileIds: [profileId] })
     await notify(deps, transaction, { topic: NotificationTopic.Visit, actorId: own, to: [profileId] })
   })
 }
 
-/** Who looked at the reader since a moment, latest first: those whom the reader may see and has not hidden. */
+/**
+ * Who looked at the reader on this side, main or dark, since a moment, latest first: those whom the reader may see and has
+ * not hidden.
+ */
 export function visitsSince(db: Database, reader: MemberReader, since: Date) {
   return db
     .selectFrom('visit')
     .innerJoin('profile', 'profile.id', 'visit.visitorId')
     .where('visit.visitedId', '=', reader.profile.id)
+    .where('visit.dark', '=', reader.site.dark)
     .where('visit.visitedAt', '>', since)
     .where('visit.hidden', '=', false)
     .where(visibleTo(reader))
@@ -96,6 +103,7 @@ export async function hideVisit(db: Database, reader: MemberReader, visitorId: n
     .set({ hidden: true })
     .where('visitedId', '=', reader.profile.id)
     .where('visitorId', '=', visitorId)
+    .where('dark', '=', reader.site.dark)
     .executeTakeFirstOrThrow()
   await tellIfChanged(db, reader, numUpdatedRows)
 }
@@ -107,6 +115,7 @@ export async function markVisitsSeen(db: Database, reader: MemberReader): Promis
     .updateTable('visit')
     .set({ seen: true })
     .where('visitedId', '=', reader.profile.id)
+    .where('dark', '=', reader.site.dark)
     .where('seen', '=', false)
     .executeTakeFirstOrThrow()
   await tellIfChanged(db, reader, numUpdatedRows)

@@ -14,7 +14,7 @@ export async function countPopularity({ db, clock }: Pick<Deps, 'db' | 'clock'>)
   const since = after(clock.now(), -COUNTS_FOR)
   await sql`
     WITH points AS (
-      SELECT visited_id AS profile_id, count(*) AS score FROM visit WHERE visited_at > ${since} GROUP BY visited_id
+      SELECT visited_id AS profile_id, count(DISTINCT visitor_id) AS score FROM visit WHERE visited_at > ${since} GROUP BY visited_id
       UNION ALL
       SELECT item_id, count(*) FROM item_like
       WHERE item_type = ${LikeItemType.Profile} AND created_at > ${since} AND profile_id <> item_id GROUP BY item_id

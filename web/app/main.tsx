@@ -5,6 +5,7 @@ import { startI18n } from '../i18n/i18n'
 import { localeOf } from '../i18n/locale'
 import { createEnvironment } from '../relay/environment'
 import { readBoot } from './boot'
+import { consentStorage } from './consent/cookies'
 import { setEnvironment } from './currentEnvironment'
 import { leaveEndedSession } from './endedSession'
 import { Providers } from './Providers'
@@ -12,9 +13,11 @@ import { reloadOnStaleChunk } from './errors/staleChunk'
 import { createRouter } from './router'
 import { followSingleSignOn } from './singleSignOn'
 import { commitSession, fetchSession, readSession } from './session'
+import { rememberArrival } from './visitOrigin'
 
 async function start(): Promise<void> {
   reloadOnStaleChunk()
+  rememberArrival(new URL(window.location.href), document.referrer, consentStorage)
   const environment = createEnvironment({
     onUnauthenticated: () => leaveEndedSession(environment),
   })

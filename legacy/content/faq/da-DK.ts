@@ -15,7 +15,7 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'Hvad skal der til for at oprette en profil?',
       answer:
-        'Du skal være fyldt 18 år. Du vælger et navn, oplyser fødselsdato, postnummer, e-mailadresse og adgangskode og fortæller, om I er én eller et par. Det tager et par minutter og koster ikke noget.\n\nIngen ser din fødselsdato, din adresse eller din e-mail. Andre ser din alder og cirka, hvor du bor.',
+        'Du skal være fyldt 18 år. Du vælger et navn, oplyser fødselsdato, postnummer, e-mailadresse og adgangskode og fortæller, om I er én eller et par. Det tager et par minutter og koster ikke noget.\n\nIngen ser din fødselsdato, din adresse eller din e-mail. Andre ser din alder, dit postnummer, din by og en afrundet afstand. Under [indstillinger](/Settings) kan du nøjes med at vise området og holde dig uden for fødselsdagene.',
     },
     {
       id: 102,
@@ -36,7 +36,7 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'Hvordan sletter jeg min profil?',
       answer:
-        'Gå til [slet profil](/EditProfile/Delete), og bekræft med din adgangskode. Profilen forsvinder med det samme, og derefter sletter vi tekster, billeder, videoer og beskeder. Husk at stoppe fornyelsen, hvis du har et medlemskab. Inden du går, kan du hente alle dine data under [indstillinger](/Settings).',
+        'Gå til [slet profil](/EditProfile/Delete), og bekræft med din adgangskode. Profilen forsvinder med det samme, og efter 30 dage sletter vi tekster, billeder, videoer og beskeder. Indtil da kan du logge ind og vælge at få den tilbage. Husk at stoppe fornyelsen, hvis du har et medlemskab. Inden du går, kan du hente alle dine data under [indstillinger](/Settings).',
     },
     {
       id: 201,
@@ -155,7 +155,7 @@ const texts: FaqTexts = {
       category: 'mail',
       question: 'Kan folk omkring mig se, hvad mine beskeder handler om?',
       answer:
-        'Nej. Emnelinjen i en mail og teksten i en pushbesked på en låst skærm fortæller aldrig, hvad det er for en side, eller hvem der har skrevet til dig.',
+        'På den mørke side nævner hverken mails om nyt eller pushbeskeder nogen ved navn. På hovedsiden kan de fortælle, hvem der har skrevet. Under [notifikationer](/NotificationSettings) vælger du for hver slags, hvad der må nå dig.',
     },
     {
       id: 504,

@@ -15,7 +15,7 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'What does it take to create a profile?',
       answer:
-        'You must be at least 18. You choose a name, give your date of birth, your postcode, an e-mail address and a password, and tell us whether you are one person or a couple. It takes a few minutes and costs nothing.\n\nNobody sees your date of birth, your address or your e-mail. Others see your age and roughly where you live.',
+        'You must be at least 18. You choose a name, give your date of birth, your postcode, an e-mail address and a password, and tell us whether you are one person or a couple. It takes a few minutes and costs nothing.\n\nNobody sees your date of birth, your address or your e-mail. Others see your age, your postcode and city and a rounded distance; in your [settings](/Settings) you can show the area alone and stay out of the birthdays.',
     },
     {
       id: 102,
@@ -36,7 +36,7 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'How do I delete my profile?',
       answer:
-        'Go to [delete profile](/EditProfile/Delete) and confirm with your password. Your profile disappears at once, and we then erase texts, pictures, videos and messages. Remember to stop the renewal if you have a membership. Before you go, you can fetch all your data under [settings](/Settings).',
+        'Go to [delete profile](/EditProfile/Delete) and confirm with your password. Your profile disappears at once, and after 30 days we erase texts, pictures, videos and messages. Until then you can log in and choose to have it back. Remember to stop the renewal if you have a membership. Before you go, you can fetch all your data under [settings](/Settings).',
     },
     {
       id: 201,
@@ -155,7 +155,7 @@ const texts: FaqTexts = {
       category: 'mail',
       question: 'Can people around me see what my notifications are about?',
       answer:
-        'No. The subject line of an e-mail and the text of a push message on a locked screen never say what kind of site they come from, nor who has written to you.',
+        'On the dark site, neither e-mails about what is new nor push messages name anybody. On the main site, they may say who has written. You choose for each kind what may reach you under [notification settings](/NotificationSettings).',
     },
     {
       id: 504,

@@ -15,7 +15,7 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'Hva trengs for å lage en profil?',
       answer:
-        'Du må ha fylt 18 år. Du velger et navn, oppgir fødselsdato, postnummer, e-postadresse og passord, og forteller om dere er én eller et par. Det tar noen få minutter og koster ingenting.\n\nIngen ser fødselsdatoen, adressen eller e-posten din. Andre ser alderen og omtrent hvor du bor.',
+        'Du må ha fylt 18 år. Du velger et navn, oppgir fødselsdato, postnummer, e-postadresse og passord, og forteller om dere er én eller et par. Det tar noen få minutter og koster ingenting.\n\nIngen ser fødselsdatoen, adressen eller e-posten din. Andre ser alderen, postnummeret, byen og en avrundet avstand. Under [innstillinger](/Settings) kan du velge å vise bare området og holde deg utenfor bursdagene.',
     },
     {
       id: 102,
@@ -36,7 +36,7 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'Hvordan sletter jeg profilen min?',
       answer:
-        'Gå til [slett profil](/EditProfile/Delete) og bekreft med passordet ditt. Profilen forsvinner med en gang, og deretter sletter vi tekster, bilder, videoer og meldinger. Husk å stoppe fornyelsen hvis du har et medlemskap. Før du går, kan du hente alle dataene dine under [innstillinger](/Settings).',
+        'Gå til [slett profil](/EditProfile/Delete) og bekreft med passordet ditt. Profilen forsvinner med en gang, og etter 30 dager sletter vi tekster, bilder, videoer og meldinger. Fram til da kan du logge inn og velge å få den tilbake. Husk å stoppe fornyelsen hvis du har et medlemskap. Før du går, kan du hente alle dataene dine under [innstillinger](/Settings).',
     },
     {
       id: 201,
@@ -155,7 +155,7 @@ const texts: FaqTexts = {
       category: 'mail',
       question: 'Kan folk rundt meg se hva varslene mine handler om?',
       answer:
-        'Nei. Emnefeltet i en e-post og teksten i et pushvarsel på en låst skjerm forteller aldri hva slags side det er, eller hvem som har skrevet til deg.',
+        'På det mørke nettstedet nevner verken e-poster om nytt eller pushvarsler noen ved navn. På hovedsiden kan de fortelle hvem som har skrevet. Under [varsler](/NotificationSettings) velger du for hver type hva som får nå deg.',
     },
     {
       id: 504,

@@ -15,7 +15,7 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'Vad krävs för att skapa en profil?',
       answer:
-        'Du måste ha fyllt 18 år. Du väljer ett namn, anger födelsedatum, postnummer, e-postadress och lösenord och berättar om ni är en eller ett par. Det tar några minuter och kostar ingenting.\n\nIngen ser ditt födelsedatum, din adress eller din e-post. Andra ser din ålder och ungefär var du bor.',
+        'Du måste ha fyllt 18 år. Du väljer ett namn, anger födelsedatum, postnummer, e-postadress och lösenord och berättar om ni är en eller ett par. Det tar några minuter och kostar ingenting.\n\nIngen ser ditt födelsedatum, din adress eller din e-post. Andra ser din ålder, ditt postnummer, din ort och ett avrundat avstånd. Under [inställningar](/Settings) kan du välja att bara visa området och stå utanför födelsedagarna.',
     },
     {
       id: 102,
@@ -36,7 +36,7 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'Hur tar jag bort min profil?',
       answer:
-        'Gå till [ta bort profil](/EditProfile/Delete) och bekräfta med ditt lösenord. Profilen försvinner genast, och därefter raderar vi texter, bilder, videor och meddelanden. Kom ihåg att stoppa förnyelsen om du har ett medlemskap. Innan du går kan du hämta alla dina uppgifter under [inställningar](/Settings).',
+        'Gå till [ta bort profil](/EditProfile/Delete) och bekräfta med ditt lösenord. Profilen försvinner genast, och efter 30 dagar raderar vi texter, bilder, videor och meddelanden. Fram till dess kan du logga in och välja att få tillbaka den. Kom ihåg att stoppa förnyelsen om du har ett medlemskap. Innan du går kan du hämta alla dina uppgifter under [inställningar](/Settings).',
     },
     {
       id: 201,
@@ -155,7 +155,7 @@ const texts: FaqTexts = {
       category: 'mail',
       question: 'Kan folk omkring mig se vad mina aviseringar handlar om?',
       answer:
-        'Nej. Ämnesraden i ett mejl och texten i en pushavisering på en låst skärm berättar aldrig vad det är för slags webbplats eller vem som har skrivit till dig.',
+        'På den mörka sidan nämner varken mejl om nyheter eller pushaviseringar någon vid namn. På huvudsidan kan de berätta vem som har skrivit. Under [aviseringar](/NotificationSettings) väljer du för varje slag vad som får nå dig.',
     },
     {
       id: 504,

@@ -104,7 +104,7 @@ const texts: MailTexts = {
       paragraphs: [
         'Hej {{profileName}}. Enten har du bedt os slette din profil, eller også har den ikke været brugt i lang tid. Vi gemmer ikke det, ingen bruger.',
         'Den {{eraseOn}} sletter vi tekster, billeder, videoer og beskeder for altid. Er det sådan, du vil have det, skal du ikke gøre noget.',
-        'Har du ombestemt dig? Log ind inden da, så bliver alt, som det er.',
+        'Har du ombestemt dig? Log ind inden da, og vælg at få den tilbage, så er alt, som det var.',
       ],
       button: 'Behold min profil',
       footer: 'Du får mailen, fordi din adresse hører til en profil på {{siteName}}.',

@@ -104,7 +104,7 @@ const texts: MailTexts = {
       paragraphs: [
         'Hello {{profileName}}. Either you have asked us to delete your profile, or it has not been used for a long time. We do not keep what nobody uses.',
         'On {{eraseOn}} we erase texts, pictures, videos and messages for good. If that is what you want, you need do nothing.',
-        'Have you changed your mind? Log in before then, and everything stays.',
+        'Have you changed your mind? Log in before then and choose to have it back, and everything is as it was.',
       ],
       button: 'Keep my profile',
       footer: 'You get this mail because your address belongs to a profile on {{siteName}}.',

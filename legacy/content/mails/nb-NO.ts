@@ -104,7 +104,7 @@ const texts: MailTexts = {
       paragraphs: [
         'Hei {{profileName}}. Enten har du bedt oss om å slette profilen din, eller så har den ikke vært brukt på lenge. Vi tar ikke vare på det ingen bruker.',
         '{{eraseOn}} sletter vi tekster, bilder, videoer og meldinger for godt. Er det slik du vil ha det, trenger du ikke å gjøre noe.',
-        'Har du ombestemt deg? Logg inn før det, så blir alt som det er.',
+        'Har du ombestemt deg? Logg inn før det og velg å få den tilbake, så er alt som det var.',
       ],
       button: 'Behold profilen min',
       footer: 'Du får denne e-posten fordi adressen din hører til en profil på {{siteName}}.',

@@ -49,9 +49,10 @@ const palettes = {
 /** In whole weeks or days where it is that many: nobody counts in 168 hours. */
 function validity(locale: Locale, hours: number): string {
   const days = hours / 24
-  const [unit, count] =
-    days >= 7 && days % 7 === 0 ? ['week', days / 7] : days > 1 && days % 1 === 0 ? ['day', days] : ['hour', hours]
-  return new Intl.NumberFormat(locale, { style: 'unit', unit: String(unit), unitDisplay: 'long' }).format(Number(count))
+  const inUnit = (unit: string, count: number) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+  if (days >= 7 && days % 7 === 0) return inUnit('week', days / 7)
+  return days > 1 && days % 1 === 0 ? inUnit('day', days) : inUnit('hour', hours)
 }
 
 const day = (locale: Locale, date: Date) =>

@@ -104,7 +104,7 @@ const texts: MailTexts = {
       paragraphs: [
         'Hej {{profileName}}. Antingen har du bett oss att ta bort din profil, eller så har den inte använts på länge. Vi sparar inte det som ingen använder.',
         'Den {{eraseOn}} raderar vi texter, bilder, videor och meddelanden för alltid. Är det så du vill ha det behöver du inte göra något.',
-        'Har du ändrat dig? Logga in innan dess, så blir allt kvar.',
+        'Har du ändrat dig? Logga in innan dess och välj att få den tillbaka, så är allt som det var.',
       ],
       button: 'Behåll min profil',
       footer: 'Du får mejlet för att din adress hör till en profil på {{siteName}}.',

@@ -37,10 +37,8 @@ const texts: MembershipTexts = {
   },
   benefits: [
     { title: 'Skriv til alle', text: 'Begynd samtaler, og svar så meget du vil, også med billeder og videoer.' },
-    { title: 'Se, hvem der kom forbi', text: 'Alle dine besøgende, også dem fra sidste uge.' },
-    { title: 'Dine egne blogs og loger', text: 'Skriv, saml folk, og tag emner op.' },
+    { title: 'Din egen blog', text: 'Skriv, vælg, hvem der må læse med, og saml læsere.' },
     { title: 'Mærker', text: 'Dine egne ord på profiler og et stille tegn, når de er online.' },
-    { title: 'Søg på det hele', text: 'Alle filtre og søgninger, du kan gemme.' },
     {
       title: 'Du betaler for et rigtigt sted',
       text: 'Ingen solgte profiler, ingen opdigtede medlemmer og mennesker i supporten, der svarer.',

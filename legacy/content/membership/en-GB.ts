@@ -37,10 +37,8 @@ const texts: MembershipTexts = {
   },
   benefits: [
     { title: 'Write to everyone', text: 'Start conversations and answer all you like, with pictures and videos.' },
-    { title: 'See who came by', text: 'All your visitors, also those from last week.' },
-    { title: 'Blogs and lodges of your own', text: 'Write, gather people and raise subjects.' },
+    { title: 'A blog of your own', text: 'Write, choose who may read it, and gather readers.' },
     { title: 'Tags', text: 'Your own words on profiles, and a quiet sign when they are online.' },
-    { title: 'Search by everything', text: 'All the filters, and searches you can save.' },
     { title: 'You pay for a real place', text: 'No profiles sold, no made-up members, people in support who answer.' },
   ],
   packages: { 1: '24 hours', 30: '1 month', 90: '3 months', 180: '6 months', 365: '1 year' },

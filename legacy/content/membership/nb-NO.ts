@@ -37,10 +37,8 @@ const texts: MembershipTexts = {
   },
   benefits: [
     { title: 'Skriv til alle', text: 'Start samtaler og svar så mye du vil, også med bilder og videoer.' },
-    { title: 'Se hvem som var innom', text: 'Alle som har besøkt deg, også de fra forrige uke.' },
-    { title: 'Egne blogger og losjer', text: 'Skriv, samle folk og ta opp temaer.' },
+    { title: 'Din egen blogg', text: 'Skriv, velg hvem som får lese, og samle lesere.' },
     { title: 'Merkelapper', text: 'Dine egne ord på profiler, og et stille tegn når de er pålogget.' },
-    { title: 'Søk på alt', text: 'Alle filtrene, og søk du kan lagre.' },
     {
       title: 'Du betaler for et ekte sted',
       text: 'Ingen solgte profiler, ingen oppdiktede medlemmer, og mennesker i support som svarer.',

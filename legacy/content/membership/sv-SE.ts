@@ -37,10 +37,8 @@ const texts: MembershipTexts = {
   },
   benefits: [
     { title: 'Skriv till alla', text: 'Inled samtal och svara så mycket du vill, även med bilder och videor.' },
-    { title: 'Se vem som tittade in', text: 'Alla dina besökare, även de från förra veckan.' },
-    { title: 'Egna bloggar och loger', text: 'Skriv, samla folk och ta upp ämnen.' },
+    { title: 'En egen blogg', text: 'Skriv, välj vem som får läsa och samla läsare.' },
     { title: 'Etiketter', text: 'Dina egna ord på profiler och ett stillsamt tecken när de är online.' },
-    { title: 'Sök på allt', text: 'Alla filter, och sökningar som du kan spara.' },
     {
       title: 'Du betalar för en riktig plats',
       text: 'Inga sålda profiler, inga påhittade medlemmar och människor i supporten som svarar.',

@@ -15,7 +15,7 @@ export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(en
 
 /**
  * What an error says to a member.
- * @param params `minutes` of RATE_LIMITED, `min` of TOO_SHORT, `max` of TOO_LONG, `max` (megabytes) of FILE_TOO_LARGE, `max` of TOO_MANY_TAGS
+ * @param params `minutes` of RATE_LIMITED, `min` of TOO_SHORT, `max` of TOO_LONG, `max` (megabytes) of FILE_TOO_LARGE, `max` of TOO_MANY_TAGS, `date` of PROFILE_WILL_BE_ERASED
  * @throws if the text needs a parameter that is not given
  */
 export const message = (locale: Locale, code: ErrorCode, params: PlaceholderValues = {}): string =>

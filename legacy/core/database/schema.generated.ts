@@ -480,8 +480,10 @@ export interface Profile {
   seekAgeTo: Generated<number>;
   seekAudience: Generated<number>;
   seekDistance: number | null;
+  showInBirthdays: Generated<boolean>;
   showOnDarkFrontPage: Generated<boolean>;
   showOnFrontPage: Generated<boolean>;
+  showPlace: Generated<boolean>;
   siteId: number;
   status: Generated<number>;
   statusBeforeDeletion: number | null;
@@ -736,6 +738,7 @@ export interface TicketRating {
 }
 
 export interface Visit {
+  dark: Generated<boolean>;
   hidden: Generated<boolean>;
   seen: Generated<boolean>;
   visitedAt: Timestamp;

@@ -39,8 +39,8 @@ export function narrowDates(ajv: Formats): void {
 
 function validatorOf(format: unknown): (text: string) => boolean {
   if (typeof format === 'object' && format !== null && 'validate' in format && typeof format.validate === 'function') {
-    const { validate } = format
-    return (text) => Boolean(validate(text))
+    const validate = format.validate as (text: string) => boolean
+    return (text) => validate(text)
   }
   throw new Error('A format of dates has no validator')
 }

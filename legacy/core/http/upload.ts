@@ -18,7 +18,7 @@ export async function upload(request: FastifyRequest, maxBytes: number): Promise
 }
 
 /** The parser fails for forms that end too early, or are none: that is the sender's doing. */
-async function* arriving(file: Readable): AsyncGenerator<unknown> {
+async function* arriving(file: Readable): AsyncGenerator {
   try {
     yield* file
   } catch (error) {

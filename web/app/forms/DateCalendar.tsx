@@ -32,6 +32,7 @@ export function DateCalendar({ date, first, last, fromYears, onChoose }: DateCal
   return (
     <DatesProvider settings={{ locale: NAMES[locale], firstDayOfWeek: MONDAY }}>
       <DatePicker
+        size="md"
         value={date}
         defaultDate={date ?? last}
         minDate={first}

@@ -26,6 +26,12 @@ export const accountRoutes: RouteObject[] = [
     handle: { isPublic: true },
   }),
   screen({
+    path: '/ProfileDeleted',
+    texts: ['account'],
+    component: async () => (await import('./screens/ProfileDeletedScreen/ProfileDeletedScreen')).ProfileDeletedScreen,
+    handle: { isPublic: true },
+  }),
+  screen({
     path: '/EditProfile/Delete',
     texts: ['account'],
     component: async () => (await import('./screens/DeleteProfileScreen/DeleteProfileScreen')).DeleteProfileScreen,

@@ -5,8 +5,8 @@ import { norwegianContent } from './nb'
 import { swedishContent } from './sv'
 
 /** Items with the same key say the same in every language, so that they can be stored as one text in four locales. */
-export const tickerKeys = ['autumnMeetups', 'validation', 'chatSunday', 'codeOfConduct'] as const
-export const breakingNewsKeys = ['newStartPage', 'meetInTown'] as const
+export const tickerKeys = ['ownArea', 'validation', 'chatSunday', 'codeOfConduct'] as const
+export const breakingNewsKeys = ['newStartPage', 'readAlong'] as const
 
 export interface DemoTicker {
   text: string

@@ -2,7 +2,7 @@ import type { DemoContent } from './content'
 
 export const danishContent: DemoContent = {
   tickers: {
-    autumnMeetups: { text: 'Nye træf i kalenderen: kaffe, gåture og en enkelt vinterbadning', path: '/Start' },
+    ownArea: { text: 'Andre kan nøjes med at se dit område: Du vælger det i dine indstillinger', path: '/Settings' },
     validation: { text: 'Validér din profil, så ved andre, at du er dig', path: '/ProfileValidation' },
     chatSunday: { text: 'Søndag aften er chatten varmest. Kom forbi efter klokken 20', path: '/Start' },
     codeOfConduct: { text: 'Tal pænt, spørg først, og tag et nej for et nej', path: '/Support/CodeOfConduct' },
@@ -12,9 +12,9 @@ export const danishContent: DemoContent = {
       title: 'Din startside er din egen',
       text: 'Nu kan du selv flytte rundt på afsnittene på startsiden og skjule dem, du ikke bruger. Tryk på Tilpas øverst på siden, og træk dem på plads. Du kan altid vende tilbage til vores rækkefølge.',
     },
-    meetInTown: {
-      title: 'Mød hinanden over en kop kaffe',
-      text: 'Hen over vinteren holder medlemmer små træf i mere end tyve byer. De er gratis, og ingen behøver at komme to. Kig i kalenderen, og tag gerne en ven under armen.',
+    readAlong: {
+      title: 'Læs med i blogs',
+      text: 'Alle kan læse og kommentere det, andre skriver. Det nyeste, det mest læste og det, vi har udvalgt, finder du under Blogs. Følg en forfatter, så får du besked, når der er mere.',
     },
   },
   chatRooms: [

@@ -2,7 +2,7 @@ import type { DemoContent } from './content'
 
 export const englishContent: DemoContent = {
   tickers: {
-    autumnMeetups: { text: 'New meetups in the calendar: coffee, walks and the odd cold swim', path: '/Start' },
+    ownArea: { text: 'Others can see your area alone: you choose it in your settings', path: '/Settings' },
     validation: { text: 'Validate your profile, so others know that you are you', path: '/ProfileValidation' },
     chatSunday: { text: 'The chat is warmest on Sunday evenings. Drop in after eight', path: '/Start' },
     codeOfConduct: { text: 'Be kind, ask first, and take no for an answer', path: '/Support/CodeOfConduct' },
@@ -12,9 +12,9 @@ export const englishContent: DemoContent = {
       title: 'Your start page is your own',
       text: 'You can now move the sections of your start page around and hide the ones you don’t use. Press Customise at the top of the page and drag them into place. You can always go back to our order.',
     },
-    meetInTown: {
-      title: 'Meet over a cup of coffee',
-      text: 'All through the winter, members hold small meetups in more than twenty towns. They’re free, and nobody has to come as a pair. Have a look in the calendar, and do bring a friend.',
+    readAlong: {
+      title: 'Read along in the blogs',
+      text: 'Everyone can read and comment on what others write. You find the newest, the most read and those we have picked out under Blogs. Follow an author, and you are told when there is more.',
     },
   },
   chatRooms: [

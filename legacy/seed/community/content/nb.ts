@@ -2,7 +2,7 @@ import type { DemoContent } from './content'
 
 export const norwegianContent: DemoContent = {
   tickers: {
-    autumnMeetups: { text: 'Nye treff i kalenderen: kaffe, turer og ett og annet isbad', path: '/Start' },
+    ownArea: { text: 'Andre kan nøye seg med å se området ditt: Du velger det i innstillingene', path: '/Settings' },
     validation: { text: 'Valider profilen din, så vet andre at du er deg', path: '/ProfileValidation' },
     chatSunday: { text: 'Søndag kveld er chatten varmest. Stikk innom etter klokka 20', path: '/Start' },
     codeOfConduct: { text: 'Snakk pent, spør først, og ta et nei for et nei', path: '/Support/CodeOfConduct' },
@@ -12,9 +12,9 @@ export const norwegianContent: DemoContent = {
       title: 'Startsiden er din egen',
       text: 'Nå kan du selv flytte på delene på startsiden og skjule dem du ikke bruker. Trykk på Tilpass øverst på siden og dra dem på plass. Du kan alltid gå tilbake til vår rekkefølge.',
     },
-    meetInTown: {
-      title: 'Møt hverandre over en kopp kaffe',
-      text: 'Gjennom vinteren holder medlemmer små treff i mer enn tjue byer. De er gratis, og ingen trenger å komme to. Se i kalenderen, og ta gjerne med en venn.',
+    readAlong: {
+      title: 'Les med i bloggene',
+      text: 'Alle kan lese og kommentere det andre skriver. Det nyeste, det mest leste og det vi har plukket ut, finner du under Blogger. Følg en forfatter, så får du beskjed når det kommer mer.',
     },
   },
   chatRooms: [

@@ -2,7 +2,7 @@ import type { DemoContent } from './content'
 
 export const swedishContent: DemoContent = {
   tickers: {
-    autumnMeetups: { text: 'Nya träffar i kalendern: fika, promenader och ett och annat vinterbad', path: '/Start' },
+    ownArea: { text: 'Andra kan få se bara ditt område: du väljer det i dina inställningar', path: '/Settings' },
     validation: { text: 'Validera din profil, så vet andra att du är du', path: '/ProfileValidation' },
     chatSunday: { text: 'På söndagskvällen är chatten som varmast. Titta in efter klockan 20', path: '/Start' },
     codeOfConduct: { text: 'Var schyst, fråga först och ta ett nej för ett nej', path: '/Support/CodeOfConduct' },
@@ -12,9 +12,9 @@ export const swedishContent: DemoContent = {
       title: 'Startsidan är din egen',
       text: 'Nu kan du själv flytta runt delarna på startsidan och dölja dem du inte använder. Tryck på Anpassa högst upp på sidan och dra dem på plats. Du kan alltid gå tillbaka till vår ordning.',
     },
-    meetInTown: {
-      title: 'Träffas över en kopp kaffe',
-      text: 'Under vintern ordnar medlemmar små träffar i mer än tjugo städer. De är gratis, och ingen behöver komma två. Titta i kalendern och ta gärna med en vän.',
+    readAlong: {
+      title: 'Läs med i bloggarna',
+      text: 'Alla kan läsa och kommentera det andra skriver. Det nyaste, det mest lästa och det vi har valt ut hittar du under Bloggar. Följ en skribent, så får du veta när det kommer mer.',
     },
   },
   chatRooms: [

@@ -34,6 +34,29 @@ describe('the log-in dialog', () => {
     expect(screen.getByLabelText('Profile name or e-mail')).toHaveProperty('value', 'freja')
   })
 
+  it('asks before it brings a deleted profile back', async () => {
+    const { user, asked, answer, environment } = await open('/?login=1')
+    await screen.findByLabelText('Profile name or e-mail')
+    write('Profile name or e-mail', 'freja')
+    write('Password', 'a bench by the harbour')
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    const erased = { code: 'PROFILE_WILL_BE_ERASED', message: 'Erased on 23 December 2026', field: null }
+    const refuse = () => answer({ LogOnPayload: () => ({ userErrors: [erased] }) })
+    await refuse()
+    expect((await screen.findByRole('alert')).textContent).toBe(erased.message)
+    await user.click(screen.getByRole('button', { name: 'Leave it deleted' }))
+    expect(environment.mock.getAllOperations()).toEqual([])
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', '')
+
+    write('Password', 'a bench by the harbour')
+    await user.click(screen.getByRole('button', { name: 'Log in' }))
+    await refuse()
+    await user.click(await screen.findByRole('button', { name: 'Get my profile back' }))
+    expect(asked().variables).toEqual({
+      input: { name: 'freja', password: 'a bench by the harbour', rememberMe: false, restore: true },
+    })
+  })
+
   it('asks for both words before it sends anything', async () => {
     const { user, environment } = await open('/?login=1')
     await user.click(await screen.findByRole('button', { name: 'Log in' }))

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Checkbox, TextInput } from '@mantine/core'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CREATE_PROFILE } from '../../../app/links'
 import type { UserError } from '../../../relay/useCommit'
@@ -8,6 +8,7 @@ import { useLogOn } from '../mutations/useLogOn'
 import { ConfirmationReminder } from './ConfirmationReminder'
 import classes from './LogInForm.module.css'
 import { PasswordField } from './PasswordField'
+import { RestoreQuestion } from './RestoreQuestion'
 
 interface LogInFormProps {
   name: string
@@ -27,26 +28,52 @@ export function LogInForm({ name, onName, notice, target, onForgotten }: LogInFo
   const [rememberMe, setRememberMe] = useState(false)
   const [errors, setErrors] = useState<readonly UserError[]>([])
   const [missing, setMissing] = useState(false)
+  // What is asked of somebody whose profile waits for its deletion, before they are let in.
+  const [deleted, setDeleted] = useState<string | null>(null)
   const [leaving, setLeaving] = useState(false)
 
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function send(restore = false): Promise<void> {
     setErrors([])
     setMissing(!name.trim() || !password)
     if (!name.trim() || !password) return
-    const response = await logOn({ input: { name: name.trim(), password, rememberMe } })
+    const response = await logOn({ input: { name: name.trim(), password, rememberMe, ...(restore && { restore }) } })
     if (!response) return
-    setErrors(response.logOn.userErrors)
-    if (response.logOn.userErrors.length > 0) return
+    const { userErrors } = response.logOn
+    const erased = userErrors.find(({ code }) => code === 'PROFILE_WILL_BE_ERASED')
+    setDeleted(erased?.message ?? null)
+    if (erased) return
+    setErrors(userErrors)
+    if (userErrors.length > 0) return
     setLeaving(true)
     // Everything on the page belongs to a session, so the page itself is loaded anew.
     window.location.assign(target)
   }
 
+  if (deleted) {
+    return (
+      <RestoreQuestion
+        message={deleted}
+        busy={busy || leaving}
+        onRestore={() => void send(true)}
+        onLeave={() => {
+          setDeleted(null)
+          setPassword('')
+        }}
+      />
+    )
+  }
+
   // Whether the profile waits for its confirmation is not told; whoever knows that it does finds the way here.
   const wrong = errors.some(({ code }) => code === 'WRONG_CREDENTIALS')
   return (
-    <form noValidate className={classes.form} onSubmit={(event) => void send(event)}>
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
       {notice && <Alert color="positive">{notice}</Alert>}
       {errors.length > 0 && (
         <Alert color="danger" role="alert">

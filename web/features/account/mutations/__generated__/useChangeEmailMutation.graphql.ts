@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<445155bc18652b42ac9af413f5562e93>>
- * @relayHash 002d208c70face3e67b859b8ddf2f02c
+ * @generated SignedSource<<0d573b7fad5d9029f80319c837297671>>
+ * @relayHash 358c0d301d304a89c3b5605e066c8fef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c949069129b2b8662a93b9da5c15dfcf873f6d7c07ce5631493c63d5e51d93e
+// @relayRequestID 512661111f2e2e26075e031774e8ff924e066cabb3022558af161bf0167922f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,6 +206,20 @@ return {
                     "kind": "ScalarField",
                     "name": "showOnFrontPage",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showPlace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showInBirthdays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -227,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c949069129b2b8662a93b9da5c15dfcf873f6d7c07ce5631493c63d5e51d93e",
+    "id": "512661111f2e2e26075e031774e8ff924e066cabb3022558af161bf0167922f1",
     "metadata": {},
     "name": "useChangeEmailMutation",
     "operationKind": "mutation",

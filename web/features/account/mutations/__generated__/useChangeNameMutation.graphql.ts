@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11534526c04d34eeae4796586097746c>>
- * @relayHash f005f9a41cba07f1316503f1804fd783
+ * @generated SignedSource<<ff346712cc59d350fadaac42683ad384>>
+ * @relayHash fa1312744f4fc0b54a6831e4131ce63f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 205c5320cc9dca9b3a4b63ea8bb6c4cd7714fa146f3b2a6ee26437e0392ea27a
+// @relayRequestID d3c2cab111a9380a475d7fbc9cb7de94ad0c11ee4db5f3f85b6f7e664f951fd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,20 @@ return {
                     "kind": "ScalarField",
                     "name": "showOnFrontPage",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showPlace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showInBirthdays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -230,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "205c5320cc9dca9b3a4b63ea8bb6c4cd7714fa146f3b2a6ee26437e0392ea27a",
+    "id": "d3c2cab111a9380a475d7fbc9cb7de94ad0c11ee4db5f3f85b6f7e664f951fd9",
     "metadata": {},
     "name": "useChangeNameMutation",
     "operationKind": "mutation",

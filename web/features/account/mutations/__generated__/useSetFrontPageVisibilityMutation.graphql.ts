@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db10c11393b8fea8bc0fcfd0dce9bfa5>>
- * @relayHash 3f690a6a0c33cc87056eea8c03909018
+ * @generated SignedSource<<77f32e72a3d158b2392738c111c38a51>>
+ * @relayHash 14b73b28045b3f6b7b4d2b32f579b6d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a65dbd59061a2af0c7059732fdf9c0fe6958dea9c1ae189cfb11425c6afaf3d
+// @relayRequestID 32182ff858756d4f3bd2da7771b03eadb959a5bcb79acf3e7d6c71aa066fe9ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,20 @@ return {
                     "kind": "ScalarField",
                     "name": "showOnFrontPage",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showPlace",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "showInBirthdays",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -226,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a65dbd59061a2af0c7059732fdf9c0fe6958dea9c1ae189cfb11425c6afaf3d",
+    "id": "32182ff858756d4f3bd2da7771b03eadb959a5bcb79acf3e7d6c71aa066fe9ac",
     "metadata": {},
     "name": "useSetFrontPageVisibilityMutation",
     "operationKind": "mutation",

@@ -6,6 +6,7 @@ import { PageTitle } from '../../../../app/PageTitle'
 import { Banner } from '../../../../ui/Banner'
 import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
+import { deletedPath } from '../../deletedPath'
 import { useDeleteProfile } from '../../mutations/useDeleteProfile'
 
 /** Deletes the profile, after saying what that means. */
@@ -16,7 +17,8 @@ export function DeleteProfileScreen() {
   const submit = form.onSubmit(async ({ password, reason }) => {
     const answer = await deleteProfile({ input: { password, reason: reason.trim() || null } })
     if (!answer || showUserErrors(form, answer.deleteProfile.userErrors, 'password')) return
-    window.location.assign('/')
+    // The whole page anew, for everything on this one belonged to the session.
+    window.location.assign(deletedPath(answer.deleteProfile.erasedAt))
   })
   return (
     <Page width="text">

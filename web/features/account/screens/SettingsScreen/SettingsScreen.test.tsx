@@ -13,6 +13,8 @@ const settings = {
   language: 'DA_DK',
   languages: ['DA_DK', 'EN_GB'],
   showOnFrontPage: false,
+  showPlace: true,
+  showInBirthdays: true,
 }
 const session = (legacyId: number, changes: object = {}) => ({
   legacyId,
@@ -114,6 +116,17 @@ describe('the settings', () => {
     expect(asked().variables).toEqual({ input: { visible: true } })
     await answer({ ...done('SetFrontPageVisibilityPayload'), ...answered({ showOnFrontPage: true }) })
     expect(screen.getByRole('switch', { name: /^Show my picture on the front page/ })).toHaveProperty('checked', true)
+  })
+
+  it.each([
+    [/^Show my postcode and city/, 'showPlace'],
+    [/^Show me among the birthdays/, 'showInBirthdays'],
+  ] as const)('let others see less: %s', async (name, setting) => {
+    const { user, asked, answer } = await open()
+    await user.click(screen.getByRole('switch', { name }))
+    expect(asked().variables).toEqual({ input: { [setting]: false } })
+    await answer({ ...done('UpdatePrivacyPayload'), ...answered({ [setting]: false }) })
+    expect(screen.getByRole('switch', { name })).toHaveProperty('checked', false)
   })
 
   it('choose among the languages of the site', async () => {

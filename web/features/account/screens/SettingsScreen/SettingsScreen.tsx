@@ -17,6 +17,7 @@ import { FrontPageSwitch } from './FrontPageSwitch'
 import { LanguageSelect } from './LanguageSelect'
 import { NameForm } from './NameForm'
 import { PasswordForm } from './PasswordForm'
+import { PrivacySwitches } from './PrivacySwitches'
 import { SessionList } from './SessionList'
 import classes from './SettingsScreen.module.css'
 
@@ -39,6 +40,8 @@ const fragment = graphql`
     language
     languages
     showOnFrontPage
+    showPlace
+    showInBirthdays
   }
 `
 
@@ -49,7 +52,10 @@ interface SettingsProps {
 
 function Settings({ settings, viewer }: SettingsProps) {
   const { t } = useTranslation('account')
-  const { name, email, pendingEmail, language, languages, showOnFrontPage } = useFragment(fragment, settings)
+  const { name, email, pendingEmail, language, languages, showOnFrontPage, showPlace, showInBirthdays } = useFragment(
+    fragment,
+    settings,
+  )
   return (
     <div className={classes.sections}>
       <Section title={t('settings.name.title')} note={t('settings.name.note')}>
@@ -72,6 +78,7 @@ function Settings({ settings, viewer }: SettingsProps) {
       <Section title={t('settings.privacy.title')}>
         <div className={classes.privacy}>
           <FrontPageSwitch visible={showOnFrontPage} />
+          <PrivacySwitches showPlace={showPlace} showInBirthdays={showInBirthdays} />
           <DiscreetViewSwitch />
           <DataExportButton />
         </div>

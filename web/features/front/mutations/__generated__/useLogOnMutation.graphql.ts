@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<81e8d04d5172ea0fa651e8a25f2c09da>>
+ * @generated SignedSource<<6c1b7218426a146bad75b133ee59b001>>
  * @relayHash c2fccf239a73e5137eccddb6a137d300
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type LogOnInput = {
   name: string;
   password: string;
   rememberMe?: boolean | null | undefined;
+  restore?: boolean | null | undefined;
 };
 export type useLogOnMutation$variables = {
   input: LogOnInput;

@@ -16,7 +16,7 @@ const EXPIRED = new Set(['LINK_EXPIRED', 'ALREADY_USED', 'NOT_FOUND'])
 
 /**
  * Where the link of the confirmation mail leads. It asks for a press: mail scanners open links, and must not use them up.
- * A new profile opens only to its password, a changed address without; which of them it is, the answer tells.
+ * A new profile opens only to its password, a changed address needs none.
  */
 export function ConfirmEmailScreen() {
   const { t } = useTranslation('front')
@@ -26,13 +26,12 @@ export function ConfirmEmailScreen() {
   const [confirm, busy] = useConfirmEmail()
   const [problem, setProblem] = useState<UserError | null>(null)
   const [password, setPassword] = useState('')
-  const [asked, setAsked] = useState(false)
   const [leaving, setLeaving] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // The field to fill takes the focus, whether it has just come or was filled wrongly.
+  // The field to fill takes the focus when it was left empty or filled wrongly.
   useEffect(() => {
-    if (asked || problem) field.current?.focus()
-  }, [asked, problem])
+    if (problem?.field === 'password') field.current?.focus()
+  }, [problem])
 
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -46,9 +45,7 @@ export function ConfirmEmailScreen() {
     } else if (EXPIRED.has(refusal.code)) {
       void navigate('/LinkExpired', { replace: true })
     } else {
-      // The first time, the field itself says what is needed.
-      setProblem(refusal.code === 'PASSWORD_REQUIRED' && !asked ? null : refusal)
-      if (refusal.field === 'password') setAsked(true)
+      setProblem(refusal)
     }
   }
 
@@ -66,18 +63,16 @@ export function ConfirmEmailScreen() {
         </Alert>
       )}
       <form noValidate style={{ display: 'grid', gap: 'inherit' }} onSubmit={(event) => void send(event)}>
-        {asked && (
-          <PasswordField
-            label={t('confirm.password')}
-            description={t('confirm.passwordHint')}
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-            error={wrongPassword}
-            autoComplete="current-password"
-            maxLength={200}
-            ref={field}
-          />
-        )}
+        <PasswordField
+          label={t('confirm.password')}
+          description={t('confirm.passwordHint')}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={wrongPassword}
+          autoComplete="current-password"
+          maxLength={200}
+          ref={field}
+        />
         <Button type="submit" size="lg" fullWidth loading={busy || leaving}>
           {t('confirm.submit')}
         </Button>

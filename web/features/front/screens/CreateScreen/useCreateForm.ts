@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { consentStorage } from '../../../../app/consent/cookies'
+import { referrerOf, rememberOrigin } from '../../../../app/visitOrigin'
 import { useLocale } from '../../../../i18n/useLocale'
 import { useCreateProfile } from '../../mutations/useCreateProfile'
 import { useToday } from '../../../../app/useToday'
@@ -10,7 +11,7 @@ import { firstOpenStep, problemsOf, stepOfField, toInput, CREATE_STEPS, type Cre
 import { forgetPromo, keepPromoForm, readPromo, readPromoForm } from './createPromo'
 import { useCreateSteps } from './useCreateSteps'
 import { useNameAvailability } from './useNameAvailability'
-import { originOf, referrerOf, rememberOrigin, type CreateLinkState } from './visitOrigin'
+import { originOf, type CreateLinkState } from './visitOrigin'
 import { useZipCodeArea } from '../../../../app/forms/useZipCodeArea'
 
 /** What the page shows after the sign-up; it lives in the history, so that a reload keeps it. */

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { originOf, referrerOf, rememberOrigin } from './visitOrigin'
+import { referrerOf, rememberArrival, rememberOrigin } from '../../../../app/visitOrigin'
+import { createConsent, type ConsentSituation } from '../../../../lib/consent'
+import { createConsentStorage } from '../../../../lib/consentStorage'
+import { originOf } from './visitOrigin'
 
 const OWN = 'https://site.test'
 
@@ -10,6 +13,71 @@ function memory() {
     set: (name: string, value: string) => void kept.set(name, value),
   }
 }
+
+/** The storage of a tab, as the real one of section 3: a reload keeps the areas and loses the memory. */
+function tab() {
+  const area = () => {
+    const kept = new Map<string, string>()
+    return {
+      kept,
+      get: (name: string) => kept.get(name) ?? null,
+      set: (name: string, value: string) => Boolean(kept.set(name, value)),
+      remove: (name: string) => void kept.delete(name),
+    }
+  }
+  const areas = { session: area(), local: area() }
+  const situation = { hasTool: true, hasSite: true }
+  return {
+    kept: () => Object.fromEntries(areas.session.kept),
+    load(answer: ConsentSituation['answer']) {
+      const consent = createConsent({ ...situation, answer })
+      const storage = createConsentStorage(consent, areas)
+      const arrive = (path: string, referrer = '') => rememberArrival(new URL(path, OWN), referrer, storage)
+      return { storage, arrive, agree: () => consent.update({ ...situation, answer: ['necessary', 'statistics'] }) }
+    },
+  }
+}
+
+const came = { utmSource: 'letter', referrer: 'https://other.test/page' }
+const FROM_LETTER = ['/dating-i-aarhus?utm_source=letter', 'https://other.test/page?who=me'] as const
+
+describe('a visit that begins on any page', () => {
+  it('is known at the sign-up, and after a full reload, where statistics are agreed to', () => {
+    const browser = tab()
+    const first = browser.load(['necessary', 'statistics'])
+    first.arrive(...FROM_LETTER)
+    rememberOrigin(new URLSearchParams(), '/dating-i-aarhus', first.storage)
+    expect(originOf({}, first.storage)).toMatchObject(came)
+    const again = browser.load(['necessary', 'statistics'])
+    again.arrive('/Create', 'https://site.test/dating-i-aarhus')
+    expect(originOf({}, again.storage)).toMatchObject(came)
+  })
+
+  it('is known within the app without consent, stored nowhere, and forgotten by a full reload', () => {
+    const browser = tab()
+    const first = browser.load(null)
+    first.arrive(...FROM_LETTER)
+    expect(originOf({}, first.storage)).toMatchObject(came)
+    expect(browser.kept()).toEqual({})
+    expect(originOf({}, browser.load(null).storage)).toMatchObject({ referrer: undefined, utmSource: undefined })
+  })
+
+  it('moves into storage when consent comes later', () => {
+    const browser = tab()
+    const first = browser.load(null)
+    first.arrive(...FROM_LETTER)
+    first.agree()
+    expect(browser.kept()).not.toEqual({})
+    expect(originOf({}, browser.load(['necessary', 'statistics']).storage)).toMatchObject(came)
+  })
+
+  it('leaves the path of ours to the sign-up, where it came from nowhere else', () => {
+    const { storage, arrive } = tab().load(null)
+    arrive('/Reviews', 'https://site.test/')
+    rememberOrigin(new URLSearchParams(), '/Reviews', storage)
+    expect(originOf({}, storage)).toMatchObject({ referrer: '/Reviews' })
+  })
+})
 
 describe('where a visit came from', () => {
   it.each([

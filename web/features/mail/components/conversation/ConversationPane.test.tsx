@@ -117,6 +117,12 @@ describe('an open conversation', () => {
 })
 
 describe('what comes while it is open', () => {
+  it('that it is gone, by whose block ever, is said in words that tell nothing of anybody', async () => {
+    const { event } = await openConversation([message(1)])
+    await event({ __typename: 'LiveConversation', conversationLegacyId: 5, conversation: null })
+    expect(await screen.findByText('This conversation is no longer available.')).toBeDefined()
+  })
+
   it('stands there once, and is read out', async () => {
     const { event } = await openConversation([message(1)])
     await event(news(message(2)))

@@ -1,7 +1,9 @@
+import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
 import { MediaLightbox } from '../../../../app/media/MediaLightbox'
 import { mediumOf, mediumOver } from '../../../../app/media/mediaLinks'
+import { tell } from '../../../../app/tell'
 import type { CardAction } from '../../../../ui/MemberCard/memberCardTypes'
 import { mailPath, readMailFilter } from '../../listAddress'
 import { useOutbox } from '../../outbox/useOutbox'
@@ -33,13 +35,22 @@ interface ConversationPaneProps {
 
 /** An open conversation: its head, its messages, and the field to write in. Takes the height that it is given. */
 export function ConversationPane({ conversation, actions = [] }: ConversationPaneProps) {
+  const { t } = useTranslation('mail')
   const data = useFragment(fragment, conversation)
   const { id, legacyId } = data
   const [search] = useSearchParams()
   // The list beside it keeps its filters while a picture is open.
   const address = mailPath(readMailFilter(search), legacyId)
   const outbox = useOutbox(`conversation ${id}`)
-  const list = useMessages(data, { isSending: outbox.isSending, onGone: useCloseIfOpen(legacyId) })
+  const close = useCloseIfOpen(legacyId)
+  const list = useMessages(data, {
+    isSending: outbox.isSending,
+    onGone: () => {
+      // The same words for every reason: who blocked whom is nobody's to read from them.
+      tell(t('conversation.unavailable'))
+      close()
+    },
+  })
   const last = list.messages.at(-1)
   const newest = last?.legacyId ?? 0
   const typers = useTypers(legacyId, last?.author?.id, newest)

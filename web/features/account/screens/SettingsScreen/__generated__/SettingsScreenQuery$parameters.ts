@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a4e66d4d153b6d664ade266447837db>>
- * @relayHash 2f3d083234037b6ea4787b18b46be56f
+ * @generated SignedSource<<917c36459a8ff0a62bd7d6d2815a975a>>
+ * @relayHash 9d8d3399f873fdbdd648f529ed994bd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe321fe137fcccd0753e2dd07784d8e08946e8d76bec09f28a13b70ef3327821
+// @relayRequestID 3df2528320a687db91dda5f100efe57762a3ffcc5785e256f3241766b2396edf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SettingsScreenQuery } from './SettingsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "fe321fe137fcccd0753e2dd07784d8e08946e8d76bec09f28a13b70ef3327821",
+    "id": "3df2528320a687db91dda5f100efe57762a3ffcc5785e256f3241766b2396edf",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f1693bb2735994cc394747ed2cf9d75>>
- * @relayHash 2f3d083234037b6ea4787b18b46be56f
+ * @generated SignedSource<<6607d8f39d9c9cba1aedf6e4b9451ab2>>
+ * @relayHash 9d8d3399f873fdbdd648f529ed994bd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fe321fe137fcccd0753e2dd07784d8e08946e8d76bec09f28a13b70ef3327821
+// @relayRequestID 3df2528320a687db91dda5f100efe57762a3ffcc5785e256f3241766b2396edf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -132,6 +132,20 @@ const node: ConcreteRequest = {
                 "kind": "ScalarField",
                 "name": "showOnFrontPage",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "showPlace",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "showInBirthdays",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -202,7 +216,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "fe321fe137fcccd0753e2dd07784d8e08946e8d76bec09f28a13b70ef3327821",
+    "id": "3df2528320a687db91dda5f100efe57762a3ffcc5785e256f3241766b2396edf",
     "metadata": {},
     "name": "SettingsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d46c9736802b5d553d92fead9c812dc>>
+ * @generated SignedSource<<6f9e36e2514f259c47bc0a3c682da1fb>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,9 @@ export type SettingsScreen_settings$data = {
   readonly languages: ReadonlyArray<Locale>;
   readonly name: string;
   readonly pendingEmail: string | null | undefined;
+  readonly showInBirthdays: boolean;
   readonly showOnFrontPage: boolean;
+  readonly showPlace: boolean;
   readonly " $fragmentType": "SettingsScreen_settings";
 };
 export type SettingsScreen_settings$key = {
@@ -71,12 +73,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "showOnFrontPage",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showPlace",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "showInBirthdays",
+      "storageKey": null
     }
   ],
   "type": "AccountSettings",
   "abstractKey": null
 };
 
-(node as any).hash = "c32f6efc690294724897b0481c269e77";
+(node as any).hash = "abed0ffa8c5c767f078d085e95cdefa6";
 
 export default node;

@@ -1,0 +1,25 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '../../../relay/useCommit'
+import type { useUpdatePrivacyMutation } from './__generated__/useUpdatePrivacyMutation.graphql'
+
+const mutation = graphql`
+  mutation useUpdatePrivacyMutation($input: UpdatePrivacyInput!) {
+    updatePrivacy(input: $input) {
+      viewer {
+        settings {
+          ...SettingsScreen_settings
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Chooses what others see of where the viewer lives and when their birthday is. */
+export function useUpdatePrivacy() {
+  return useCommit<useUpdatePrivacyMutation>(mutation)
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
+import { logInPath } from '../../../../app/links'
+import { PageTitle } from '../../../../app/PageTitle'
+import { useLocale } from '../../../../i18n/useLocale'
+import { formatDate } from '../../../../lib/formatDate'
+import { Page } from '../../../../ui/Page'
+import { PageHeader } from '../../../../ui/PageHeader'
+import { TextLink } from '../../../../ui/TextLink'
+
+const CALENDAR_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+
+/** The end of a deletion: what happens now, and until when the profile can be had back. */
+export function ProfileDeletedScreen() {
+  const { t } = useTranslation('account')
+  const locale = useLocale()
+  const [search] = useSearchParams()
+  const until = search.get('until') ?? ''
+  return (
+    <Page width="text">
+      <PageTitle>{t('deleted.title')}</PageTitle>
+      <meta name="robots" content="noindex" />
+      <PageHeader title={t('deleted.title')} intro={t('deleted.now')} />
+      <p>
+        {CALENDAR_DATE.test(until)
+          ? t('deleted.until', { date: formatDate(until, locale) })
+          : t('deleted.untilThirtyDays')}
+      </p>
+      <p>{t('deleted.mail')}</p>
+      <TextLink standalone href={logInPath()}>
+        {t('deleted.restore')}
+      </TextLink>
+    </Page>
+  )
+}
