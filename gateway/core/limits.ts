@@ -9,6 +9,7 @@ import {
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
+  type Source,
 } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { Settings } from '../settings'
@@ -65,7 +66,8 @@ const MAX_CHARACTERS_PER_TOKEN = 20
  */
 function useTextLimit(maxTokens: number): Plugin<OperationContext> {
   return {
-    onParse({ context, params: { source }, setParseFn }) {
+    onParse({ context, params, setParseFn }) {
+      const source = params.source as string | Source
       const text = typeof source === 'string' ? source : source.body
       const isTooLong = text.length > maxTokens * MAX_CHARACTERS_PER_TOKEN || hasMoreLines(text, maxTokens)
       if (context.persisted || !isTooLong) return
