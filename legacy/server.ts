@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { cookieName, hasRepeatedCookie } from './contract/cookies'
 import type { Deps, Handlers, PlainRoutes } from './core/handler'
+import { parseBoundedJson } from './core/http/bodyBounds'
 import { outboxRoutes } from './core/http/outbox'
 import { problemOf, sendProblem } from './core/http/problems'
 import { siteOf, visitorLocale } from './core/http/reader'
@@ -23,6 +24,7 @@ export async function serve(app: FastifyInstance, deps: Deps, { handlers, plainR
   const { settings } = deps
   // Leaves JSON and multipart: no other kind of body can be sent from another site without its browser asking first.
   app.removeContentTypeParser('text/plain')
+  parseBoundedJson(app)
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')

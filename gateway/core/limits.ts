@@ -9,11 +9,12 @@ import {
   type GraphQLSchema,
   NoSchemaIntrospectionCustomRule,
   type OperationDefinitionNode,
+  type Source,
 } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { Settings } from '../settings'
 import { costliestVariables, costOf } from './cost'
-import { badInput } from './errors'
+import { badInput, shortened } from './errors'
 import { tooManyFields } from './fieldLimit'
 import type { OperationContext } from './graphql'
 
@@ -41,6 +42,7 @@ export function useLimits({ limits, introspection, development }: Settings): Plu
   })
   return [
     ...armor.protect().plugins.map(forFreeDocuments),
+    useTextLimit(limits.tokens),
     useFieldLimit(limits.fields),
     ...(introspection ? [] : [noIntrospection]),
     useCostLimit(limits.cost, development),
@@ -52,6 +54,37 @@ function forFreeDocuments({ onParse, onValidate }: ArmorPlugin): Plugin<Operatio
     ...(onParse ? { onParse: (payload) => (payload.context.persisted ? undefined : onParse(payload)) } : {}),
     ...(onValidate ? { onValidate: (payload) => (payload.context.persisted ? undefined : onValidate(payload)) } : {}),
   }
+}
+
+/** Of a document that is full of mistakes, so many are told. */
+const MAX_MISTAKES = 20
+const MAX_CHARACTERS_PER_TOKEN = 20
+
+/**
+ * Refuses free documents with more lines than tokens are allowed, or too many characters for them: for the place of each
+ * mistake, all line breaks before it are counted.
+ */
+function useTextLimit(maxTokens: number): Plugin<OperationContext> {
+  return {
+    onParse({ context, params, setParseFn }) {
+      const source = params.source as string | Source
+      const text = typeof source === 'string' ? source : source.body
+      const isTooLong = text.length > maxTokens * MAX_CHARACTERS_PER_TOKEN || hasMoreLines(text, maxTokens)
+      if (context.persisted || !isTooLong) return
+      setParseFn(() => {
+        throw badInput('The document is too long.', 'TOO_LONG')
+      })
+    },
+    onValidate: () => {
+      return ({ valid, result, setResult }) => {
+        if (!valid) setResult(result.slice(0, MAX_MISTAKES).map(shortened))
+      }
+    },
+  }
+}
+
+function hasMoreLines(text: string, max: number): boolean {
+  return (text.match(/\r\n|[\n\r]/g)?.length ?? 0) >= max
 }
 
 const noIntrospection: Plugin<OperationContext> = {

@@ -26,7 +26,10 @@ interface Parts {
 export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart, { throwFileSizeLimit: false })
-    app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+    app.setErrorHandler((error, request, reply) => {
+      if (request.isMultipart()) drain(request)
+      return sendError(error, request, reply)
+    })
     app.route({
       method: ['GET', 'POST'],
       url: '/graphql',
@@ -71,7 +74,7 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
       )
     }
 
-    /** What is left of a refused file is still read, so that the browser gets to read the answer. */
+    /** What is left of a refused file is still read, but not parsed, so that the browser gets to read the answer. */
     function drain({ raw }: FastifyRequest): void {
       raw.unpipe()
       raw.resume()

@@ -71,6 +71,8 @@ function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 /** Streams requests for media, the demo's mails and, outside production, REST calls to the legacy server. */
 export function proxyRoutes(settings: Settings, traceHeaders?: () => IncomingHttpHeaders) {
   return async (app: FastifyInstance): Promise<void> => {
+    // The proxy brings one of its own, which passes the bytes on.
+    app.removeContentTypeParser('application/json')
     for (const path of settings.restCalls ? [...always, restCalls] : always) {
       await app.register(proxy, options(settings, path, traceHeaders))
     }

@@ -1,18 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { exceedsJsonBounds } from '../../legacy/contract/jsonBounds'
 import { badInput } from '../core/errors'
 import type { Limits } from '../settings'
+
+const MAX_KEY_LENGTH = 100
 
 type Bounds = Pick<Limits, 'nesting' | 'list' | 'values'>
 
 /** Refuses values that are nested deeper, or hold more, than any input of the graph: whoever walks them takes long. */
 export function refuseUnwieldy(value: unknown, bounds: Bounds): void {
-  if (isUnwieldy(value, bounds, 0, { values: 0 })) {
-    const { nesting, list, values } = bounds
-    throw badInput(
-      `Values are nested at most ${nesting} levels deep and hold at most ${list} others, ${values} in all.`,
-      'UNWIELDY',
-    )
-  }
+  if (isUnwieldy(value, bounds, 0, { values: 0 })) throw unwieldy(bounds)
+}
+
+function unwieldy({ nesting, list, values }: Bounds) {
+  const message = `Values are nested at most ${nesting} levels deep and hold at most ${list} others, ${values} in all.`
+  // Also for requests that are not for the graph.
+  return Object.assign(badInput(message, 'UNWIELDY'), { statusCode: 400 })
 }
 
 function isUnwieldy(value: unknown, bounds: Bounds, depth: number, counted: { values: number }): boolean {
@@ -21,15 +24,24 @@ function isUnwieldy(value: unknown, bounds: Bounds, depth: number, counted: { va
   if (typeof value !== 'object' || value === null) return false
   if (depth > bounds.nesting) return true
   let held = 0
-  for (const inner of Array.isArray(value) ? (value as readonly unknown[]) : Object.values(value)) {
+  for (const [key, inner] of Object.entries(value)) {
     held += 1
-    if (held > bounds.list || isUnwieldy(inner, bounds, depth + 1, counted)) return true
+    // Each message about an unknown key would repeat all the others.
+    if (held > bounds.list || key.length > MAX_KEY_LENGTH) return true
+    if (isUnwieldy(inner, bounds, depth + 1, counted)) return true
   }
   return false
 }
 
 /** Looks at all that comes to the graph as JSON, in a body or in an address, before anybody else does. */
 export function boundValues(app: FastifyInstance, bounds: Bounds): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  // The body is itself a level.
+  const textBounds = { depth: bounds.nesting + 1, values: bounds.values }
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (exceedsJsonBounds(text, textBounds)) done(unwieldy(bounds))
+    else void parse(request, text, done)
+  })
   app.addHook('preHandler', (request, _reply, done) => {
     if (request.routeOptions.url === '/graphql') {
       refuseUnwieldy(request.body, bounds)

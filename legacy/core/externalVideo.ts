@@ -1,3 +1,5 @@
+import { withoutExcessAccents } from './plainText'
+
 /** The ids that the sites of videos give out. Whatever else stands in an id could lead elsewhere. */
 const ids = { youtube: /^[\w-]{11}$/, vimeo: /^\d{5,12}$/ } as const
 
@@ -24,7 +26,7 @@ export function videoNamed(name: string | undefined): string | undefined {
 /** The same of an address: of the video's page, or of what is put into a page to play it. */
 export function videoAt(address: string | undefined): string | undefined {
   // A player's address is often given without its scheme.
-  const full = address?.startsWith('//') ? `https:${address}` : (address ?? '')
+  const full = withoutExcessAccents(address?.startsWith('//') ? `https:${address}` : (address ?? ''))
   if (!/^https?:\/\//i.test(full) || !URL.canParse(full)) return undefined
   const { hostname, pathname, searchParams } = new URL(full)
   const [first = '', second = ''] = pathname.split('/').filter((part) => part !== '')

@@ -1,6 +1,6 @@
 import sanitizeHtml, { type Attributes, type IOptions, type Tag } from 'sanitize-html'
 import { videoAt, videoNamed } from './externalVideo'
-import { oneLine, plainText } from './plainText'
+import { oneLine, plainText, withoutExcessAccents } from './plainText'
 
 /** The plain characters that a member's text about themselves may have. */
 export const LONGEST_TEXT = 10_000
@@ -71,7 +71,7 @@ const contentOptions: IOptions = {
  * and nothing else. A text without a word is empty.
  */
 export function sanitiseRichText(html: string): string {
-  const clean = sanitizeHtml(html, options).trim()
+  const clean = withoutExcessAccents(sanitizeHtml(html, options)).trim()
   return wordsOf(clean) === '' ? '' : clean
 }
 
@@ -82,7 +82,7 @@ export function sanitiseRichText(html: string): string {
  */
 export function sanitiseContent(html: string): string {
   // Once more, for a video ends the paragraph it stood in.
-  const clean = contentOnce(contentOnce(html))
+  const clean = withoutExcessAccents(contentOnce(contentOnce(html)))
   return wordsOf(clean) === '' && !/<(?:img|div) /.test(clean) ? '' : clean
 }
 
@@ -125,8 +125,13 @@ function contentOnce(html: string): string {
 
 function picture(id: string | undefined, alt: string): Tag {
   const known = id && /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID
-  const attribs: Attributes = known ? { 'data-media-id': id, alt: oneLine(plainText(alt)).slice(0, LONGEST_ALT) } : {}
+  const attribs: Attributes = known ? { 'data-media-id': id, alt: altText(alt) } : {}
   return { tagName: 'img', attribs }
+}
+
+function altText(alt: string): string {
+  // Cut before it is cleaned too: cleaning a long text takes long, and a text may have many pictures.
+  return oneLine(plainText(alt.slice(0, 2 * LONGEST_ALT))).slice(0, LONGEST_ALT)
 }
 
 function video(name: string | undefined): Tag {
@@ -139,6 +144,8 @@ function withoutAddress(tag: string, { href }: Attributes): 'excludeTag' | false
 
 /** How browsers understand an address, if it leads to the web. */
 function webAddress(href: string | undefined): string | undefined {
-  const url = href && URL.canParse(href) ? new URL(href) : undefined
+  // A host name is normalised when its address is parsed.
+  const address = href && withoutExcessAccents(href)
+  const url = address && URL.canParse(address) ? new URL(address) : undefined
   return url && webSchemes.has(url.protocol) ? url.href : undefined
 }

@@ -1,7 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { exceedsJsonBounds } from '../../contract/jsonBounds'
 import { invalid } from '../problem'
 
 /** More than any call of the contract takes, and few enough that every mistake in it can be looked at. */
 export const bodyBounds = { depth: 8, items: 200, keys: 100, keyLength: 100, values: 2_000 }
+
+/** Parses JSON bodies, except those that are refused by their text alone. */
+export function parseBoundedJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (exceedsJsonBounds(text, bodyBounds)) done(oversized(''))
+    else void parse(request, text, done)
+  })
+}
 
 /** Refuses bodies of a size that no call needs before they are validated: every further mistake costs time to collect. */
 export function refuseOversizedBody(body: unknown): void {

@@ -8,7 +8,8 @@ const MEGABYTE = 1024 * 1024
 /** The part `File` of a multipart request as a stream that fails when it holds more than so many bytes. */
 export async function upload(request: FastifyRequest, maxBytes: number): Promise<Upload> {
   if (!request.isMultipart()) throw new Problem(415, 'FILE_TYPE_NOT_ALLOWED')
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10 } }).catch(incomplete)
+  const limits = { fileSize: maxBytes, files: 1, fields: 10, parts: 11 }
+  const part = await request.file({ limits }).catch(incomplete)
   if (!part || part.fieldname !== 'File') throw invalid({ field: 'File', code: 'REQUIRED' })
   const tooLarge = new Problem(413, 'FILE_TOO_LARGE', { params: { max: Math.floor(maxBytes / MEGABYTE) } })
   // All of it may have arrived already, and then the event is past.
