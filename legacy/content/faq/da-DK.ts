@@ -71,14 +71,14 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'Hvad er gratis, og hvad hører til medlemskabet?',
       answer:
-        'Det er gratis at have profil, billeder og albummer, at se sig omkring, synes godt om, læse blogs og være med i loger. Med et medlemskab kan du skrive til alle, skrive din egen blog, starte loger og debatter, sætte mærker på profiler og bruge alle filtre. Se prisen under [medlemskab](/Membership), før du bestemmer dig.',
+        'Det er gratis at have profil, billeder og albummer, at se sig omkring, synes godt om og læse blogs. Med et medlemskab kan du skrive til alle, skrive din egen blog, sætte mærker på profiler og bruge alle filtre.',
     },
     {
       id: 302,
       category: 'membership',
       question: 'Hvordan stopper jeg fornyelsen?',
       answer:
-        'Tryk på **Stop fornyelse** under [medlemskab](/Membership). Du får en kvittering med det samme og beholder det hele, til den periode, du har betalt for, er slut. Det koster ikke noget, og du skal ikke begrunde det.',
+        'Skriv til {{supportEmail}}, eller ring på {{supportPhone}}. Du beholder det hele, til den periode, du har betalt for, er slut. Det koster ikke noget, og du skal ikke begrunde det.',
     },
     {
       id: 303,
@@ -176,7 +176,7 @@ const texts: FaqTexts = {
       category: 'dark',
       question: 'Hvordan får jeg adgang?',
       answer:
-        'Udfyld din [mørke profil](/EditProfile/DarkProfile), og ansøg. Et menneske læser den, som regel inden for et døgn. Siger vi nej, skriver vi hvorfor, og du kan søge igen, når det er rettet.',
+        'Skriv til {{supportEmail}}. Et menneske svarer, og siger vi nej, skriver vi hvorfor.',
     },
     {
       id: 603,

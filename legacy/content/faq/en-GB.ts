@@ -71,14 +71,14 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'What is free, and what is part of a membership?',
       answer:
-        'It is free to have a profile, pictures and albums, to look around, to like, to read blogs and to take part in lodges. A membership lets you write to everyone, write blogs of your own, start lodges and debates, tag profiles and use all the filters. See what it costs under [membership](/Membership) before you decide.',
+        'It is free to have a profile, pictures and albums, to look around, to like and to read blogs. A membership lets you write to everyone, write blogs of your own, tag profiles and use all the filters.',
     },
     {
       id: 302,
       category: 'membership',
       question: 'How do I stop the renewal?',
       answer:
-        'Press **Stop renewal** under [membership](/Membership). You get a receipt right away, and you keep everything until the period you have paid for is over. It costs nothing, and you need not give a reason.',
+        'Write to {{supportEmail}} or call {{supportPhone}}. You keep everything until the period you have paid for is over. It costs nothing, and you need not give a reason.',
     },
     {
       id: 303,
@@ -176,7 +176,7 @@ const texts: FaqTexts = {
       category: 'dark',
       question: 'How do I get access to it?',
       answer:
-        'Fill in your [dark profile](/EditProfile/DarkProfile) and apply. A person reads it, usually within a day. If we say no, we write why, and you can apply again when you have put it right.',
+        'Write to {{supportEmail}}. A person answers, and if we say no, we write why.',
     },
     {
       id: 603,

@@ -71,14 +71,14 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'Hva er gratis, og hva hører til medlemskapet?',
       answer:
-        'Det er gratis å ha profil, bilder og album, å se seg rundt, like, lese blogger og være med i losjer. Med et medlemskap kan du skrive til alle, skrive din egen blogg, starte losjer og debatter, sette merkelapper på profiler og bruke alle filtrene. Se prisen under [medlemskap](/Membership) før du bestemmer deg.',
+        'Det er gratis å ha profil, bilder og album, å se seg rundt, like og lese blogger. Med et medlemskap kan du skrive til alle, skrive din egen blogg, sette merkelapper på profiler og bruke alle filtrene.',
     },
     {
       id: 302,
       category: 'membership',
       question: 'Hvordan stopper jeg fornyelsen?',
       answer:
-        'Trykk på **Stopp fornyelse** under [medlemskap](/Membership). Du får kvittering med en gang og beholder alt til perioden du har betalt for, er over. Det koster ingenting, og du trenger ikke å oppgi noen grunn.',
+        'Skriv til {{supportEmail}}, eller ring {{supportPhone}}. Du beholder alt til perioden du har betalt for, er over. Det koster ingenting, og du trenger ikke å oppgi noen grunn.',
     },
     {
       id: 303,
@@ -176,7 +176,7 @@ const texts: FaqTexts = {
       category: 'dark',
       question: 'Hvordan får jeg tilgang?',
       answer:
-        'Fyll ut den [mørke profilen](/EditProfile/DarkProfile) din og søk. Et menneske leser den, som regel innen et døgn. Sier vi nei, skriver vi hvorfor, og du kan søke igjen når det er rettet.',
+        'Skriv til {{supportEmail}}. Et menneske svarer, og sier vi nei, skriver vi hvorfor.',
     },
     {
       id: 603,

@@ -71,14 +71,14 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'Vad är gratis, och vad ingår i medlemskapet?',
       answer:
-        'Det är gratis att ha profil, bilder och album, att se sig omkring, gilla, läsa bloggar och vara med i loger. Med ett medlemskap kan du skriva till alla, skriva en egen blogg, starta loger och debatter, sätta etiketter på profiler och använda alla filter. Se priset under [medlemskap](/Membership) innan du bestämmer dig.',
+        'Det är gratis att ha profil, bilder och album, att se sig omkring, gilla och läsa bloggar. Med ett medlemskap kan du skriva till alla, skriva en egen blogg, sätta etiketter på profiler och använda alla filter.',
     },
     {
       id: 302,
       category: 'membership',
       question: 'Hur stoppar jag förnyelsen?',
       answer:
-        'Tryck på **Stoppa förnyelse** under [medlemskap](/Membership). Du får ett kvitto med en gång och behåller allt tills perioden du har betalat för är slut. Det kostar ingenting, och du behöver inte ange något skäl.',
+        'Skriv till {{supportEmail}} eller ring {{supportPhone}}. Du behåller allt tills perioden du har betalat för är slut. Det kostar ingenting, och du behöver inte ange något skäl.',
     },
     {
       id: 303,
@@ -176,7 +176,7 @@ const texts: FaqTexts = {
       category: 'dark',
       question: 'Hur får jag tillgång?',
       answer:
-        'Fyll i din [mörka profil](/EditProfile/DarkProfile) och ansök. En människa läser den, oftast inom ett dygn. Säger vi nej skriver vi varför, och du kan ansöka igen när det är åtgärdat.',
+        'Skriv till {{supportEmail}}. En människa svarar, och säger vi nej skriver vi varför.',
     },
     {
       id: 603,

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { registerPages } from '../../../../app/hasPage'
 import { edge, freja, ida, list, message, news, openConversation, own, withIda } from '../../testing/openConversation'
 
 afterEach(() => {
+  registerPages([])
   sessionStorage.clear()
   localStorage.clear()
 })
@@ -47,6 +49,7 @@ describe('an open conversation', () => {
   })
 
   it('tells what is more than words', async () => {
+    registerPages([{ path: '/Receipt' }, { path: '/Membership' }, { path: '/Community/Lodges/Lodge/:id' }])
     await openConversation([
       message(1, {
         __typename: 'ReceiptMessage',
@@ -77,6 +80,17 @@ describe('an open conversation', () => {
     expect(list().getByText('ida now allows video calls')).toBeDefined()
     expect(list().getByRole('link', { name: 'Owls' })).toBeDefined()
     expect(list().getByText('ida added you')).toBeDefined()
+  })
+
+  it('links to no page that the site does not have', async () => {
+    await openConversation([
+      message(1, { __typename: 'ReceiptMessage', type: 'RECEIPT', orderLegacyId: 9, product: 'A month', amount: null }),
+      message(2, { __typename: 'MembershipExpiryMessage', type: 'MEMBERSHIP_ABOUT_TO_EXPIRE', until: null }),
+      message(3, { __typename: 'LodgeMessage', type: 'LODGES', text: 'News of', name: 'Owls', lodgeLegacyId: 2 }),
+    ])
+    expect(list().getByText(/News of Owls/)).toBeDefined()
+    expect(list().getByText('A month')).toBeDefined()
+    expect(list().queryAllByRole('link')).toEqual([])
   })
 
   it('answers a request for an album in place', async () => {
