@@ -175,8 +175,7 @@ const texts: FaqTexts = {
       id: 602,
       category: 'dark',
       question: 'Hvordan får jeg adgang?',
-      answer:
-        'Skriv til {{supportEmail}}. Et menneske svarer, og siger vi nej, skriver vi hvorfor.',
+      answer: 'Skriv til {{supportEmail}}. Et menneske svarer, og siger vi nej, skriver vi hvorfor.',
     },
     {
       id: 603,

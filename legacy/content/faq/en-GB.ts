@@ -175,8 +175,7 @@ const texts: FaqTexts = {
       id: 602,
       category: 'dark',
       question: 'How do I get access to it?',
-      answer:
-        'Write to {{supportEmail}}. A person answers, and if we say no, we write why.',
+      answer: 'Write to {{supportEmail}}. A person answers, and if we say no, we write why.',
     },
     {
       id: 603,

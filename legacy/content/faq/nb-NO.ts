@@ -175,8 +175,7 @@ const texts: FaqTexts = {
       id: 602,
       category: 'dark',
       question: 'Hvordan får jeg tilgang?',
-      answer:
-        'Skriv til {{supportEmail}}. Et menneske svarer, og sier vi nei, skriver vi hvorfor.',
+      answer: 'Skriv til {{supportEmail}}. Et menneske svarer, og sier vi nei, skriver vi hvorfor.',
     },
     {
       id: 603,

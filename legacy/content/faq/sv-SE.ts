@@ -175,8 +175,7 @@ const texts: FaqTexts = {
       id: 602,
       category: 'dark',
       question: 'Hur får jag tillgång?',
-      answer:
-        'Skriv till {{supportEmail}}. En människa svarar, och säger vi nej skriver vi varför.',
+      answer: 'Skriv till {{supportEmail}}. En människa svarar, och säger vi nej skriver vi varför.',
     },
     {
       id: 603,
