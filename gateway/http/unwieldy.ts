@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { exceedsJsonBounds } from '../../legacy/contract/jsonBounds'
+import { oversizedField } from '../../legacy/contract/jsonBounds'
 import { badInput } from '../core/errors'
 import type { Limits } from '../settings'
 
@@ -39,7 +39,7 @@ export function boundValues(app: FastifyInstance, bounds: Bounds): void {
   // The body is itself a level.
   const textBounds = { depth: bounds.nesting + 1, values: bounds.values }
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (exceedsJsonBounds(text, textBounds)) done(unwieldy(bounds))
+    if (oversizedField(text, textBounds) !== undefined) done(unwieldy(bounds))
     else void parse(request, text, done)
   })
   app.addHook('preHandler', (request, _reply, done) => {

@@ -4,33 +4,41 @@ export interface JsonBounds {
   readonly values: number
 }
 
-const [QUOTE, COMMA, BACKSLASH] = [0x22, 0x2c, 0x5c]
+const [QUOTE, COMMA, COLON, BACKSLASH] = [0x22, 0x2c, 0x3a, 0x5c]
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d]
+const MAX_NAME_LENGTH = 100
 
 /**
- * Whether a JSON text goes beyond the bounds. Looks at the text alone: to parse 1 MB of different keys, or to look for
- * `__proto__` in 500,000 levels, takes longer than a server may stand still.
+ * The outermost field in which a JSON text goes beyond the bounds, '' outside of any; undefined within the bounds. Looks at
+ * the text alone: to parse 1 MB of different keys, or to look for `__proto__` in 500,000 levels, takes longer than a
+ * server may stand still.
  */
-export function exceedsJsonBounds(text: string, { depth: maxDepth, values: maxValues }: JsonBounds): boolean {
+export function oversizedField(text: string, { depth: maxDepth, values: maxValues }: JsonBounds): string | undefined {
   let depth = 0
   let commas = 0
-  let isInString = false
+  let stringStart: number | undefined
+  let [lastString, field] = ['', '']
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charCodeAt(index)
-    if (isInString) {
+    if (stringStart !== undefined) {
       if (character === BACKSLASH) index += 1
-      else if (character === QUOTE) isInString = false
+      else if (character === QUOTE) {
+        if (depth === 1) lastString = text.slice(stringStart, Math.min(index, stringStart + MAX_NAME_LENGTH))
+        stringStart = undefined
+      }
     } else if (character === QUOTE) {
-      isInString = true
+      stringStart = index + 1
     } else if (character === COMMA) {
       commas += 1
-      if (commas >= maxValues) return true
+      if (commas >= maxValues) return field
+    } else if (character === COLON) {
+      if (depth === 1) field = lastString
     } else if (character === OPEN_LIST || character === OPEN_OBJECT) {
       depth += 1
-      if (depth > maxDepth) return true
+      if (depth > maxDepth) return field
     } else if (character === CLOSE_LIST || character === CLOSE_OBJECT) {
       depth -= 1
     }
   }
-  return false
+  return undefined
 }

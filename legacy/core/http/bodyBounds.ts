@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { exceedsJsonBounds } from '../../contract/jsonBounds'
+import { oversizedField } from '../../contract/jsonBounds'
 import { invalid } from '../problem'
 
 /** More than any call of the contract takes, and few enough that every mistake in it can be looked at. */
@@ -9,7 +9,8 @@ export const bodyBounds = { depth: 8, items: 200, keys: 100, keyLength: 100, val
 export function parseBoundedJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (exceedsJsonBounds(text, bodyBounds)) done(oversized(''))
+    const field = oversizedField(text, bodyBounds)
+    if (field !== undefined) done(oversized(field))
     else void parse(request, text, done)
   })
 }
