@@ -185,7 +185,11 @@ describe('a profile', () => {
     await heard.take()
     await other.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
     expect(await heard.takeFor(reader.id)).toEqual([`ConversationChanged ${conversationId}`])
-    const back = await new TestClient(server).call('LogOn.LogOn', { name: other.name, password: PASSWORD })
+    const back = await new TestClient(server).call('LogOn.LogOn', {
+      name: other.name,
+      password: PASSWORD,
+      restore: true,
+    })
     expect(back.status).toBe(200)
     expect(await heard.takeFor(reader.id)).toEqual([`ConversationChanged ${conversationId}`])
   })
