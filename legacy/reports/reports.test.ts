@@ -228,7 +228,7 @@ describe('a decision', () => {
     await report()
     await author.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
     await decide(ReportDecision.ProfileLocked)
-    const logOn = await author.client.call('LogOn.LogOn', { name: author.name, password: PASSWORD })
+    const logOn = await author.client.call('LogOn.LogOn', { name: author.name, password: PASSWORD, restore: true })
     expect(logOn.data.profileData.status).toBe(ProfileStatus.Locked)
   })
 

@@ -44,7 +44,8 @@ function flaws(stored: string, technique: string): string[] {
 function packed(longest: number): string[] {
   return xssTexts.reduce<string[]>((packs, [, text]) => {
     const last = packs.at(-1)
-    if (text.length > longest || plainText(text) === '') return packs
+    // A null character is refused with its field, wherever it comes.
+    if (text.length > longest || text.includes('\0') || plainText(text) === '') return packs
     const longer = `${last}\n${text}`
     if (last === undefined || longer.length > longest) return [...packs, text]
     return [...packs.slice(0, -1), longer]
@@ -144,7 +145,9 @@ describe('what would run something', () => {
       const { data } = await writer.client.call('Media.UpdateMedia', { mediaId, title })
       expect(data.title).toBe(oneLine(plainText(title)))
     }
-    for (const [, text] of xssTexts.filter(([, each], index) => each.length <= 60 && index % 6 === 0)) {
+    for (const [, text] of xssTexts.filter(
+      ([, each], index) => each.length <= 60 && index % 6 === 0 && !each.includes('\0'),
+    )) {
       const name = `x ${text}`.slice(0, 60)
       const { data } = await writer.client.call('Media.UpdateAlbum', { albumId: album.id, name, type })
       expect(data.name).toBe(oneLine(plainText(name)))
