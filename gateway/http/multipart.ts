@@ -45,7 +45,7 @@ export async function readMultipart(request: FastifyRequest, limits: Limits): Pr
 /** Stepped by hand: leaving a `for await` early would end the parser, and with it the file. */
 function partsOf(request: FastifyRequest, maxFileSize: number) {
   // One byte more than allowed shows that there is too much.
-  const limits = { files: 1, fields: 2, parts: 3, fieldSize: 100_000, fileSize: maxFileSize + 1 }
+  const limits = { files: 1, fields: 2, parts: 10, fieldSize: 100_000, fileSize: maxFileSize + 1 }
   const parts = request.parts({ limits })
   return { [Symbol.asyncIterator]: () => ({ next: () => parts.next() }) }
 }

@@ -1,13 +1,14 @@
 /**
  * Milliseconds for which the event loop stood still at longest while some work was done. The histogram of `perf_hooks`
- * would miss a stop that begins before its first sample or ends after its last one.
+ * would miss a stop that begins before its first sample or ends after its last one. A stop counts for no more than the
+ * processor time that this process took meanwhile: on a busy machine it also stands still while others run.
  */
 export async function longestStop(work: () => Promise<void>): Promise<number> {
   let longest = 0
-  let last = performance.now()
+  let last = clocks()
   const sample = () => {
-    const now = performance.now()
-    longest = Math.max(longest, now - last)
+    const now = clocks()
+    longest = Math.max(longest, Math.min(now.wall - last.wall, now.processor - last.processor))
     last = now
   }
   const timer = setInterval(sample, 1)
@@ -20,4 +21,9 @@ export async function longestStop(work: () => Promise<void>): Promise<number> {
   await new Promise((resolve) => setImmediate(resolve))
   sample()
   return longest
+}
+
+function clocks(): { readonly wall: number; readonly processor: number } {
+  const { user, system } = process.cpuUsage()
+  return { wall: performance.now(), processor: (user + system) / 1000 }
 }
