@@ -1,4 +1,11 @@
-import { createBrowserRouter, matchRoutes, redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom'
+import {
+  createBrowserRouter,
+  matchRoutes,
+  redirect,
+  replace,
+  type MiddlewareFunction,
+  type RouteObject,
+} from 'react-router-dom'
 import { accountRoutes } from '../features/account/routes'
 import { blogsRoutes } from '../features/blogs/routes'
 import { editProfileRoutes } from '../features/editProfile/routes'
@@ -46,7 +53,8 @@ const guards: MiddlewareFunction = async ({ request, params }, next) => {
   const target =
     guard({ ...session, pathname: url.pathname, search: url.search, isPublic: handle?.isPublic ?? false }) ??
     handle?.redirect?.({ params: match?.params ?? params, search: url.searchParams, session })
-  if (target) throw redirect(target)
+  // Where the browser already shows the refused address, Back must not lead into it again.
+  if (target) throw url.href === window.location.href ? replace(target) : redirect(target)
 
   // 5. After a new version was found, the browser loads the page itself.
   if (isUpdateFound()) {

@@ -34,4 +34,11 @@ describe('the addresses of the blogs', () => {
     expect(target('/Community/Blogs', [])).toBe('/Community/Blogs/All')
     expect(target('/Community/Blogs/Top', [], 'period=30')).toBe('/Community/Blogs/Top/Read?period=30')
   })
+
+  it.each(['Read', 'Commented'])('correct an unknown period of Top/%s and keep the rest', (list) => {
+    const path = `/Community/Blogs/Top/${list}`
+    expect(target(path, [], 'period=5&x=1')).toBe(`${path}?period=7&x=1`)
+    expect(target(path, [], 'period=14')).toBeNull()
+    expect(target(path, [])).toBeNull()
+  })
 })

@@ -22,6 +22,15 @@ export function readPeriod(search: URLSearchParams): PeriodDays {
   return Object.hasOwn(PERIODS, days) ? (days as PeriodDays) : '7'
 }
 
+/** The path with a period that exists in place of one that does not, or null when there is nothing to correct. */
+export function correctedPeriodPath(path: string, search: URLSearchParams): string | null {
+  const period = readPeriod(search)
+  if (!search.has(PERIOD_QUERY) || search.get(PERIOD_QUERY) === period) return null
+  const corrected = new URLSearchParams(search)
+  corrected.set(PERIOD_QUERY, period)
+  return `${path}?${corrected}`
+}
+
 /** Whether a list is wanted by the last comment instead of by the publishing. */
 export function readByActivity(search: URLSearchParams): boolean {
   return search.get(SORT_QUERY) === 'activity'

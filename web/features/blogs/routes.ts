@@ -5,7 +5,15 @@ import { commentsLayered } from '../../app/comments/commentLayers'
 import { screen, type Navigation } from '../../app/route'
 import { blogAlias, blogScreen } from './blogScreen'
 import { entryNumber } from './entryNumber'
-import { isSearch, PERIODS, readBlogSearch, readByActivity, readPeriod, readShowsAuthors } from './listAddress'
+import {
+  correctedPeriodPath,
+  isSearch,
+  PERIODS,
+  readBlogSearch,
+  readByActivity,
+  readPeriod,
+  readShowsAuthors,
+} from './listAddress'
 import AllScreenQuery from './screens/AllScreen/__generated__/AllScreenQuery$parameters'
 import BanScreenQuery from './screens/BanScreen/__generated__/BanScreenQuery$parameters'
 import EditEntryScreenQuery from './screens/EditEntryScreen/__generated__/EditEntryScreenQuery$parameters'
@@ -65,6 +73,7 @@ export const blogsRoutes: RouteObject[] = [
     texts,
     query: TopEntriesScreenQuery,
     variables: topOf('MOST_READ'),
+    redirect: ({ search }) => correctedPeriodPath(blogPath('Top/Read'), search),
     component: async () => (await import('./screens/TopEntriesScreen/TopEntriesScreen')).TopReadScreen,
   }),
   blogScreen({
@@ -72,6 +81,7 @@ export const blogsRoutes: RouteObject[] = [
     texts,
     query: TopEntriesScreenQuery,
     variables: topOf('MOST_COMMENTED'),
+    redirect: ({ search }) => correctedPeriodPath(blogPath('Top/Commented'), search),
     component: async () => (await import('./screens/TopEntriesScreen/TopEntriesScreen')).TopCommentedScreen,
   }),
   blogScreen({
