@@ -2,12 +2,15 @@ import { CloseButton } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { ActionButton } from './ActionButton'
+import { AppLink } from './AppLink'
 import classes from './Banner.module.css'
 import type { UiAction } from './uiAction'
 
 interface BannerProps {
   tone?: 'info' | 'positive' | 'warning' | 'danger'
   title?: string
+  /** Makes the title a link. */
+  titleHref?: string
   children: ReactNode
   action?: UiAction
   /** Given together where the banner may be put away. */
@@ -22,13 +25,23 @@ const icons = {
 }
 
 /** A strip with something to know; only the dangerous kind interrupts a screen reader. */
-export function Banner({ tone = 'info', title, children, action, dismiss }: BannerProps) {
+export function Banner({ tone = 'info', title, titleHref, children, action, dismiss }: BannerProps) {
   const Icon = icons[tone]
   return (
     <div className={classes.banner} data-tone={tone} role={tone === 'danger' ? 'alert' : 'status'}>
       <Icon className={classes.icon} size={22} stroke={1.75} aria-hidden />
       <div className={classes.words}>
-        {title && <p className={classes.title}>{title}</p>}
+        {title && (
+          <p className={classes.title}>
+            {titleHref ? (
+              <AppLink className={classes.link} href={titleHref}>
+                {title}
+              </AppLink>
+            ) : (
+              title
+            )}
+          </p>
+        )}
         <div>{children}</div>
       </div>
       {action && <ActionButton className={classes.action} action={action} variant="default" size="sm" />}

@@ -19,6 +19,18 @@ interface HintsProps {
   className?: string
 }
 
+/** The page where each hint's advice is followed, by the key of the hint. */
+const HINT_PAGES = new Map([
+  ['ConfirmEmail', '/Settings'],
+  ['AddPicture', '/EditProfile/ProfilePictures'],
+  ['WriteText', '/EditProfile'],
+  ['ValidateProfile', '/ProfileValidation'],
+  ['SetMatchSettings', '/EditProfile/MatchSettings'],
+  ['AddMatchWords', '/EditProfile'],
+  ['FillPersonFacts', '/EditProfile'],
+  ['AddHeightAndWeight', '/EditProfile'],
+])
+
 /** The one thing that would help the member's profile most; put away until the page is opened again. */
 export function Hints({ viewer, className }: HintsProps) {
   const { t } = useTranslation('start')
@@ -28,7 +40,11 @@ export function Hints({ viewer, className }: HintsProps) {
   if (!hint || dismissed) return null
   return (
     <div className={className}>
-      <Banner title={hint.title} dismiss={{ label: t('hints.dismiss'), onDismiss: () => setDismissed(true) }}>
+      <Banner
+        title={hint.title}
+        titleHref={HINT_PAGES.get(hint.key)}
+        dismiss={{ label: t('hints.dismiss'), onDismiss: () => setDismissed(true) }}
+      >
         {hint.text}
       </Banner>
     </div>

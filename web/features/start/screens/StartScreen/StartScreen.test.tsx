@@ -85,6 +85,16 @@ describe('the start page', () => {
     expect(screen.queryByText('Add a picture')).toBeNull()
   })
 
+  it.each([
+    ['AddPicture', '/EditProfile/ProfilePictures'],
+    ['ValidateProfile', '/ProfileValidation'],
+    ['SetMatchSettings', '/EditProfile/MatchSettings'],
+    ['AddMatchWords', '/EditProfile'],
+  ])('links the hint %s to the page where it is followed', async (key, page) => {
+    await open({ sections: [newest], hints: [{ key, title: 'Do this', text: 'It helps.' }] })
+    expect((await screen.findByRole('link', { name: 'Do this' })).getAttribute('href')).toBe(page)
+  })
+
   it('explains possible matches, and says when somebody came by', async () => {
     const matches = {
       __typename: 'MatchesStartSection',
