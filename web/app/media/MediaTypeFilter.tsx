@@ -17,7 +17,7 @@ export function MediaTypeFilter() {
         else next.set(TYPE_QUERY, word)
         return next
       },
-      { replace: true, preventScrollReset: true },
+      { preventScrollReset: true },
     )
   return (
     <SegmentedControl

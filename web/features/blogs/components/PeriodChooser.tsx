@@ -10,7 +10,7 @@ const ORDER: readonly PeriodDays[] = ['7', '14', '30', '0']
 export function PeriodChooser() {
   const { t } = useTranslation('blogs')
   const [search, setSearch] = useSearchParams()
-  const choose = (days: string) => setSearch({ [PERIOD_QUERY]: days }, { replace: true, preventScrollReset: true })
+  const choose = (days: string) => setSearch({ [PERIOD_QUERY]: days }, { preventScrollReset: true })
   return (
     <SegmentedControl
       size="sm"

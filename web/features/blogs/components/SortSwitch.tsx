@@ -8,7 +8,7 @@ export function SortSwitch() {
   const { t } = useTranslation('blogs')
   const [search, setSearch] = useSearchParams()
   const choose = (value: string) =>
-    setSearch(value === 'activity' ? { [SORT_QUERY]: value } : {}, { replace: true, preventScrollReset: true })
+    setSearch(value === 'activity' ? { [SORT_QUERY]: value } : {}, { preventScrollReset: true })
   return (
     <SegmentedControl
       size="sm"

@@ -33,7 +33,7 @@ export function KinkFilter({ query }: { query: KinkFilter_query$key }) {
         else next.delete(KINK_QUERY)
         return next
       },
-      { replace: true, preventScrollReset: true },
+      { preventScrollReset: true },
     )
   return (
     <Select

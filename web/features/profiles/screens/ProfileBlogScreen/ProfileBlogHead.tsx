@@ -43,7 +43,7 @@ export function ProfileBlogHead({ author }: { author: ProfileBlogHead_author$key
     const { text: words = text, world = readWorld(search) } = next
     setSearch(
       { ...(words ? { [TEXT_QUERY]: words } : {}), ...(world === 'all' ? {} : { [WORLD_QUERY]: world }) },
-      { replace: true, preventScrollReset: true },
+      { preventScrollReset: true },
     )
   }
   const submit = (event: FormEvent) => {
