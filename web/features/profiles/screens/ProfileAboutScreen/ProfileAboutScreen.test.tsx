@@ -45,15 +45,16 @@ const ida = {
 }
 
 interface Case {
+  path?: string
   state?: string
   profile?: object | null
   viewer?: object
 }
 
-const open = ({ state = 'SHOWN', profile = ida, viewer = {} }: Case = {}) =>
+const open = ({ path = '/Profile/11', state = 'SHOWN', profile = ida, viewer = {} }: Case = {}) =>
   renderScreen(<ProfileAboutScreen />, {
     texts: ['profiles', 'facts', 'members'],
-    path: '/Profile/11',
+    path,
     viewer,
     query: ProfileAboutScreenQuery,
     variables: { legacyId: 11, onePage: true },
@@ -71,6 +72,12 @@ afterEach(() => {
 })
 
 describe('a profile', () => {
+  it.each(['/Profile/11', '/Profile/11/About'])('marks the tab of the about page at %s', async (path) => {
+    await open({ path })
+    const tabs = within(screen.getByRole('navigation', { name: 'Pages of ida' })).getAllByRole('link')
+    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null, null])
+  })
+
   it('tells what is told, and nothing of what is not', async () => {
     await open()
     expect(await screen.findByRole('heading', { level: 1, name: 'ida 34' })).toBeDefined()
