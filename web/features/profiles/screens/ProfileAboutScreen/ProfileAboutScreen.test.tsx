@@ -165,7 +165,7 @@ describe('a profile', () => {
 describe('a profile that is not shown', () => {
   it.each([
     ['YOU_BLACKLISTED', 'You have blocked this member'],
-    ['YOU_WERE_BLACKLISTED', 'This profile is closed to you'],
+    ['YOU_WERE_BLACKLISTED', 'This profile is not available'],
     ['DELETED', 'This profile has been deleted'],
     ['LOCKED', 'This profile is locked'],
     ['QUARANTINED', 'This profile is taking a break'],
@@ -180,7 +180,7 @@ describe('a profile that is not shown', () => {
 
   it('can be unblocked there', async () => {
     const view = await open({ state: 'YOU_BLACKLISTED', profile: null })
-    await view.user.click(await screen.findByRole('button', { name: 'Take the block back' }))
+    await view.user.click(await screen.findByRole('button', { name: 'Unblock' }))
     await view.answer({
       BlockedProfileConnection: () => ({ edges: [{ node: { profileId: 'ida-id', legacyId: 11 } }] }),
     })
