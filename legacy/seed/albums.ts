@@ -6,7 +6,10 @@ import { inParts, isActor, isDark, lately, type Acquainted } from './circles'
 import { createRandom } from './community/random'
 import { societyTexts, type AlbumText } from './community/society/society'
 import type { StoredMember } from './members'
-import { landscape, type DemoFiles } from './pictures'
+import { clip, landscape, type DemoFiles } from './pictures'
+
+/** How many pictures an album has. */
+const PICTURES = { min: 2, max: 5 }
 
 interface PlannedAlbum {
   readonly owner: Acquainted
@@ -23,6 +26,7 @@ export async function seedAlbums(
   members: readonly Acquainted[],
   now: Date,
   files: DemoFiles,
+  options: { readonly withClips: boolean },
 ): Promise<void> {
   const planned = members.flatMap((member) => albumsOf(member, now))
   const stored = await db
@@ -40,6 +44,12 @@ export async function seedAlbums(
     albums.flatMap((album) => picturesIn(album, now, files)),
     (values) => db.insertInto('media').values(values).execute(),
   )
+  if (options.withClips) {
+    await inParts(
+      albums.flatMap((album) => clipIn(album, now, files)),
+      (values) => db.insertInto('media').values(values).execute(),
+    )
+  }
   await inParts(
     albums.filter(({ row }) => row.type === AlbumType.Protected).flatMap((album) => accessTo(album, now)),
     (values) => db.insertInto('albumAccess').values(values).execute(),
@@ -79,7 +89,7 @@ function picturesIn({ id, owner, row }: StoredAlbum, now: Date, files: DemoFiles
   const random = createRandom(`pictures ${owner.demo.seed} ${row.name}`)
   const titles = societyTexts[owner.demo.language].pictureTitles
   const days = (now.getTime() - row.createdAt.getTime()) / DAY
-  return Array.from({ length: random.int(2, 5) }, (_, position) => {
+  return Array.from({ length: random.int(PICTURES.min, PICTURES.max) }, (_, position) => {
     const createdAt = lately(random, now, days, owner)
     return {
       ...landscape(random, files),
@@ -92,6 +102,24 @@ function picturesIn({ id, owner, row }: StoredAlbum, now: Date, files: DemoFiles
       consentedAt: createdAt,
     }
   })
+}
+
+/** The logins of the demo, and a few others, have a clip in their public albums. */
+function clipIn({ id, owner, row }: StoredAlbum, now: Date, files: DemoFiles): Insertable<Media>[] {
+  const random = createRandom(`clip ${owner.demo.seed} ${row.name}`)
+  if (row.type !== AlbumType.Public || !(isActor(owner) || random.chance(0.08))) return []
+  const createdAt = lately(random, now, (now.getTime() - row.createdAt.getTime()) / DAY, owner)
+  return [
+    {
+      ...clip(random, files),
+      profileId: owner.id,
+      kind: MediaKind.AlbumVideo,
+      albumId: id,
+      position: PICTURES.max,
+      createdAt,
+      consentedAt: createdAt,
+    },
+  ]
 }
 
 /** A few have asked to look in, and some of them may. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { MediaStatus } from '../contract/enums'
+import { MediaKind, MediaStatus } from '../contract/enums'
+import { findVideoConverter } from '../media/video'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { drawDemoPicture } from './pictures'
 import { seedReference } from './reference'
@@ -43,4 +44,22 @@ it('draws each picture once for all who show it, those of the front pages first'
     expect(placeholder).toMatch(/^data:image/)
   }
   expect(await server.deps.media.get(`${storageKey}/thumbnail.webp`)).toBeDefined()
+})
+
+it.skipIf(!(await findVideoConverter()))('draws short clips for the albums of some members', async () => {
+  const { db, media } = server.deps
+  const clips = db.selectFrom('media').selectAll().where('kind', '=', MediaKind.AlbumVideo)
+  const [first] = await clips.orderBy('id').execute()
+  expect(first).toMatchObject({ status: MediaStatus.ReadyForConversion })
+  const storageKey = first?.storageKey ?? ''
+  await drawDemoPicture(server.deps, { storageKey })
+
+  for (const { status, duration, placeholder } of await clips.where('storageKey', '=', storageKey).execute()) {
+    expect(status).toBe(MediaStatus.Live)
+    expect(duration).toBeGreaterThanOrEqual(2)
+    expect(duration).toBeLessThanOrEqual(5)
+    expect(placeholder).toMatch(/^data:image/)
+  }
+  expect((await media.get(`${storageKey}/full.mp4`))?.size).toBeLessThan(1_000_000)
+  expect(await media.get(`${storageKey}/thumbnail.webp`)).toBeDefined()
 })

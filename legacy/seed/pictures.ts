@@ -10,11 +10,14 @@ import { renderLandscape } from './community/landscapes'
 import { renderPortrait } from './community/portraits'
 import { secondPortrait } from './community/pictures/look'
 import { createRandom, type Random } from './community/random'
+import { clipSeconds, drawClip } from './clips'
 import type { StoredMember } from './members'
 
 const PORTRAIT = 'demo-portrait-'
 const LANDSCAPE = 'demo-landscape-'
 const LANDSCAPES = 36
+const CLIP = 'demo-clip-'
+const CLIPS = 6
 const SHARED_KEY = 'demo-shared'
 /** The priority of a job that nobody waits for. */
 const DRAW_LATER = 10
@@ -31,6 +34,12 @@ export function demoFiles(shared?: StoredPicture): DemoFiles {
 /** One of the landscapes, in the files of all who show it. */
 export function landscape(random: Random, files: DemoFiles) {
   return { width: 1600, height: 1067, ...files(`${LANDSCAPE}${random.int(1, LANDSCAPES)}`) }
+}
+
+/** One of the short clips. */
+export function clip(random: Random, files: DemoFiles) {
+  const seed = String(random.int(1, CLIPS))
+  return { width: 960, height: 540, ...files(CLIP + seed), duration: clipSeconds(seed) }
 }
 
 /** Stores a portrait for each member, and a second one for some. */
@@ -90,15 +99,20 @@ export async function queueDrawing(db: Transaction<DB>): Promise<void> {
   for (const { storageKey } of missing) await addJob(db, 'drawDemoPicture', { storageKey }, { priority: DRAW_LATER })
 }
 
-/** Draws a picture of the demo community and shows it wherever it is used. */
+function drawPicture(storageKey: string): Promise<Buffer> {
+  return storageKey.startsWith(PORTRAIT)
+    ? renderPortrait({ portraitKey: storageKey.slice(PORTRAIT.length) })
+    : renderLandscape(storageKey.slice(LANDSCAPE.length))
+}
+
+/** Draws a picture or clip of the demo community and shows it wherever it is used. */
 export async function drawDemoPicture(
   { db, media }: Pick<Deps, 'db' | 'media'>,
   { storageKey }: { readonly storageKey: string },
 ): Promise<void> {
-  const picture = storageKey.startsWith(PORTRAIT)
-    ? await renderPortrait({ portraitKey: storageKey.slice(PORTRAIT.length) })
-    : await renderLandscape(storageKey.slice(LANDSCAPE.length))
-  const stored = await storePicture(media, storageKey, picture)
+  const stored = storageKey.startsWith(CLIP)
+    ? await drawClip({ media }, storageKey, storageKey.slice(CLIP.length))
+    : await storePicture(media, storageKey, await drawPicture(storageKey))
   await db
     .updateTable('media')
     .set({ ...stored, status: MediaStatus.Live })

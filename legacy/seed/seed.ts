@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Deps } from '../core/handler'
+import { findVideoConverter } from '../media/video'
 import { seedAlbums } from './albums'
 import { seedBlogs } from './blogs'
 import { circlesOf } from './circles'
@@ -24,12 +25,13 @@ export async function seed(
   if (present) return
   const now = deps.clock.now()
   const shared = options.sharedPicture ? await storeSharedPicture(deps) : undefined
+  const withClips = !shared && (await findVideoConverter()) !== undefined
   await deps.db.transaction().execute(async (db) => {
     const members = await seedMembers(db, deps.settings, demoProfiles(now))
     const files = demoFiles(shared)
     const circles = circlesOf(members)
     await seedPortraits(db, members, files)
-    await seedAlbums(db, circles.members, now, files)
+    await seedAlbums(db, circles.members, now, files, { withClips })
     await seedSociety(db, circles, now)
     await seedWords(db, circles.members, now)
     await seedBlogs(db, circles, now, files)

@@ -300,7 +300,7 @@ test(
       },
     )
     await page.goto('/Start')
-    const box = page.getByRole('complementary', { name: 'Du handler som en anden' })
+    const box = page.getByRole('complementary', { name: 'Du optræder som en anden' })
     await expect(box).toContainText(`${name} (profil ${legacyId})`)
     await box.getByRole('button').click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/support/)

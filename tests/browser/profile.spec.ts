@@ -99,7 +99,7 @@ test('a new member finds their way with the keyboard: favourite, menu, report', 
   await expect(dialog).toBeVisible()
   await dialog.getByRole('radio', { name: /Det handler om penge/ }).press('Space')
   await dialog.getByRole('button', { name: 'Send anmeldelsen' }).press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Tak, fordi du sagde det' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Tak, fordi du sagde til' })).toBeVisible()
 })
 
 test(

@@ -49,6 +49,7 @@ describe('links', () => {
   it('are found in code and texts', () => {
     expect(found.length).toBeGreaterThan(100)
     expect(isPage('/Start')).toBe(true)
+    expect(isPage('/Profile/1/About')).toBe(true)
     expect(isPage('/NoSuchPage')).toBe(false)
   })
 

@@ -6,7 +6,7 @@ const texts: FaqTexts = {
     media: 'Billeder og videoer',
     membership: 'Medlemskab og betaling',
     safety: 'Tryghed og blokering',
-    mail: 'Post og beskeder',
+    mail: 'Beskeder og notifikationer',
     dark: 'Den mørke side',
   },
   entries: [
@@ -113,7 +113,7 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'Hvordan blokerer jeg nogen?',
       answer:
-        'Åbn menuen ved siden af navnet, og vælg **Bloker**. Så er I usynlige for hinanden: ingen breve, ingen besøg, intet i søgninger. Den anden får det ikke at vide. Dem, du har blokeret, finder du på din [sorte liste](/Blacklist), hvor du også kan fortryde.',
+        'Åbn menuen ved siden af navnet, og vælg **Blokér**. Så er I usynlige for hinanden: ingen breve, ingen besøg, intet i søgninger. Den anden får det ikke at vide. Dem, du har blokeret, finder du på listen over [blokerede](/Blacklist), hvor du også kan fortryde.',
     },
     {
       id: 403,
@@ -148,7 +148,7 @@ const texts: FaqTexts = {
       category: 'mail',
       question: 'Hvordan får jeg færre mails fra jer?',
       answer:
-        'Under [beskedindstillinger](/NotificationSettings) vælger du for hver slags, om den må komme på skærmen, med lyd, på mail eller som push. Mails om adgangskode, køb og betingelser sender vi altid.',
+        'Under [notifikationer](/NotificationSettings) vælger du for hver slags, om den må komme på skærmen, med lyd, på mail eller som push. Mails om adgangskode, køb og betingelser sender vi altid.',
     },
     {
       id: 503,

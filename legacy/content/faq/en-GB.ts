@@ -6,7 +6,7 @@ const texts: FaqTexts = {
     media: 'Pictures and videos',
     membership: 'Membership and payment',
     safety: 'Safety and blocking',
-    mail: 'Mail and notifications',
+    mail: 'Messages and notifications',
     dark: 'The dark site',
   },
   entries: [
@@ -15,7 +15,7 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'What does it take to create a profile?',
       answer:
-        'You must be at least 18. You choose a name, give your date of birth, your postcode, an e-mail address and a password, and tell us whether you are one person or a couple. It takes a few minutes and costs nothing.\n\nNobody sees your date of birth, your address or your e-mail. Others see your age, your postcode and city and a rounded distance; in your [settings](/Settings) you can show the area alone and stay out of the birthdays.',
+        'You must be at least 18. You choose a name, give your date of birth, your postcode, an e-mail address and a password, and tell us whether you are one person or a couple. It takes a few minutes and costs nothing.\n\nNobody sees your date of birth, your address or your e-mail. Others see your age, your postcode and city and a rounded distance; in your [settings](/Settings) you can choose to show only the area and stay out of the birthdays.',
     },
     {
       id: 102,
@@ -99,7 +99,7 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'Can I change my mind after I have bought?',
       answer:
-        'Yes, within 14 days. As the membership starts at once, you pay for the days you have had. Write to {{supportEmail}} and say that you have changed your mind; that is enough. The details are in the [terms of trade](/Support/TradeTerms).',
+        'Yes, within 14 days. As the membership starts at once, you pay for the days you have had. Write to {{supportEmail}} and say that you have changed your mind; that is enough. The details are in the [terms of purchase](/Support/TradeTerms).',
     },
     {
       id: 401,
@@ -113,7 +113,7 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'How do I block somebody?',
       answer:
-        'Open the menu beside the person’s name and choose **Block**. You are then invisible to each other: no letters, no visits, nothing in searches. The other person is not told. You will find those you have blocked on your [blacklist](/Blacklist), where you can also lift it.',
+        'Open the menu beside the person’s name and choose **Block**. You are then invisible to each other: no letters, no visits, nothing in searches. The other person is not told. You will find those you have blocked on the list of [blocked members](/Blacklist), where you can also lift it.',
     },
     {
       id: 403,

@@ -6,7 +6,7 @@ const texts: FaqTexts = {
     media: 'Bilder og videoer',
     membership: 'Medlemskap og betaling',
     safety: 'Trygghet og blokkering',
-    mail: 'Post og varsler',
+    mail: 'Meldinger og varsler',
     dark: 'Den mørke siden',
   },
   entries: [
@@ -99,7 +99,7 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'Kan jeg angre på kjøpet?',
       answer:
-        'Ja, i 14 dager. Medlemskapet begynner med en gang, så du betaler for dagene du har hatt. Skriv til {{supportEmail}} at du angrer; mer skal ikke til. Alt står i [handelsvilkårene](/Support/TradeTerms).',
+        'Ja, i 14 dager. Medlemskapet begynner med en gang, så du betaler for dagene du har hatt. Skriv til {{supportEmail}} at du angrer; mer skal ikke til. Alt står i [kjøpsvilkårene](/Support/TradeTerms).',
     },
     {
       id: 401,
@@ -113,14 +113,14 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'Hvordan blokkerer jeg noen?',
       answer:
-        'Åpne menyen ved siden av navnet og velg **Blokker**. Da er dere usynlige for hverandre: ingen brev, ingen besøk, ingenting i søk. Den andre får ikke vite det. De du har blokkert, finner du på [svartelisten](/Blacklist), der du også kan angre.',
+        'Åpne menyen ved siden av navnet og velg **Blokker**. Da er dere usynlige for hverandre: ingen brev, ingen besøk, ingenting i søk. Den andre får ikke vite det. De du har blokkert, finner du på listen over [blokkerte](/Blacklist), der du også kan angre.',
     },
     {
       id: 403,
       category: 'safety',
-      question: 'Hvordan melder jeg fra om en profil eller en tekst?',
+      question: 'Hvordan rapporterer jeg en profil eller en tekst?',
       answer:
-        'Velg **Meld fra** i den samme menyen, og fortell med egne ord hva som er galt. Et menneske leser hver eneste melding. Vi skriver til deg om hva vi gjorde, og den du meldte fra om, får aldri vite hvem det var.',
+        'Velg **Rapporter** i den samme menyen, og fortell med egne ord hva som er galt. Et menneske leser hver eneste rapport. Vi skriver til deg om hva vi gjorde, og den du rapporterte, får aldri vite hvem det var.',
     },
     {
       id: 404,
@@ -134,7 +134,7 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'Noen ber meg om penger. Hva gjør jeg?',
       answer:
-        'Ikke send noe, uansett hvor god historien er. Den som kommer for kjærlighetens skyld, ber ikke om gavekort, investeringer eller hjelp til et tollgebyr. Meld fra om profilen med en gang, så vi kan stoppe den før den når andre. Har du allerede betalt, ring banken, gå til politiet og skriv til oss: Vi hjelper med det vi vet.',
+        'Ikke send noe, uansett hvor god historien er. Den som kommer for kjærlighetens skyld, ber ikke om gavekort, investeringer eller hjelp til et tollgebyr. Rapporter profilen med en gang, så vi kan stoppe den før den når andre. Har du allerede betalt, ring banken, gå til politiet og skriv til oss: Vi hjelper med det vi vet.',
     },
     {
       id: 501,

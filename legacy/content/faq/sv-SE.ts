@@ -6,7 +6,7 @@ const texts: FaqTexts = {
     media: 'Bilder och videor',
     membership: 'Medlemskap och betalning',
     safety: 'Trygghet och blockering',
-    mail: 'Post och aviseringar',
+    mail: 'Meddelanden och aviseringar',
     dark: 'Den mörka sidan',
   },
   entries: [
@@ -50,7 +50,7 @@ const texts: FaqTexts = {
       category: 'media',
       question: 'Vem kan se mina bilder?',
       answer:
-        'Det bestämmer du för varje album: alla som är inloggade, eller bara dem du har släppt in. Det står under albumets titel. Ingen utanför webbplatsen kan öppna en bild med hjälp av adressen, för adresserna slutar fungera efter ett tag.',
+        'Det bestämmer du för varje album: alla som är inloggade, eller bara dem du har släppt in. Det står under albumets titel. Ingen utanför sajten kan öppna en bild med hjälp av adressen, för adresserna slutar fungera efter ett tag.',
     },
     {
       id: 203,
@@ -92,7 +92,7 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'Hur kan jag betala, och vad står det på kontoutdraget?',
       answer:
-        'Du kan betala med kort och på de andra sätt som visas i kassan i ditt land. Vi ser aldrig ditt kortnummer; det tar betalföretaget hand om. På kontoutdraget står det {{companyName}} och inget om vad det är för slags webbplats.',
+        'Du kan betala med kort och på de andra sätt som visas i kassan i ditt land. Vi ser aldrig ditt kortnummer; det tar betalföretaget hand om. På kontoutdraget står det {{companyName}} och inget om vad det är för slags sajt.',
     },
     {
       id: 305,
@@ -113,7 +113,7 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'Hur blockerar jag någon?',
       answer:
-        'Öppna menyn bredvid namnet och välj **Blockera**. Då är ni osynliga för varandra: inga brev, inga besök, inget i sökningar. Den andra får inte veta det. Dem du har blockerat hittar du på din [svarta lista](/Blacklist), där du också kan ångra dig.',
+        'Öppna menyn bredvid namnet och välj **Blockera**. Då är ni osynliga för varandra: inga brev, inga besök, inget i sökningar. Den andra får inte veta det. Dem du har blockerat hittar du på listan över [blockerade](/Blacklist), där du också kan ångra dig.',
     },
     {
       id: 403,
@@ -141,7 +141,7 @@ const texts: FaqTexts = {
       category: 'mail',
       question: 'Kan andra se att jag har läst deras brev?',
       answer:
-        'I en konversation kan båda se när ett brev har lästs. Vill du ha tid att tänka kan du se den första raden i listan över konversationer utan att öppna brevet.',
+        'I ett samtal kan båda se när ett brev har lästs. Vill du ha tid att tänka kan du se den första raden i listan över samtal utan att öppna brevet.',
     },
     {
       id: 502,

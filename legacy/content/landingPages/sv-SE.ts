@@ -216,7 +216,7 @@ Och stannar du hemma i kväll finns det bloggar att läsa och en debatt att läg
     teaser: 'För vuxna som vet vad de är nyfikna på och gärna vill prata om det först.',
     body: `Vissa saker säger man bara när ljuset är dämpat. {{siteName}} är till för dem.
 
-Här är du bland vuxna som själva har bett att få vara med. Varje medlem är läst och godkänd av en människa, och ingen utanför kan se vilka som är här. Din mörka text, dina bilder och dina kinks visas inte på vår andra webbplats.
+Här är du bland vuxna som själva har bett att få vara med. Varje medlem är läst och godkänd av en människa, och ingen utanför kan se vilka som är här. Din mörka text, dina bilder och dina kinks visas inte på vår andra sajt.
 
 ## Samtycke är ingen formalitet
 

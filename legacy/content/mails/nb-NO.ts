@@ -71,7 +71,7 @@ const texts: MailTexts = {
         'Hei {{profileName}}. Fra nå av skriver vi til deg på en annen e-postadresse, og denne hører ikke lenger til profilen din.',
         'Var det ikke deg, ta kontakt med en gang, så vi kan hjelpe deg med å få profilen tilbake.',
       ],
-      button: 'Kontakt support',
+      button: 'Kontakt supporten',
       footer: 'Dette er den siste e-posten om profilen din som {{siteName}} sender til denne adressen.',
     },
     confirmNewEmail: {

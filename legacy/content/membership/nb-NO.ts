@@ -20,7 +20,7 @@ const texts: MembershipTexts = {
     },
     TaggedProfiles: {
       headline: 'Hold øye med dem du legger merke til',
-      body: 'Sett dine egne merkelapper på profiler, og se med en gang når en av dem er pålogget. Bare du ser merkelappene dine.',
+      body: 'Sett dine egne merkelapper på profiler, og se med en gang når en av dem er på nett. Bare du ser merkelappene dine.',
     },
     MembersOnly: {
       headline: 'Dette er for medlemmer',
@@ -38,10 +38,10 @@ const texts: MembershipTexts = {
   benefits: [
     { title: 'Skriv til alle', text: 'Start samtaler og svar så mye du vil, også med bilder og videoer.' },
     { title: 'Din egen blogg', text: 'Skriv, velg hvem som får lese, og samle lesere.' },
-    { title: 'Merkelapper', text: 'Dine egne ord på profiler, og et stille tegn når de er pålogget.' },
+    { title: 'Merkelapper', text: 'Dine egne ord på profiler, og et stille tegn når de er på nett.' },
     {
       title: 'Du betaler for et ekte sted',
-      text: 'Ingen solgte profiler, ingen oppdiktede medlemmer, og mennesker i support som svarer.',
+      text: 'Ingen solgte profiler, ingen oppdiktede medlemmer, og mennesker i supporten som svarer.',
     },
   ],
   packages: { 1: '24 timer', 30: '1 måned', 90: '3 måneder', 180: '6 måneder', 365: '1 år' },

@@ -38,9 +38,12 @@ const texts: NoticeTexts = {
       gathered: { one: '{{names}} vil gerne knyttes til dig', other: '{{names}} vil gerne knyttes til dig' },
     },
     [NotificationTopic.AlbumRequest]: {
-      named: '{{name}} beder om at se et af dine album',
-      unnamed: 'Nogen beder om at se et af dine album',
-      gathered: { one: '{{names}} beder om at se et af dine album', other: '{{names}} beder om at se dine album' },
+      named: '{{name}} beder om at se et af dine albummer',
+      unnamed: 'Nogen beder om at se et af dine albummer',
+      gathered: {
+        one: '{{names}} beder om at se et af dine albummer',
+        other: '{{names}} beder om at se dine albummer',
+      },
     },
     [NotificationTopic.Mail]: {
       named: '{{name}} har skrevet til dig',

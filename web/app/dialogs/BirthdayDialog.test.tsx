@@ -49,7 +49,7 @@ describe('the birthday dialog', () => {
   })
 
   it.each([
-    ['Stand at the top of the search for a day', 'BirthdayDialogSearchMutation', 'TakeBirthdaySearchPromotionPayload'],
+    ['Be at the top of the search for a day', 'BirthdayDialogSearchMutation', 'TakeBirthdaySearchPromotionPayload'],
     ['No, thank you', 'BirthdayDialogRejectMutation', 'RejectBirthdayPresentPayload'],
   ])('closes after "%s"', async (label, name, payload) => {
     const onClose = vi.fn()

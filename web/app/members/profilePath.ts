@@ -1,5 +1,5 @@
 /** The pages of a profile, as their addresses end. */
-export type ProfilePage = 'Pictures' | 'Relations' | 'Guestbook' | 'Blog' | 'Lodges'
+export type ProfilePage = 'About' | 'Pictures' | 'Relations' | 'Guestbook' | 'Blog' | 'Lodges'
 
 /** The address of a profile, or of one of its pages. */
 export function profilePath(legacyId: number, page?: ProfilePage): string {

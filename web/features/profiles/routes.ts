@@ -25,8 +25,9 @@ const onePage = (anchor: string) => (navigation: Navigation) =>
   navigation.session.site.dark ? null : `${profilePath(idOf(navigation).legacyId)}#${anchor}`
 
 export const profilesRoutes: RouteObject[] = [
+  // One route for both addresses, so that going from one to the other draws nothing anew.
   screen({
-    path: '/Profile/:id',
+    path: '/Profile/:id/About?',
     texts: ['profiles', 'facts'],
     query: ProfileAboutScreenQuery,
     variables: (navigation) => ({ ...idOf(navigation), onePage: !navigation.session.site.dark }),

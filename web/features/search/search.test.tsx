@@ -189,7 +189,7 @@ describe('the site’s own lists', () => {
     expect(reasons.map(({ textContent }) => textContent)).toEqual([
       'jazz',
       'Lives near enough',
-      'Looks for someone like you',
+      'Is looking for someone like you',
     ])
   })
 })

@@ -273,7 +273,7 @@ export const norwegianTexts: ProfileTexts = {
       'Et godt første møte er en tur med noe varmt i koppen.',
     ],
     couple: [
-      'Vi vil gjerne møte andre par og enslige som tar ting i rolig tempo.',
+      'Vi vil gjerne møte andre par og single som tar ting i rolig tempo.',
       'Vi ser først og fremst etter gode vennskap med rom for mer.',
       'Respekt og humor er det eneste vi ikke går på akkord med.',
       'Vi håper å finne et par til middager, turer og latter.',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { useMatch } from 'react-router-dom'
 import { profilePath, type ProfilePage } from '../../../app/members/profilePath'
 import { useSite } from '../../../app/useSession'
 import { TabStrip } from '../../../ui/TabStrip'
@@ -21,6 +22,7 @@ export function ProfileTabs({ profile }: { profile: ProfileTabs_profile$key }) {
   const { t } = useTranslation('profiles')
   const { dark, disabledLodges } = useSite()
   const { legacyId, name, pictureCount, videoCount, guestbookCount } = useFragment(fragment, profile)
+  const namesAbout = useMatch('/Profile/:id/About') !== null
   const media = (pictureCount ?? 0) + (videoCount ?? 0)
   const tab = (label: string, page?: ProfilePage, count?: number) => ({
     label,
@@ -33,7 +35,8 @@ export function ProfileTabs({ profile }: { profile: ProfileTabs_profile$key }) {
         keepsScroll
         label={t('tabs.label', { name })}
         tabs={[
-          tab(t('tabs.about')),
+          // The page has two addresses; the tab is marked at either.
+          tab(t('tabs.about'), namesAbout ? 'About' : undefined),
           { ...tab(t('tabs.pictures'), 'Pictures', media), holdsChildren: true },
           ...(dark
             ? [tab(t('tabs.relations'), 'Relations'), tab(t('tabs.guestbook'), 'Guestbook', guestbookCount ?? 0)]

@@ -81,17 +81,17 @@ describe('the settings', () => {
   it('ask for a new address, and tell where the link went', async () => {
     const { user, part, asked, answer } = await open()
     await user.type(part('E-mail').getByLabelText('New e-mail address'), 'idun@example.test')
-    await user.type(part('E-mail').getByLabelText('Your present password'), 'Nordlys-1998')
+    await user.type(part('E-mail').getByLabelText('Your current password'), 'Nordlys-1998')
     await user.click(part('E-mail').getByRole('button', { name: 'Change the address' }))
     expect(asked().variables).toEqual({ input: { email: 'idun@example.test', password: 'Nordlys-1998' } })
     await answer({ ...done('ChangeEmailPayload'), ...answered({ pendingEmail: 'idun@example.test' }) })
     expect(await screen.findByText(/We have sent a link to idun@example.test/)).toBeDefined()
-    expect(part('E-mail').getByLabelText('Your present password')).toHaveProperty('value', '')
+    expect(part('E-mail').getByLabelText('Your current password')).toHaveProperty('value', '')
   })
 
   it('say at the password field that it is wrong', async () => {
     const { user, part, answer } = await open()
-    await user.type(part('Password').getByLabelText('Your present password'), 'wrong')
+    await user.type(part('Password').getByLabelText('Your current password'), 'wrong')
     await user.type(part('Password').getByLabelText('New password'), 'correct horse')
     await user.click(part('Password').getByRole('button', { name: 'Change the password' }))
     await answer(refusal('ChangePasswordPayload', 'currentPassword', 'That is not your password'))
@@ -101,12 +101,12 @@ describe('the settings', () => {
 
   it('change the password and empty the fields', async () => {
     const { user, part, asked, answer } = await open()
-    await user.type(part('Password').getByLabelText('Your present password'), 'Nordlys-1998')
+    await user.type(part('Password').getByLabelText('Your current password'), 'Nordlys-1998')
     await user.type(part('Password').getByLabelText('New password'), 'correct horse')
     await user.click(part('Password').getByRole('button', { name: 'Change the password' }))
     expect(asked().variables).toEqual({ input: { currentPassword: 'Nordlys-1998', newPassword: 'correct horse' } })
     await answer(done('ChangePasswordPayload'))
-    expect(await screen.findByText(/all other sessions have ended/)).toBeDefined()
+    expect(await screen.findByText(/logged out everywhere else/)).toBeDefined()
     expect(part('Password').getByLabelText('New password')).toHaveProperty('value', '')
   })
 

@@ -34,10 +34,10 @@ describe('a profile of one that becomes that of two', () => {
 
   it('says beforehand what becomes of everything', async () => {
     await open('SINGLE')
-    expect(screen.getByRole('heading', { level: 1, name: "Make it a couple's profile" })).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1, name: 'Make it a couple’s profile' })).toBeDefined()
     const points = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
-    expect(points).toContain('Your own data stay as they are.')
-    expect(points).toContain('Membership, favourites, notes and mail stay.')
+    expect(points).toContain('What you have told about yourself stays as it is.')
+    expect(points).toContain('Membership, favourites, notes and messages stay.')
     expect(points).toContain('From now on you are found as a couple.')
   })
 

@@ -17,7 +17,7 @@ async function open(changes: Partial<Record<keyof typeof stored, unknown>> | nul
     query: MatchSettingsScreenQuery,
     data: { Viewer: () => ({ profileType: 'SINGLE', matchSettings: settings }) },
   })
-  await screen.findByRole('heading', { level: 1, name: 'Who you look for' })
+  await screen.findByRole('heading', { level: 1, name: 'Who you are looking for' })
   return view
 }
 

@@ -55,7 +55,7 @@ describe('relations', () => {
     })
     await view.answer({ ...done('AnswerRelationPayload'), ...related({ ...waiting, status: 'ACCEPTED' }) })
     expect(view.part('Your relations').getByText('idun')).toBeDefined()
-    expect(await screen.findByText("You and idun now stand on each other's profiles.")).toBeDefined()
+    expect(await screen.findByText('You and idun are now shown on each other’s profiles.')).toBeDefined()
   })
 
   it('are declined, and then there are none', async () => {

@@ -80,7 +80,7 @@ describe('the sign-up', () => {
     await view.answer({ CreateProfilePayload: () => ({ email: 'freja@example.test', userErrors: [] }) })
     expect(await screen.findByRole('heading', { name: 'Look in your mail' })).toBeDefined()
     expect(screen.getByText('freja@example.test')).toBeDefined()
-    expect(screen.getByRole('link', { name: "Open the demo's outbox" }).getAttribute('href')).toBe('/outbox')
+    expect(screen.getByRole('link', { name: 'Open the demo’s outbox' }).getAttribute('href')).toBe('/outbox')
   })
 
   it('leads back to the field that the server refuses, with everything still written', async () => {

@@ -45,15 +45,16 @@ const ida = {
 }
 
 interface Case {
+  path?: string
   state?: string
   profile?: object | null
   viewer?: object
 }
 
-const open = ({ state = 'SHOWN', profile = ida, viewer = {} }: Case = {}) =>
+const open = ({ path = '/Profile/11', state = 'SHOWN', profile = ida, viewer = {} }: Case = {}) =>
   renderScreen(<ProfileAboutScreen />, {
     texts: ['profiles', 'facts', 'members'],
-    path: '/Profile/11',
+    path,
     viewer,
     query: ProfileAboutScreenQuery,
     variables: { legacyId: 11, onePage: true },
@@ -71,6 +72,12 @@ afterEach(() => {
 })
 
 describe('a profile', () => {
+  it.each(['/Profile/11', '/Profile/11/About'])('marks the tab of the about page at %s', async (path) => {
+    await open({ path })
+    const tabs = within(screen.getByRole('navigation', { name: 'Pages of ida' })).getAllByRole('link')
+    expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null, null])
+  })
+
   it('tells what is told, and nothing of what is not', async () => {
     await open()
     expect(await screen.findByRole('heading', { level: 1, name: 'ida 34' })).toBeDefined()
@@ -158,7 +165,7 @@ describe('a profile', () => {
 describe('a profile that is not shown', () => {
   it.each([
     ['YOU_BLACKLISTED', 'You have blocked this member'],
-    ['YOU_WERE_BLACKLISTED', 'This profile is closed to you'],
+    ['YOU_WERE_BLACKLISTED', 'This profile is not available'],
     ['DELETED', 'This profile has been deleted'],
     ['LOCKED', 'This profile is locked'],
     ['QUARANTINED', 'This profile is taking a break'],
@@ -173,7 +180,7 @@ describe('a profile that is not shown', () => {
 
   it('can be unblocked there', async () => {
     const view = await open({ state: 'YOU_BLACKLISTED', profile: null })
-    await view.user.click(await screen.findByRole('button', { name: 'Take the block back' }))
+    await view.user.click(await screen.findByRole('button', { name: 'Unblock' }))
     await view.answer({
       BlockedProfileConnection: () => ({ edges: [{ node: { profileId: 'ida-id', legacyId: 11 } }] }),
     })
