@@ -53,6 +53,26 @@ const table: Row[] = [
   ['4. pending may delete the profile', pending, 'main', '/EditProfile/Delete', 'private', null],
   ['4. asked, neither locked nor pending', asked, 'main', '/Start', 'private', null],
   ['4. comes after 3', { ...locked, termsAccepted: false }, 'main', '/Start', 'private', '/ReAcceptance?u=%2FStart'],
+  ...[
+    '/Support/GeneralTerms',
+    '/Support/TradeTerms',
+    '/Support/Privacy',
+    '/support/cookies',
+    '/Support/CodeOfConduct',
+    '/etisk-regelsaet',
+  ].flatMap((path): Row[] => [
+    [`3. without the terms, may read ${path}`, withoutTerms, 'main', path, 'public', null],
+    [`4. a locked profile may read ${path}`, locked, 'main', path, 'public', null],
+    [`4. pending may read ${path}`, pending, 'dark', path, 'public', null],
+  ]),
+  [
+    '3. a page that only begins like a legal one',
+    withoutTerms,
+    'main',
+    '/Support/CookiesX',
+    'public',
+    '/ReAcceptance?u=%2FSupport%2FCookiesX',
+  ],
 ]
 
 describe('guard', () => {

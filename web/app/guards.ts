@@ -17,6 +17,16 @@ const DELETE = '/EditProfile/Delete'
 const RE_ACCEPTANCE = '/ReAcceptance'
 const VALIDATION = '/ProfileValidation'
 
+/** What a member is asked to accept must be readable before the answer. */
+const LEGAL_PAGES = [
+  '/Support/GeneralTerms',
+  '/Support/TradeTerms',
+  '/Support/Privacy',
+  '/Support/Cookies',
+  '/Support/CodeOfConduct',
+  '/etisk-regelsaet',
+]
+
 function is(pathname: string, base: string): boolean {
   const path = pathname.toLowerCase()
   return path === base.toLowerCase() || path.startsWith(`${base.toLowerCase()}/`)
@@ -62,6 +72,9 @@ export function guard(input: GuardInput): string | null {
   ) {
     return '/'
   }
+
+  // Guards 3 and 4 confine nobody away from the legal texts.
+  if (LEGAL_PAGES.some((page) => is(pathname, page))) return null
 
   // 3. The current terms have to be accepted first, and there is no way round them.
   if (!viewer.termsAccepted && !is(pathname, DELETE) && !is(pathname, RE_ACCEPTANCE)) {

@@ -5,14 +5,14 @@ import { renderScreen } from '../../../../testing/renderScreen'
 import ReAcceptanceScreenQuery from './__generated__/ReAcceptanceScreenQuery.graphql'
 import { ReAcceptanceScreen } from './ReAcceptanceScreen'
 
-async function open(path: string) {
+async function open(path: string, privacyConsent = false) {
   const view = await renderScreen(<ReAcceptanceScreen />, {
     texts: ['account'],
     path,
     viewer: { termsAccepted: false },
     query: ReAcceptanceScreenQuery,
     data: {
-      TermsState: () => ({ version: '2026-10', accepted: false, privacyConsent: false }),
+      TermsState: () => ({ version: '2026-10', accepted: false, privacyConsent }),
       LegalPage: ({ alias }) => ({ title: alias === 'terms' ? 'General terms' : 'Privacy', html: '<p>Text</p>' }),
     },
   })
@@ -32,6 +32,11 @@ describe('the re-acceptance', () => {
     expect(screen.getByRole('button', { name: ACCEPT })).toHaveProperty('disabled', true)
     await user.click(consent as HTMLElement)
     expect(screen.getByRole('button', { name: ACCEPT })).toHaveProperty('disabled', false)
+  })
+
+  it('starts with an empty consent box for a member who consented before', async () => {
+    await open('/ReAcceptance', true)
+    for (const box of screen.getAllByRole('checkbox')) expect(box).toHaveProperty('checked', false)
   })
 
   it.each([

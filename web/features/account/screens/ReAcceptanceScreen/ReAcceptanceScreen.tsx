@@ -24,7 +24,6 @@ const query = graphql`
       terms {
         version
         accepted
-        privacyConsent
       }
     }
     site {
@@ -46,7 +45,8 @@ export function ReAcceptanceScreen() {
   const { viewer, site } = useScreenQuery<ReAcceptanceScreenQuery>(query)
   const { terms } = viewer
   const [accepts, setAccepts] = useState(terms?.accepted ?? false)
-  const [consents, setConsents] = useState(terms?.privacyConsent ?? false)
+  // Explicit consent to sensitive data is given anew by the member's own hand, never by a box that is ticked already.
+  const [consents, setConsents] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [acceptTerms, acceptBusy] = useAcceptTerms()
   const [setPrivacyConsent, consentBusy] = useSetPrivacyConsent()

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b755ba871fcbad6c5479e5c7c2afa55>>
- * @relayHash d6ee5dd4b9cb399a290596f23c57dce4
+ * @generated SignedSource<<ba5e25bf1e25ac1d6f833e38a4aa4f14>>
+ * @relayHash e1f41b8f21e80e03c8c1e04c3313f537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0b46e9b270d645fe666ef8045de4dad95590793472ab5cfebc88cfa78424e47
+// @relayRequestID 551d61efb65213af74ee6c08410505dee5499ddf3f49c9a47c478525d7c85f79
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ReAcceptanceScreenQuery } from './ReAcceptanceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ReAcceptanceScreenQuery } from './ReAcceptanceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ReAcceptanceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0b46e9b270d645fe666ef8045de4dad95590793472ab5cfebc88cfa78424e47",
+    "id": "551d61efb65213af74ee6c08410505dee5499ddf3f49c9a47c478525d7c85f79",
     "metadata": {},
     "name": "ReAcceptanceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49b7eea0a6516eecee8ab4bd9d7fffa6>>
- * @relayHash d6ee5dd4b9cb399a290596f23c57dce4
+ * @generated SignedSource<<cee119c587e4be8fafe839ab97e5bf4d>>
+ * @relayHash e1f41b8f21e80e03c8c1e04c3313f537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0b46e9b270d645fe666ef8045de4dad95590793472ab5cfebc88cfa78424e47
+// @relayRequestID 551d61efb65213af74ee6c08410505dee5499ddf3f49c9a47c478525d7c85f79
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReAcceptanceScreenQuery$variables = Record<PropertyKey, never>;
@@ -26,7 +26,6 @@ export type ReAcceptanceScreenQuery$data = {
   readonly viewer: {
     readonly terms: {
       readonly accepted: boolean;
-      readonly privacyConsent: boolean;
       readonly version: string;
     } | null | undefined;
   };
@@ -57,13 +56,6 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "accepted",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "privacyConsent",
       "storageKey": null
     }
   ],
@@ -196,7 +188,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0b46e9b270d645fe666ef8045de4dad95590793472ab5cfebc88cfa78424e47",
+    "id": "551d61efb65213af74ee6c08410505dee5499ddf3f49c9a47c478525d7c85f79",
     "metadata": {},
     "name": "ReAcceptanceScreenQuery",
     "operationKind": "query",
@@ -205,7 +197,7 @@ return {
 };
 })();
 
-(node as any).hash = "6db5745437c8106d5c93f1139244ec77";
+(node as any).hash = "ccdd8ac9c7c3389473406723554706e1";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
