@@ -1,10 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
 import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import type { newsQuery as NewsQuery } from './__generated__/newsQuery.graphql'
 
 /** The news come two seconds after the start, with the menu, so that they do not compete with the screen. */
 const AFTER_START = 2_000
+
+/** How old the news may be when the member goes to another page. */
+const FRESH_MS = 30_000
 
 const newsQuery = graphql`
   query newsQuery {
@@ -26,20 +30,28 @@ const newsQuery = graphql`
   }
 `
 
-/** Fetches the ticker and the breaking news once after the start. */
+/** Fetches the ticker and the breaking news after the start, and anew after a navigation when they are no longer fresh. */
 export function useFetchNews(active: boolean): void {
   const environment = useRelayEnvironment()
+  const { pathname } = useLocation()
+  const fetchedAt = useRef<number | null>(null)
+  const fetchNews = useEffectEvent(() => {
+    fetchedAt.current = Date.now()
+    fetchQuery<NewsQuery>(environment, newsQuery, {}).subscribe({ error: () => {} })
+  })
   useEffect(() => {
     if (!active) return
     const retained = environment.retain(createOperationDescriptor(getRequest(newsQuery), {}))
-    const timer = window.setTimeout(() => {
-      fetchQuery<NewsQuery>(environment, newsQuery, {}).subscribe({ error: () => {} })
-    }, AFTER_START)
+    const timer = window.setTimeout(() => fetchNews(), AFTER_START)
     return () => {
       window.clearTimeout(timer)
+      fetchedAt.current = null
       retained.dispose()
     }
   }, [environment, active])
+  useEffect(() => {
+    if (fetchedAt.current !== null && Date.now() - fetchedAt.current >= FRESH_MS) fetchNews()
+  }, [pathname])
 }
 
 /** The news as far as they are there; never makes a request. */
