@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it } from 'vitest'
+import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/renderScreen'
 import { Sheet } from '../../ui/Sheet'
 import { useModalPage } from '../media/useModalPage'
+import newsQuery from '../timers/__generated__/newsQuery.graphql'
 import { AfterNavigation } from './AfterNavigation'
 
 const CONSENT = 'Your pictures and videos'
@@ -50,6 +52,8 @@ function PageWithFields() {
 /** Longer than a dialog takes that may come. */
 const settled = () => new Promise((resolve) => window.setTimeout(resolve, 300))
 
+beforeEach(() => localStorage.clear())
+
 describe('after a navigation', () => {
   it('asks for the media consent at the 14th click anywhere', async () => {
     const { user } = await renderScreen(<AfterNavigation />, { viewer: { forcedConsentMedia: true } })
@@ -73,7 +77,7 @@ describe('after a navigation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  it('lets a dialog go that was put off, until the page is loaded anew', async () => {
+  it('lets a dialog go that was put off', async () => {
     const { user } = await renderScreen(<AfterNavigation />, { viewer: { needUpdateHeightAndWeight: true } })
     await user.click(await screen.findByRole('button', { name: 'Later' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -129,5 +133,77 @@ describe('after a navigation', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Close the lightbox' }))
     expect(await screen.findByRole('dialog', { name: CONSENT })).toBeDefined()
+  })
+
+  describe('in the course of days', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T12:00:00Z') })
+    })
+    afterEach(() => vi.useRealTimers())
+
+    const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+    const DAY = 24 * 60 * 60_000
+    const body = () => screen.queryByRole('dialog', { name: 'Height and weight' })
+
+    it('comes with no second dialog before a minute has passed and the member has gone to another page', async () => {
+      const { user, router } = await renderScreen(<AfterNavigation />, {
+        route: '/:any',
+        viewer: { name: 'freja', showBirthdaySplash: true, needUpdateHeightAndWeight: true },
+      })
+      await screen.findByRole('dialog', { name: /freja/ })
+      await user.click(screen.getByRole('button', { name: 'Close' }))
+      await act(() => router.navigate('/Blogs'))
+      await settled()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      later(60_000)
+      await settled()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      await act(() => router.navigate('/Mail'))
+      expect(await screen.findByRole('dialog', { name: 'Height and weight' })).toBeDefined()
+    })
+
+    it('keeps "later" for seven days through reloads, for that member alone', async () => {
+      const open = (legacyId: number) =>
+        renderScreen(<AfterNavigation />, { viewer: { legacyId, needUpdateHeightAndWeight: true } })
+      const first = await open(7)
+      await first.user.click(await screen.findByRole('button', { name: 'Later' }))
+      first.unmount()
+
+      later(6 * DAY)
+      const second = await open(7)
+      await settled()
+      expect(body()).toBeNull()
+      second.unmount()
+      const other = await open(8)
+      expect(await screen.findByRole('dialog', { name: 'Height and weight' })).toBeDefined()
+      other.unmount()
+
+      later(DAY)
+      await open(7)
+      expect(await screen.findByRole('dialog', { name: 'Height and weight' })).toBeDefined()
+    })
+
+    it('shows the next breaking news although the last was closed', async () => {
+      const tell = (environment: IEnvironment, legacyId: number, title: string) => {
+        const operation = createOperationDescriptor(getRequest(newsQuery), {})
+        environment.retain(operation)
+        environment.commitPayload(operation, {
+          site: { id: 'U2l0ZTox', newsTicker: null },
+          viewer: { id: 'Vmlld2Vy', breakingNews: { id: `n${legacyId}`, legacyId, title, html: '<p>Text</p>' } },
+        })
+      }
+      const { user, environment, router } = await renderScreen(<AfterNavigation />, {
+        route: '/:any',
+        seed: (store) => tell(store, 1, 'The water is warm'),
+      })
+      await screen.findByRole('dialog', { name: 'The water is warm' })
+      await user.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+      later(60_000)
+      await act(() => router.navigate('/Blogs'))
+      await settled()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      act(() => tell(environment, 2, 'The water is cold'))
+      expect(await screen.findByRole('dialog', { name: 'The water is cold' })).toBeDefined()
+    })
   })
 })

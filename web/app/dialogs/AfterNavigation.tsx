@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { onNthClick } from '../../lib/clickCounter'
 import { useNews } from '../timers/news'
+import { readSession } from '../session'
 import { useSession } from '../useSession'
 import { pendingDialog, type PendingDialog } from './pendingDialog'
+import { putOffDialog, readPutOffDialogs } from './putOffDialogs'
 import { useDialogFree } from './useDialogFree'
 
 interface DialogProps {
@@ -17,27 +20,65 @@ const dialogs: Record<PendingDialog, ComponentType<DialogProps>> = {
   breakingNews: lazy(async () => ({ default: (await import('./BreakingNewsDialog')).BreakingNewsDialog })),
 }
 
+/** The least time between two dialogs. */
+const PAUSE_MS = 60_000
+
+/**
+ * Whether the member is left alone after a dialog was closed: until the first navigation after the pause. A dialog that
+ * takes the place of the one before would have the member click it away unread.
+ */
+function usePauseAfterDialog(pathname: string) {
+  const [isPaused, setPaused] = useState(false)
+  const pausedUntil = useRef(0)
+  useEffect(() => {
+    if (Date.now() >= pausedUntil.current) setPaused(false)
+  }, [pathname])
+  const pause = () => {
+    pausedUntil.current = Date.now() + PAUSE_MS
+    setPaused(true)
+  }
+  return { isPaused, pause }
+}
+
 /**
  * What is asked or shown after a navigation, one dialog at a time, in the order of the specification. A dialog that was
- * closed does not come back before the page is loaded anew.
+ * closed unanswered stays away for days.
  */
 export function AfterNavigation() {
+  const environment = useRelayEnvironment()
   const session = useSession()
   const { pathname } = useLocation()
+  const { legacyId: viewerLegacyId, forcedConsentMedia } = session.viewer
   const [reachedClicks, setReachedClicks] = useState(false)
-  const [closed, setClosed] = useState<ReadonlySet<PendingDialog>>(new Set())
-  const asksForMediaConsent = session.viewer.forcedConsentMedia
-  useEffect(() => (asksForMediaConsent ? onNthClick(() => setReachedClicks(true)) : undefined), [asksForMediaConsent])
+  const [closed, setClosed] = useState(() => readPutOffDialogs(viewerLegacyId))
+  const { isPaused, pause } = usePauseAfterDialog(pathname)
+  useEffect(() => (forcedConsentMedia ? onNthClick(() => setReachedClicks(true)) : undefined), [forcedConsentMedia])
 
-  const hasBreakingNews = useNews().breakingNews !== null
-
-  const dialog = pendingDialog({ ...session, pathname, reachedClicks, hasBreakingNews, closed })
+  const { breakingNews } = useNews()
+  const newsName = `breakingNews:${breakingNews?.legacyId}`
+  const situation = {
+    pathname,
+    reachedClicks,
+    hasBreakingNews: breakingNews !== null && !closed.has(newsName),
+    closed,
+  }
+  const due = pendingDialog({ ...session, ...situation })
+  const dialog = isPaused ? null : due
   const free = useDialogFree(dialog)
   if (!dialog || !free) return null
+
+  const close = () => {
+    pause()
+    // One that was answered is no longer due, and may be asked again when it is.
+    if (pendingDialog({ ...readSession(environment), ...situation }) !== dialog) return
+    const name = dialog === 'breakingNews' ? newsName : dialog
+    putOffDialog(viewerLegacyId, name)
+    setClosed(new Set([...closed, name]))
+  }
   const Dialog = dialogs[dialog]
   return (
     <Suspense fallback={null}>
-      <Dialog key={dialog} onClose={() => setClosed(new Set([...closed, dialog]))} />
+      <Dialog key={dialog} onClose={close} />
     </Suspense>
   )
 }

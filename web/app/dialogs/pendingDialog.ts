@@ -10,7 +10,8 @@ export interface DialogSituation extends Session {
   readonly reachedClicks: boolean
   /** There is breaking news that the member has not seen. */
   readonly hasBreakingNews: boolean
-  readonly closed: ReadonlySet<PendingDialog>
+  /** Names of the dialogs that the member put off. */
+  readonly closed: ReadonlySet<string>
 }
 
 /** The dialog that is due, or null. None disturbs a member on the way to accept terms or to be validated. */

@@ -8,7 +8,8 @@ const FIELDS = 'input, textarea, select, [contenteditable]'
 const isField = (target: EventTarget | null) => target instanceof Element && target.matches(FIELDS)
 
 /** The lightbox has no such role; it makes the page behind it inert. The cookie banner stays, hidden, when it is answered. */
-const isDialogOpen = () => document.querySelector('[role=dialog]:not([aria-hidden=true]), #root[inert]') !== null
+const isDialogOpen = () =>
+  document.querySelector(':is([role=dialog], [role=alertdialog]):not([aria-hidden=true]), #root[inert]') !== null
 
 /**
  * Whether a dialog that comes up by itself may open now. While the member has another one open, looks at a medium in the
@@ -42,7 +43,11 @@ export function useDialogFree(wanted: string | null): boolean {
     }
     observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['inert', 'aria-hidden'] })
     document.addEventListener('focusout', leave)
-    return stop
+    return () => {
+      stop()
+      // The same dialog, due again later, waits anew.
+      setFree(null)
+    }
   }, [wanted])
   return wanted !== null && free === wanted
 }
