@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { Button, Menu } from '@mantine/core'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ConfirmDialog } from './ConfirmDialog'
 import { Sheet } from './Sheet'
 import { renderUi } from './testing/renderUi'
@@ -109,5 +109,40 @@ describe('a question', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
     await user.click(screen.getByRole('button', { name: 'Keep it' }))
     expect(onCancel).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the Back of a phone', () => {
+  const watchers = new Set<EventTarget>()
+  class CloseWatcher extends EventTarget {
+    constructor() {
+      super()
+      watchers.add(this)
+    }
+    destroy() {
+      watchers.delete(this)
+    }
+  }
+  const goBack = () => act(() => watchers.forEach((watcher) => watcher.dispatchEvent(new Event('close'))))
+
+  beforeEach(() => vi.stubGlobal('CloseWatcher', CloseWatcher))
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('closes the sheet and is free again for the page', async () => {
+    renderUi(<Opener />)
+    expect(watchers.size).toBe(0)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog')
+    goBack()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(watchers.size).toBe(0)
+  })
+
+  it('does not close a busy sheet', async () => {
+    renderUi(<Opener busy />)
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }))
+    await screen.findByRole('dialog')
+    goBack()
+    expect(screen.getByRole('dialog')).toBeDefined()
   })
 })

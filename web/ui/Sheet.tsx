@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import classes from './Sheet.module.css'
+import { useCloseOnBack } from './useCloseOnBack'
 import { useFocusBack } from './useFocusBack'
 
 interface SheetProps {
@@ -32,6 +33,7 @@ export function Sheet(props: SheetProps) {
   const { size = 'md', busy = false, unasked = false } = props
   const wide = useMediaQuery('(min-width: 37.5em)', true, { getInitialValueInEffect: false })
   useFocusBack(opened)
+  useCloseOnBack(opened, busy, onClose)
 
   return (
     <Modal.Root
