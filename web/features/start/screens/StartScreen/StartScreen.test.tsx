@@ -140,6 +140,32 @@ describe('the start page', () => {
   })
 })
 
+describe('a start page whose settings are refused', () => {
+  const assign = vi.fn()
+  const openRefused = () =>
+    renderScreen(<StartScreen />, {
+      texts: ['start', 'facts', 'media'],
+      query: StartScreenQuery,
+      data: { Viewer: () => ({ name: 'freja', hints: [], startPage: null }) },
+    })
+
+  beforeEach(() => {
+    sessionStorage.clear()
+    assign.mockClear()
+    vi.stubGlobal('location', { assign })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('leads to the site root, but not round in circles', async () => {
+    const { unmount } = await openRefused()
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/']]))
+    unmount()
+    await openRefused()
+    await screen.findByRole('heading', { level: 1 })
+    expect(assign).toHaveBeenCalledOnce()
+  })
+})
+
 describe('the greeting', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
   afterEach(() => vi.useRealTimers())

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { Fragment, lazy, Suspense, useState } from 'react'
+import { Fragment, lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { PageTitle } from '../../../../app/PageTitle'
@@ -13,6 +13,7 @@ import { ChatRoomsSection } from '../../components/ChatRoomsSection'
 import { Hints } from '../../components/Hints'
 import { MatchesSection } from '../../components/MatchesSection'
 import { MediaSection } from '../../components/MediaSection'
+import { leaveRefusedStart } from '../../components/leaveRefusedStart'
 import { partOfDay } from '../../components/partOfDay'
 import { ProfilesSection } from '../../components/ProfilesSection'
 import { VisitsSection } from '../../components/VisitsSection'
@@ -88,6 +89,10 @@ export function StartScreen() {
   const [customizes, setCustomizes] = useState(false)
   const [part] = useState(() => partOfDay(new Date()))
   const { startPage } = viewer
+  const isRefused = startPage === null
+  useEffect(() => {
+    if (isRefused) leaveRefusedStart()
+  }, [isRefused])
   return (
     <Page>
       <PageTitle>{t('title')}</PageTitle>
