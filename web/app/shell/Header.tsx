@@ -23,6 +23,8 @@ export function Header({ menu, showsTopMenu, showsCounters }: HeaderProps) {
   const { site, viewer } = useSession()
   // Beside the signs of the top menu, a phone has no room for the name.
   const isNarrow = useMediaQuery('(max-width: 29.99em)', false, { getInitialValueInEffect: false })
+  // Beside the two ways in, the smallest phones have none either.
+  const isSmallest = useMediaQuery('(max-width: 22.49em)', false, { getInitialValueInEffect: false })
   return (
     <header className={classes.header}>
       {menu && (
@@ -40,7 +42,11 @@ export function Header({ menu, showsTopMenu, showsCounters }: HeaderProps) {
         className={classes.home}
         aria-label={t('home', { site: site.name })}
       >
-        <Logo site={site.dark ? 'midnat' : 'nordlys'} name={site.name} markOnly={showsTopMenu && isNarrow} />
+        <Logo
+          site={site.dark ? 'midnat' : 'nordlys'}
+          name={site.name}
+          markOnly={showsTopMenu ? isNarrow : isSmallest}
+        />
       </Link>
       <div className={classes.end}>
         {showsTopMenu && <TopMenu showsCounters={showsCounters} />}
