@@ -3,5 +3,5 @@ import i18next from 'i18next'
 
 /** Says that something has been done. */
 export function tell(message: string): void {
-  notifications.show({ message, closeButtonProps: { 'aria-label': i18next.t('common:close') } })
+  notifications.show({ message, color: 'positive', closeButtonProps: { 'aria-label': i18next.t('common:close') } })
 }

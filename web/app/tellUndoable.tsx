@@ -10,6 +10,7 @@ const SHOWN = 8_000
 export function tellUndoable(message: string, undoLabel: string, undo: () => void): void {
   const id = notifications.show({
     autoClose: SHOWN,
+    color: 'positive',
     closeButtonProps: { 'aria-label': i18next.t('common:close') },
     message: (
       <span className={classes.notice}>
