@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router-dom'
 import { onNthClick } from '../../lib/clickCounter'
 import { useNews } from '../timers/news'
 import { readSession } from '../session'
 import { useSession } from '../useSession'
+import { createDialogPause } from './dialogPause'
 import { pendingDialog, type PendingDialog } from './pendingDialog'
 import { putOffDialog, readPutOffDialogs } from './putOffDialogs'
 import { useDialogFree } from './useDialogFree'
@@ -20,26 +21,6 @@ const dialogs: Record<PendingDialog, ComponentType<DialogProps>> = {
   breakingNews: lazy(async () => ({ default: (await import('./BreakingNewsDialog')).BreakingNewsDialog })),
 }
 
-/** The least time between two dialogs. */
-const PAUSE_MS = 60_000
-
-/**
- * Whether the member is left alone after a dialog was closed: until the first navigation after the pause. A dialog that
- * takes the place of the one before would have the member click it away unread.
- */
-function usePauseAfterDialog(pathname: string) {
-  const [isPaused, setPaused] = useState(false)
-  const pausedUntil = useRef(0)
-  useEffect(() => {
-    if (Date.now() >= pausedUntil.current) setPaused(false)
-  }, [pathname])
-  const pause = () => {
-    pausedUntil.current = Date.now() + PAUSE_MS
-    setPaused(true)
-  }
-  return { isPaused, pause }
-}
-
 /**
  * What is asked or shown after a navigation, one dialog at a time, in the order of the specification. A dialog that was
  * closed unanswered stays away for days.
@@ -51,7 +32,8 @@ export function AfterNavigation() {
   const { legacyId: viewerLegacyId, forcedConsentMedia } = session.viewer
   const [reachedClicks, setReachedClicks] = useState(false)
   const [closed, setClosed] = useState(() => readPutOffDialogs(viewerLegacyId))
-  const { isPaused, pause } = usePauseAfterDialog(pathname)
+  const [pause] = useState(createDialogPause)
+  const isPaused = useSyncExternalStore(pause.subscribe, () => pause.lastsOn(pathname))
   useEffect(() => (forcedConsentMedia ? onNthClick(() => setReachedClicks(true)) : undefined), [forcedConsentMedia])
 
   const { breakingNews } = useNews()
@@ -68,7 +50,7 @@ export function AfterNavigation() {
   if (!dialog || !free) return null
 
   const close = () => {
-    pause()
+    pause.begin(pathname)
     // One that was answered is no longer due, and may be asked again when it is.
     if (pendingDialog({ ...readSession(environment), ...situation }) !== dialog) return
     const name = dialog === 'breakingNews' ? newsName : dialog
