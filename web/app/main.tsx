@@ -16,7 +16,16 @@ import { commitSession, fetchSession, readSession } from './session'
 import { rememberArrival } from './visitOrigin'
 
 async function start(): Promise<void> {
-  reloadOnStaleChunk()
+  // Registered before anything is loaded, as the texts are parts of the client too.
+  let router: ReturnType<typeof createRouter> | null = null
+  reloadOnStaleChunk({
+    pendingPath: () => {
+      const location = router?.state.navigation.location
+      return location ? location.pathname + location.search + location.hash : null
+    },
+    open: (path) => window.location.assign(path),
+    reload: () => window.location.reload(),
+  })
   rememberArrival(new URL(window.location.href), document.referrer, consentStorage)
   const environment = createEnvironment({
     onUnauthenticated: () => leaveEndedSession(environment),
@@ -32,10 +41,11 @@ async function start(): Promise<void> {
   document.querySelector('title')?.remove()
   const root = document.getElementById('root')
   if (!root) throw new Error('No root')
+  router = createRouter()
   createRoot(root).render(
     <StrictMode>
       <Providers environment={environment} dark={site.dark}>
-        <RouterProvider router={createRouter()} />
+        <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
   )

@@ -189,7 +189,11 @@ describe('after a navigation', () => {
         environment.retain(operation)
         environment.commitPayload(operation, {
           site: { id: 'U2l0ZTox', newsTicker: null },
-          viewer: { id: 'Vmlld2Vy', breakingNews: { id: `n${legacyId}`, legacyId, title, html: '<p>Text</p>' } },
+          viewer: {
+            id: 'Vmlld2Vy',
+            forcedConsentMedia: false,
+            breakingNews: { id: `n${legacyId}`, legacyId, title, html: '<p>Text</p>' },
+          },
         })
       }
       const { user, environment, router } = await renderScreen(<AfterNavigation />, {

@@ -11,7 +11,11 @@ function withNews(environment: IEnvironment, { site, viewer }: Session) {
   const operation = createOperationDescriptor(getRequest(newsQuery), {})
   environment.commitPayload(operation, {
     site: { id: site.id, newsTicker: null },
-    viewer: { id: viewer.id, breakingNews: { legacyId: 12, title: 'We move', html: '<p>On <b>Monday</b></p>' } },
+    viewer: {
+      id: viewer.id,
+      forcedConsentMedia: false,
+      breakingNews: { legacyId: 12, title: 'We move', html: '<p>On <b>Monday</b></p>' },
+    },
   })
   environment.retain(operation)
 }

@@ -12,7 +12,7 @@ function tell(environment: IEnvironment, text: string) {
   environment.retain(operation)
   environment.commitPayload(operation, {
     site: { id: 'U2l0ZTox', newsTicker: { text, path: null } },
-    viewer: { id: 'Vmlld2Vy', breakingNews: null },
+    viewer: { id: 'Vmlld2Vy', forcedConsentMedia: false, breakingNews: null },
   })
 }
 

@@ -1,9 +1,10 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconLogout, IconMoon, IconSettings, IconSun } from '@tabler/icons-react'
+import { IconLogout, IconMoon, IconSettings, IconSun, IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Avatar } from '../../ui/Avatar'
 import { mustValidate } from '../guards'
+import { profilePath } from '../members/profilePath'
 import { usePictureSource } from '../members/usePictureSource'
 import { useSession } from '../useSession'
 import { FavouritesPanel } from './FavouritesPanel'
@@ -20,6 +21,7 @@ function AccountMenu() {
   const picture = usePictureSource(viewer.picture)
   const logOut = useLogOut()
   const counterpart = site.hosts.find(({ host }) => host === site.counterpartHost)
+  const isAdmitted = viewer.termsAccepted && !mustValidate(viewer)
   const CounterpartIcon = site.dark ? IconSun : IconMoon
   return (
     <Menu width={240} withinPortal={false} withInitialFocusPlaceholder={false}>
@@ -29,7 +31,16 @@ function AccountMenu() {
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {viewer.termsAccepted && !mustValidate(viewer) && (
+        {isAdmitted && viewer.legacyId && (
+          <Menu.Item
+            component={Link}
+            to={profilePath(viewer.legacyId)}
+            leftSection={<IconUser size={18} stroke={1.6} aria-hidden />}
+          >
+            {t('account.profile')}
+          </Menu.Item>
+        )}
+        {isAdmitted && (
           <Menu.Item component={Link} to="/Settings" leftSection={<IconSettings size={18} stroke={1.6} aria-hidden />}>
             {t('menu.settings')}
           </Menu.Item>

@@ -2,11 +2,17 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderScreen } from '../../testing/renderScreen'
+import { useViewer } from '../useSession'
 import { useFetchNews, useNews } from './news'
 
 function Host() {
   useFetchNews(true)
   return <p>{useNews().breakingNews?.title ?? 'no news'}</p>
+}
+
+function ConsentHost() {
+  useFetchNews(true)
+  return <p>{useViewer().forcedConsentMedia ? 'media hidden' : 'media shown'}</p>
 }
 
 beforeEach(() => {
@@ -38,5 +44,16 @@ describe('the news', () => {
     expect(await screen.findByText('The water is warm')).toBeDefined()
     await goTo('/four')
     expect(isAsking()).toBe(false)
+  })
+
+  it('bring the need for media consent that came up while the page is open', async () => {
+    const { answer, router } = await renderScreen(<ConsentHost />, { route: '/:any' })
+    await pass(2_000)
+    await answer({ Viewer: () => ({ forcedConsentMedia: false }) })
+    expect(screen.getByText('media shown')).toBeDefined()
+    await pass(30_000)
+    await act(() => router.navigate('/next'))
+    await answer({ Viewer: () => ({ forcedConsentMedia: true }) })
+    expect(await screen.findByText('media hidden')).toBeDefined()
   })
 })

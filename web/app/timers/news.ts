@@ -21,6 +21,7 @@ const newsQuery = graphql`
     }
     viewer {
       id
+      forcedConsentMedia
       breakingNews {
         legacyId
         title
@@ -30,11 +31,15 @@ const newsQuery = graphql`
   }
 `
 
-/** Fetches the ticker and the breaking news after the start, and anew after a navigation when they are no longer fresh. */
+/**
+ * Fetches the ticker, the breaking news and whether media need consent after the start, and anew after a navigation when they
+ * are no longer fresh.
+ */
 export function useFetchNews(active: boolean): void {
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
   const fetchedAt = useRef<number | null>(null)
+  const seenPath = useRef(pathname)
   const fetchNews = useEffectEvent(() => {
     fetchedAt.current = Date.now()
     fetchQuery<NewsQuery>(environment, newsQuery, {}).subscribe({ error: () => {} })
@@ -50,6 +55,8 @@ export function useFetchNews(active: boolean): void {
     }
   }, [environment, active])
   useEffect(() => {
+    if (seenPath.current === pathname) return
+    seenPath.current = pathname
     if (fetchedAt.current !== null && Date.now() - fetchedAt.current >= FRESH_MS) fetchNews()
   }, [pathname])
 }

@@ -101,4 +101,13 @@ describe('the notice of a newer version', () => {
     await pass(100)
     expect(registration.update.mock.calls.length).toBe(before + 1)
   })
+
+  it('is shown though the first check failed', async () => {
+    registration.update.mockRejectedValueOnce(new Error('offline'))
+    const { newVersion } = await open()
+    await pass(61_000)
+    act(() => registration.find())
+    expect(newVersion.isUpdateFound()).toBe(true)
+    expect(await screen.findByText('A newer version is ready')).toBeDefined()
+  })
 })

@@ -29,7 +29,11 @@ function register(): Promise<Worker | undefined> {
             await registration.update()
             return { registration, own: registration.installing ?? registration.waiting ?? registration.active }
           })
-          .catch(() => undefined)
+          .catch(() => {
+            // Offline, or the server restarts: the next check registers anew.
+            worker = undefined
+            return undefined
+          })
       : Promise.resolve(undefined)
   return worker
 }
@@ -84,13 +88,19 @@ export function useNewVersionNotice(): void {
       if (ready && ready.registration.installing !== ready.own) found()
     }
     let stopped = false
-    void register().then((registered) => {
-      if (stopped) return
-      ready = registered
-      ready?.registration.addEventListener('updatefound', onUpdate)
-    })
+    const listen = () => {
+      if (ready) return
+      void register().then((registered) => {
+        if (stopped || ready) return
+        ready = registered
+        ready?.registration.addEventListener('updatefound', onUpdate)
+      })
+    }
+    listen()
+    const stopTrying = everyWhileVisible(CHECK_EVERY, listen)
     return () => {
       stopped = true
+      stopTrying()
       ready?.registration.removeEventListener('updatefound', onUpdate)
       stopReminding()
     }

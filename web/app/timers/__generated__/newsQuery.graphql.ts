@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fabdbb39c92e1010957d7bade6a0dd2>>
- * @relayHash 8ac12652bf9ece425dfea974e9249f7f
+ * @generated SignedSource<<a0c4caa3557769c7efcaa731a91334a1>>
+ * @relayHash 5aeba3e7945d7060f8ad4d0fb3e21fd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea9a91491129ddb2d16b16aee34f2c4c92a18849e00909991d0dd25dc6bb36e2
+// @relayRequestID d5e0e2fd0e59a763f9977ae01bc8aa0a692fee36ef1a25566fc59f53fea5ff54
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type newsQuery$variables = Record<PropertyKey, never>;
@@ -26,6 +26,7 @@ export type newsQuery$data = {
       readonly legacyId: number;
       readonly title: string;
     } | null | undefined;
+    readonly forcedConsentMedia: boolean;
     readonly id: string;
   };
 };
@@ -92,6 +93,13 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "forcedConsentMedia",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "BreakingNews",
         "kind": "LinkedField",
         "name": "breakingNews",
@@ -143,7 +151,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ea9a91491129ddb2d16b16aee34f2c4c92a18849e00909991d0dd25dc6bb36e2",
+    "id": "d5e0e2fd0e59a763f9977ae01bc8aa0a692fee36ef1a25566fc59f53fea5ff54",
     "metadata": {},
     "name": "newsQuery",
     "operationKind": "query",
@@ -152,6 +160,6 @@ return {
 };
 })();
 
-(node as any).hash = "8302467cdb82bbf3111d27381c945efe";
+(node as any).hash = "37d1240b5bf1ce7382e62d334288dac1";
 
 export default node;
