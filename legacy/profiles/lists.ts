@@ -5,7 +5,7 @@ import type { Database } from '../core/database/connect'
 import type { MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
 import { suits } from '../search/match'
-import { othersVisibleTo, searchRows, type SearchTables } from '../search/rows'
+import { othersSuggestedTo, searchRows, staffIds, type SearchTables } from '../search/rows'
 import { personBirthday } from './birthday'
 import { isFavouriteOf, onlineSince } from './summary'
 
@@ -27,7 +27,7 @@ export function onlineProfiles(
       .where(passes(filter, reader, now))
       // Known of the profile as well, but here the index has it.
       .$if(reader.site.dark, (list) => list.where('presence.dark', '=', true))
-      .where(othersVisibleTo(reader))
+      .where(othersSuggestedTo(reader))
       .orderBy('presence.lastOnlineAt', 'desc')
       .orderBy('presence.profileId', 'desc')
   )
@@ -56,6 +56,7 @@ export function birthdayProfiles(db: Database, reader: MemberReader, now: Date) 
       eb.selectFrom('person').select('person.profileId').where(personBirthday, 'in', birthdayNumbers(today)),
     )
     .where('profile.id', '!=', reader.profile.id)
+    .where('profile.id', 'not in', staffIds())
     .where('profile.showInBirthdays', '=', true)
     .where(visibleTo(reader))
     .orderBy((eb) => eb('profile.countryId', '=', reader.profile.countryId), 'desc')

@@ -5,7 +5,7 @@ import type { MemberReader } from '../core/handler'
 import { factsFit, seenInTime, seenSince, type Wanted } from './filters'
 import { commonWords, reasons, suits } from './match'
 import { kilometres } from './place'
-import { othersVisibleTo, searchRows, type SearchBuilder } from './rows'
+import { othersSuggestedTo, searchRows, type SearchBuilder } from './rows'
 
 /** Possible matches are weighed among so many who were seen last. */
 const MOST_MATCHES = 1000
@@ -58,7 +58,7 @@ function fulfilling(db: Database, reader: MemberReader, search: Unordered, now: 
 
 function demandsOf(reader: MemberReader, { wanted, text, narrowed }: Unordered, now: Date) {
   return (eb: SearchBuilder): Expression<SqlBool> => {
-    const demands = [factsFit(wanted, text, reader, now)(eb), othersVisibleTo(reader)(eb)]
+    const demands = [factsFit(wanted, text, reader, now)(eb), othersSuggestedTo(reader)(eb)]
     if (narrowed) demands.push(narrowed(eb))
     return eb.and(demands)
   }
@@ -100,7 +100,7 @@ export function newestProfiles(db: Database, reader: MemberReader) {
   return searchRows(db)
     .select('profile.id')
     .where('profile.countryId', '=', reader.site.countryId)
-    .where(othersVisibleTo(reader))
+    .where(othersSuggestedTo(reader))
     .orderBy('profile.createdAt', 'desc')
     .orderBy('profile.id', 'desc')
 }
@@ -111,7 +111,7 @@ export function topProfiles(db: Database, reader: MemberReader, gender: Gender |
     .innerJoin('profilePopularity as popularity', 'popularity.profileId', 'profile.id')
     .select('profile.id')
     .where('popularity.countryId', '=', reader.site.countryId)
-    .where(othersVisibleTo(reader))
+    .where(othersSuggestedTo(reader))
     .$if(gender !== undefined, (rows) => rows.where('popularity.gender', '=', gender ?? 0))
     .$if(reader.site.dark, (rows) => rows.where('popularity.dark', '=', true))
     .orderBy('popularity.score', 'desc')

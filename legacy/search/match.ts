@@ -7,7 +7,7 @@ import type { Deps, MemberReader } from '../core/handler'
 import { anyOf } from '../profiles/summary'
 import { latestBirthday } from './ages'
 import { kilometres } from './place'
-import { othersVisibleTo, searchRows, type SearchBuilder } from './rows'
+import { othersSuggestedTo, searchRows, type SearchBuilder } from './rows'
 
 /** Whether a searchable row and the reader each fit the match settings of the other. */
 export function suits(reader: MemberReader, now: Date) {
@@ -66,7 +66,7 @@ export async function matchesOf(
       )}], null)`.as('reasons')
     })
     .where('profile.id', '=', anyOf(ids))
-    .where(othersVisibleTo(reader))
+    .where(othersSuggestedTo(reader))
     .execute()
   return new Map(rows.map(({ id, ...match }) => [id, match]))
 }
