@@ -4,7 +4,7 @@ import Link from '@tiptap/extension-link'
 import Placeholder from '@tiptap/extension-placeholder'
 import { useEditor, type Editor, type Extensions } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { EditorWords } from './editorWords'
 import { LinkTool } from './LinkTool'
 import { toolbarKeys } from './toolbarKeys'
@@ -56,6 +56,7 @@ export function EditorBox({
   tools,
 }: EditorBoxProps & EditorExtras) {
   const [length, setLength] = useState(0)
+  const box = useRef<HTMLDivElement>(null)
   const count = ({ editor: current }: { editor: Editor }) => setLength(current.getText().length)
   const editor = useEditor({
     // Made when it is mounted: one made while rendering is thrown away again where a slow device is long in mounting it.
@@ -99,11 +100,18 @@ export function EditorBox({
   return (
     <>
       <RichTextEditor
+        ref={box}
         editor={editor}
         className={classes.editor}
         classNames={parts}
         data-invalid={invalid}
         labels={labelsOf(words)}
+        onKeyDown={(event) => {
+          // The key that editors have for their tools; the Tab key leaves the text.
+          if (event.key !== 'F10' || !event.altKey) return
+          event.preventDefault()
+          box.current?.querySelector<HTMLButtonElement>('[role=toolbar] [tabindex="0"]')?.focus()
+        }}
       >
         <RichTextEditor.Toolbar role="toolbar" aria-label={words.toolbar} {...toolbarKeys}>
           <RichTextEditor.ControlsGroup>

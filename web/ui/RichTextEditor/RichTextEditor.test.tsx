@@ -106,6 +106,20 @@ describe('a field for rich text', () => {
     expect(document.activeElement).toBe(await field())
   })
 
+  it('leads from the text to its toolbar by Alt and F10', async () => {
+    const user = userEvent.setup()
+    renderUi(<Host html="<p>Hi</p>" />)
+    await field()
+    await user.click(screen.getByLabelText('Before'))
+    await user.tab()
+    await user.tab()
+    expect(document.activeElement).toBe(await field())
+    await user.keyboard('{Alt>}{F10}{/Alt}')
+    expect(document.activeElement).toBe(tool('Bold'))
+    await user.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(tool('Italic'))
+  })
+
   it('makes a link of an address, written as it is said', async () => {
     const user = userEvent.setup()
     renderUi(<Host html="" />)
