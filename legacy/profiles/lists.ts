@@ -1,11 +1,11 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import { ProfileFilter } from '../contract/enums'
+import { ProfileFilter, RoleLevel } from '../contract/enums'
 import { birthdayNumbers, calendarDay } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import type { MemberReader } from '../core/handler'
 import { visibleTo } from '../core/visibility'
 import { suits } from '../search/match'
-import { othersSuggestedTo, searchRows, staffIds, type SearchTables } from '../search/rows'
+import { othersSuggestedTo, searchRows, type SearchTables } from '../search/rows'
 import { personBirthday } from './birthday'
 import { isFavouriteOf, onlineSince } from './summary'
 
@@ -56,7 +56,7 @@ export function birthdayProfiles(db: Database, reader: MemberReader, now: Date) 
       eb.selectFrom('person').select('person.profileId').where(personBirthday, 'in', birthdayNumbers(today)),
     )
     .where('profile.id', '!=', reader.profile.id)
-    .where('profile.id', 'not in', staffIds())
+    .where('profile.roleLevel', '<', RoleLevel.ChatModerator)
     .where('profile.showInBirthdays', '=', true)
     .where(visibleTo(reader))
     .orderBy((eb) => eb('profile.countryId', '=', reader.profile.countryId), 'desc')

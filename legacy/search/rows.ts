@@ -1,5 +1,4 @@
-import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
-import { RoleLevel } from '../contract/enums'
+import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Database } from '../core/database/connect'
 import type { DB, ProfileSearch } from '../core/database/schema.generated'
 import type { MemberReader } from '../core/handler'
@@ -19,25 +18,13 @@ export function searchRows(db: Pick<Database, 'selectFrom'> = expressionBuilder<
 }
 
 /**
- * The others whom a list may suggest to the reader: those they may see, without the staff, who are nobody's match. The narrow
- * rows have every column that the predicate of visibility asks for.
+ * The others whom a list may suggest to the reader: those they may see. The staff have no searchable row. The narrow rows
+ * have every column that the predicate of visibility asks for.
  */
 export function othersSuggestedTo(reader: MemberReader) {
   return (eb: SearchBuilder): Expression<SqlBool> =>
     eb.and([
       eb('profile.id', '!=', reader.profile.id),
-      eb('profile.id', 'not in', staffIds()),
       visibleTo(reader)(eb as unknown as ExpressionBuilder<DB, 'profile'>),
     ])
-}
-
-/** The staff, whom no list suggests. */
-export function staffIds() {
-  return (
-    expressionBuilder<DB>()
-      .selectFrom('profile as staff')
-      .select('staff.id')
-      // Written out, so that PostgreSQL sees that the index of the staff has the answer.
-      .where('staff.roleLevel', '>=', sql.lit(RoleLevel.ChatModerator))
-  )
 }
