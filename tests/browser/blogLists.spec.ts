@@ -150,10 +150,10 @@ test('a search stands in the address, and what it found is marked', anyScreen, a
   await page.getByRole('option', { name: /^mad/ }).click()
   await expect(page).toHaveURL(/\/All\?q=date&tags=\d+$/)
   await expect(page.getByRole('link', { name: 'Fjern mad' })).toBeVisible(PATIENCE)
-  await page.getByRole('link', { name: /^Fjern “date”/ }).click()
+  await page.getByRole('link', { name: /^Fjern »date«/ }).click()
   await expect(page).toHaveURL(/\/All\?tags=\d+$/)
   await page.goBack()
-  await expect(page.getByRole('link', { name: /^Fjern “date”/ })).toBeVisible(PATIENCE)
+  await expect(page.getByRole('link', { name: /^Fjern »date«/ })).toBeVisible(PATIENCE)
 })
 
 test('who is banned from blogs is told why, wherever they wanted to go', anyScreen, async ({ page, baseURL }) => {

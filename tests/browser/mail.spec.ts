@@ -149,7 +149,7 @@ test('a picture is seen by those in the conversation and by nobody else', anyScr
 
   const stranger = await pageFor(browser, baseURL, 'freja')
   await stranger.goto(siteUrl(baseURL, MAIN, chat.path))
-  await expect(stranger.getByText('Samtalen er her ikke')).toBeVisible()
+  await expect(stranger.getByText('Samtalen er ikke tilgængelig')).toBeVisible()
   expect(await statusFor(stranger)).toBeGreaterThanOrEqual(400)
   await stranger.context().close()
   await close()

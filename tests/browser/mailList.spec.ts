@@ -81,7 +81,7 @@ test('a conversation opens beside its list or after it, by one request, and Back
   expect(screens()).toEqual([])
 
   await page.goto('/Mail/999999999')
-  await expect(page.getByRole('heading', { level: 1, name: 'Samtalen er her ikke' })).toBeVisible(PATIENCE)
+  await expect(page.getByRole('heading', { level: 1, name: 'Samtalen er ikke tilgængelig' })).toBeVisible(PATIENCE)
   await back(page).click()
   await expect(row(page, first.name)).toBeVisible(PATIENCE)
   for (const { page: other } of [first, second]) await other.context().close()

@@ -15,14 +15,14 @@ const landings: [host: string, actor: string, address: RegExp, heading: RegExp][
   [MAIN, 'support', /\/Start$/, /support/],
   [MAIN, 'developer', /\/Start$/, /developer/],
   [MAIN, 'loke', /\/ProfileValidation$/, /Validering/],
-  [MAIN, 'runa', /\/ReAcceptance\?u=%2FStart$/, /vilkår/],
+  [MAIN, 'runa', /\/ReAcceptance\?u=%2FStart$/, /betingelser/],
   [DARK, 'luna', /\/Start$/, /luna/],
   [DARK, 'support', /\/Start$/, /support/],
   [DARK, 'developer', /\/Start$/, /developer/],
   [DARK, 'freja', /:\d+\/$/, /./],
   [DARK, 'mikkel', /:\d+\/$/, /./],
   [DARK, 'loke', /\/ProfileValidation$/, /Validering/],
-  [DARK, 'runa', /\/ReAcceptance$/, /vilkår/],
+  [DARK, 'runa', /\/ReAcceptance$/, /betingelser/],
 ]
 
 for (const [host, actor, address, heading] of landings) {

@@ -138,7 +138,7 @@ export async function newMember(page: Page, baseURL: string | undefined): Promis
 
 /** Puts away what comes up by itself after all, such as news of this very minute. */
 export async function closeDialogs(page: Page): Promise<void> {
-  const news = page.getByRole('dialog', { name: /^(Din startside er din egen|Mød hinanden over en kop kaffe)$/ })
+  const news = page.getByRole('dialog', { name: /^(Din startside er din egen|Læs med i blogs)$/ })
   await page.addLocatorHandler(news, () => news.getByRole('button', { name: 'Luk' }).last().click())
 }
 

@@ -38,45 +38,44 @@ export function DateField({ value = '', onChange, first, last, fromYears = false
     onChange(formatDateInput(chosen, locale))
   }
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus shadow="md">
-      <Popover.Target>
-        <TextInput
-          inputMode="numeric"
-          placeholder={dateInputPlaceholder(locale)}
-          {...props}
-          value={value}
-          onChange={(event) => onChange(maskDateInput(event.currentTarget.value, locale))}
-          rightSectionWidth={44}
-          rightSection={
+    <TextInput
+      inputMode="numeric"
+      placeholder={dateInputPlaceholder(locale)}
+      {...props}
+      value={value}
+      onChange={(event) => onChange(maskDateInput(event.currentTarget.value, locale))}
+      rightSectionWidth={44}
+      rightSection={
+        <Popover opened={isOpen} onChange={setOpen} position="bottom-end" trapFocus returnFocus shadow="md">
+          <Popover.Target>
             <ActionIcon
               variant="subtle"
               color="gray"
               size={44}
               aria-label={t('calendar.open')}
-              aria-expanded={isOpen}
               onClick={() => setOpen(!isOpen)}
             >
               <IconCalendar size={20} stroke={1.5} />
             </ActionIcon>
-          }
-        />
-      </Popover.Target>
-      <Popover.Dropdown>
-        <Boundary fallback={<p role="alert">{t('Common_ErrorOccurred')}</p>}>
-          <Suspense fallback={null}>
-            <DateCalendar
-              date={date && toIsoDate(date)}
-              first={toIsoDate(first)}
-              last={toIsoDate(last)}
-              fromYears={fromYears}
-              onChoose={(iso) => {
-                const chosen = parseDateInput(iso, 'sv-SE')
-                if (chosen) choose(chosen)
-              }}
-            />
-          </Suspense>
-        </Boundary>
-      </Popover.Dropdown>
-    </Popover>
+          </Popover.Target>
+          <Popover.Dropdown>
+            <Boundary fallback={<p role="alert">{t('Common_ErrorOccurred')}</p>}>
+              <Suspense fallback={null}>
+                <DateCalendar
+                  date={date && toIsoDate(date)}
+                  first={toIsoDate(first)}
+                  last={toIsoDate(last)}
+                  fromYears={fromYears}
+                  onChoose={(iso) => {
+                    const chosen = parseDateInput(iso, 'sv-SE')
+                    if (chosen) choose(chosen)
+                  }}
+                />
+              </Suspense>
+            </Boundary>
+          </Popover.Dropdown>
+        </Popover>
+      }
+    />
   )
 }
