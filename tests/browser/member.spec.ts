@@ -254,7 +254,7 @@ test.describe('the settings of a new member', () => {
     await expect(page).toHaveTitle('Settings · Nordlys')
   })
 
-  test('delete the profile', anyScreen, async ({ page, baseURL }) => {
+  test('delete the profile', anyScreen, async ({ page }) => {
     await page.getByRole('link', { name: 'Slet min profil' }).click()
     const submit = page.getByRole('button', { name: 'Slet min profil' })
     await expect(submit).toBeDisabled()
@@ -265,7 +265,8 @@ test.describe('the settings of a new member', () => {
     await expect(page).toHaveURL(/\/EditProfile\/Delete$/)
     await page.getByLabel('Din nuværende adgangskode').fill(PASSWORD)
     await submit.click()
-    await expect(page).toHaveURL(siteUrl(baseURL, MAIN, '/'))
+    await expect(page).toHaveURL(/\/ProfileDeleted\?until=\d{4}-\d\d-\d\d$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Din profil er slettet')
     await page.goto('/Start')
     await expect(page).toHaveURL(/\?(.*&)?u=%2FStart/)
   })

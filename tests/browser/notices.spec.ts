@@ -62,7 +62,9 @@ test('what another does is told at once, leads there, and is read then', async (
   await expect(page.getByRole('status').filter({ hasText: actor.member })).toHaveCount(1)
   await expect.poll(() => inTitle(page)).toBe(before + 1)
   await bell(page, 1).click()
-  const row = page.getByRole('dialog', { name: 'Notifikationer' }).getByRole('link', { name: /synes godt om din profil/ })
+  const row = page
+    .getByRole('dialog', { name: 'Notifikationer' })
+    .getByRole('link', { name: /synes godt om din profil/ })
   await expect(row).toHaveAccessibleName(new RegExp(`Ikke læst endnu.*${actor.member} synes godt om din profil`))
   // The panel alone: it lies over parts of the page, which nobody reaches meanwhile.
   await expectNoViolation(page, { within: ['[role="dialog"]'], tags: GUIDELINES })

@@ -145,15 +145,16 @@ test('the wanted page opens the log-in dialog; a wrong log-in says so and keeps 
   await expect(dialog.getByLabel('Profilnavn eller e-mail')).toHaveValue('ingen-her')
 })
 
-test('the cookie banner comes while the visitor writes, and takes no letter', unasked, async ({ page }) => {
+test('the cookie banner waits for a dialog to close, and takes no letter', unasked, async ({ page }) => {
   await page.goto('/?login=1')
   const name = page.getByRole('dialog', { name: 'Log ind' }).getByLabel('Profilnavn eller e-mail')
   await name.click()
   const banner = page.getByRole('dialog', { name: 'Dit valg af cookies' })
-  await name.pressSequentially('freja', { delay: 100 })
-  await expect(banner).toBeVisible()
-  await name.pressSequentially('@example.test', { delay: 100 })
+  await name.pressSequentially('freja@example.test', { delay: 100 })
   await expect(name).toHaveValue('freja@example.test')
+  await expect(banner).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(banner).toBeVisible()
 })
 
 test('the keyboard comes to the cookie banner first, can leave it, and goes on', unasked, async ({ page }) => {

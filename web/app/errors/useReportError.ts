@@ -1,9 +1,18 @@
 import { notifications } from '@mantine/notifications'
+import type { TFunction } from 'i18next'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GraphError, toGraphError, type GraphErrorBody } from '../../relay/errors'
+import { GraphError, toGraphError, type GraphErrorBody, type GraphErrorCode } from '../../relay/errors'
 import { openBuyMembership } from '../dialogs/openBuyMembership'
 import { openErrorDialog } from './openErrorDialog'
+
+/** What is said in passing, since it passes; null for faults that are told in the error dialog. */
+function passingMessage(t: TFunction, code: GraphErrorCode): string | null {
+  if (code === 'NETWORK') return t('common:error.network')
+  if (code === 'RATE_LIMITED') return t('common:error.rateLimited')
+  // The page finds out whose session it is, and leaves or goes on.
+  return code === 'UNAUTHENTICATED' ? t('common:Common_ErrorOccurred') : null
+}
 
 /**
  * Tells the member of a fault: in words of theirs, and with what to do. A members-only refusal opens the buy-membership
@@ -19,15 +28,15 @@ export function useReportError() {
         openBuyMembership(error.feature)
         return
       }
-      const passing = code === 'NETWORK' ? t('error.network') : code === 'RATE_LIMITED' ? t('error.rateLimited') : null
-      if (passing === null) {
+      const message = passingMessage(t, code)
+      if (message === null) {
         openErrorDialog({ requestId: error instanceof GraphError ? error.requestId : undefined })
         return
       }
       notifications.show({
         color: 'red',
         title: t('error.title'),
-        message: passing,
+        message,
         closeButtonProps: { 'aria-label': t('close') },
       })
     },
