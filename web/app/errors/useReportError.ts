@@ -8,10 +8,10 @@ import { openErrorDialog } from './openErrorDialog'
 
 /** What is said in passing, since it passes; null for faults that are told in the error dialog. */
 function passingMessage(t: TFunction, code: GraphErrorCode): string | null {
-  if (code === 'NETWORK') return t('common:error.network')
-  if (code === 'RATE_LIMITED') return t('common:error.rateLimited')
+  if (code === 'NETWORK') return t('error.network')
+  if (code === 'RATE_LIMITED') return t('error.rateLimited')
   // The page finds out whose session it is, and leaves or goes on.
-  return code === 'UNAUTHENTICATED' ? t('common:Common_ErrorOccurred') : null
+  return code === 'UNAUTHENTICATED' ? t('Common_ErrorOccurred') : null
 }
 
 /**
