@@ -81,9 +81,9 @@ export class FaultWorld {
     return known
   }
 
-  /** The calls that an operation makes. */
+  /** The calls that an operation makes, by name: the order of arrival differs from run to run. */
   async callsOf(operation: Operation): Promise<readonly CallName[]> {
-    return [...(await this.clean(operation)).arrivals.keys()]
+    return [...(await this.clean(operation)).arrivals.keys()].sort()
   }
 
   /** Lets an operation suffer a fault at some of its calls, and tells what is not as it should be. */

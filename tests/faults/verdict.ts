@@ -62,8 +62,9 @@ export function complaints(clean: Clean, suffered: Suffered): string[] {
   ]
 }
 
-function ofWhatFailed(clean: Clean, { at, answer }: Suffered): string[] {
-  const silent = at.length > 0 && answer.errors.length === 0
+function ofWhatFailed(clean: Clean, { at, answer, arrivals }: Suffered): string[] {
+  // A look-up is not made when another call happens to bring its answer first.
+  const silent = at.some((call) => !isLookUp(call) || arrivals.has(call)) && answer.errors.length === 0
   return [...(silent ? ['nothing is said of the fault'] : []), ...lost(clean.answer, answer)]
 }
 
