@@ -62,6 +62,11 @@ describe('the cost of an operation', () => {
       4,
     ],
     [
+      'what a write reads before it, and again after it',
+      'mutation { saveStartPage(input: { sections: [], condensedProfileView: true }) { viewer { startPage { condensedProfileView } } } }',
+      5,
+    ],
+    [
       'each of the hundred answers that a comment may come with',
       '{ blogEntry(legacyId: 1) { comments(first: 2) { edges { node { replies { likesOfDeletedProfiles } } } } } }',
       202,

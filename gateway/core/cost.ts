@@ -135,9 +135,10 @@ export function costOf(
     const arrived = { objects, moments: Math.min(apart, moments + single + batched) }
     const below =
       node.selectionSet && isCompositeType(child) ? costOfObjects(node.selectionSet, child.name, arrived) : nothing
-    const cost = together({ calls: single + batched, lookUps, once }, below)
-    // After each write everything is read anew.
-    return type === schema.getMutationType() ? { ...cost, calls: cost.calls + cost.once.length, once: [] } : cost
+    const own: Cost = { calls: single + batched, lookUps, once }
+    if (type !== schema.getMutationType()) return together(own, below)
+    // A write forgets what was read: what it read itself is read anew below it, and by the next write.
+    return { ...together(own, below), calls: own.calls + once.length + below.calls + below.once.length, once: [] }
   }
 
   const root = schema.getRootType(operation.operation)
