@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import type { Settings } from '../settings'
+import { compilersFactory } from './compilers'
 import { narrowDates } from './storable'
 
 const MAX_BODY = 1024 * 1024
@@ -25,6 +26,7 @@ export function newApp(settings: Settings, logTo?: { write(line: string): void }
     // Time enough for a large file over a slow line, and an end to requests that never end.
     requestTimeout: 5 * 60_000,
     forceCloseConnections: 'idle',
+    schemaController: { compilersFactory },
     ajv: {
       customOptions: { coerceTypes: false, useDefaults: true, removeAdditional: false, allErrors: true },
       plugins: [(ajv) => ajv.addVocabulary(['x-enum-varnames'])],
