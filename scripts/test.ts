@@ -18,9 +18,9 @@ const script = (name: string, ...args: string[]) => ['--import', 'tsx', `scripts
 const schemaRules = ['--config', 'gateway/eslint.config.js', '--max-warnings', '0', 'schema.graphql']
 
 const parts: Part[] = [
-  tool('types', 'Types', [toolFile('typescript', 'tsc'), '--noEmit']),
+  tool('types', 'Types', [toolFile('@typescript/native', 'tsc'), '--noEmit']),
   tool('types', 'Types of the page of GraphiQL', [
-    toolFile('typescript', 'tsc'),
+    toolFile('@typescript/native', 'tsc'),
     '--noEmit',
     '-p',
     'gateway/http/graphiql/page',
