@@ -36,7 +36,7 @@ regenerate('web', /\.tsx?$/, compileRelay)
 const servers: { name: string; command: string; env: Record<string, string> }[] = [
   {
     name: 'gateway',
-    command: 'tsx watch --clear-screen=false --include "gateway/**/*.graphql" gateway/main.ts',
+    command: 'tsx watch --clear-screen=false --include "gateway/**/*.graphql" gateway/main/main.ts',
     env: {
       ...shared,
       PORT: String(gatewayPort),

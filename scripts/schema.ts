@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { codegen } from '@graphql-codegen/core'
 import * as typescriptPlugin from '@graphql-codegen/typescript'
 import * as resolversPlugin from '@graphql-codegen/typescript-resolvers'
@@ -6,7 +6,6 @@ import { makeExecutableSchema } from '@graphql-tools/schema'
 import { printSchemaWithDirectives } from '@graphql-tools/utils'
 import { type GraphQLSchema, isEnumType, isObjectType, isInterfaceType, parse } from 'graphql'
 import { format, resolveConfig } from 'prettier'
-import { enumValues } from '../gateway/core/enums'
 import { readTypeDefs } from '../gateway/core/typeDefs'
 import { graphDocument } from './graph/document'
 import { changesSince, releasedFile, releaseOf } from './support/schemaRelease'
@@ -18,19 +17,31 @@ import { changesSince, releasedFile, releaseOf } from './support/schemaRelease'
  */
 
 const root = new URL('..', import.meta.url)
-const parentsFile = 'gateway/core/parents.ts'
-
-/** Types of the graph whose parent is named in `parents.ts`. */
-function parentNames(): Set<string> {
-  const source = readFileSync(new URL(parentsFile, root), 'utf8')
-  return new Set([...source.matchAll(/^export (?:type|interface) (\w+)/gm)].map((match) => match[1] as string))
+/** The types that files of this name export, each with the file's place as the generated types import it. */
+function exportedTypes(name: string): Map<string, string> {
+  const gateway = new URL('gateway/', root)
+  const files = readdirSync(gateway, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'))
+  return new Map(
+    files
+      .filter((file) => file.endsWith(`/${name}.ts`))
+      .flatMap((file) => typesIn(new URL(file, gateway)).map((type) => [type, `../${file.slice(0, -'.ts'.length)}`])),
+  )
 }
 
+function typesIn(file: URL): string[] {
+  const source = readFileSync(file, 'utf8')
+  return [...source.matchAll(/^export (?:type|interface) (?:\{ )?(\w+)/gm)].map((match) => match[1] as string)
+}
+
+/** What stands behind the types of the graph: each area says it of its own in `parents.ts`. */
 function mappersFor(schema: GraphQLSchema): Record<string, string> {
-  const named = parentNames()
+  const parents = exportedTypes('parents')
   const typeOf = (name: string) => {
-    if (named.has(name)) return `../core/parents#${name} as ${name}Parent`
-    return name.endsWith('StartSection') ? '../core/parents#StartSection as StartSectionParent' : undefined
+    const file = parents.get(name)
+    if (file) return `${file}#${name} as ${name}Parent`
+    return name.endsWith('StartSection')
+      ? `${parents.get('StartSection')}#StartSection as StartSectionParent`
+      : undefined
   }
   return Object.fromEntries(
     Object.values(schema.getTypeMap())
@@ -42,8 +53,24 @@ function mappersFor(schema: GraphQLSchema): Record<string, string> {
   )
 }
 
+/** The types of the enumerations' values: an area's own in `enums.ts`, else the contract's. */
+function enumTypes(schema: GraphQLSchema): Record<string, string> {
+  const contract = '../../legacy/contract/enums'
+  const files = new Map([
+    ...typesIn(new URL('legacy/contract/enums.ts', root)).map((type) => [type, contract] as const),
+    ...exportedTypes('enums'),
+  ])
+  return Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter((type) => isEnumType(type))
+      .flatMap(({ name }) => {
+        const file = files.get(name)
+        return file ? [[name, `${file}#${name}`]] : []
+      }),
+  )
+}
+
 async function resolverTypes(schema: GraphQLSchema, printed: string): Promise<string> {
-  const enums = Object.values(schema.getTypeMap()).filter((type) => isEnumType(type) && type.name in enumValues)
   const source = await codegen({
     filename: 'resolvers.ts',
     schema: parse(printed),
@@ -55,7 +82,7 @@ async function resolverTypes(schema: GraphQLSchema, printed: string): Promise<st
       enumsAsTypes: true,
       contextType: '../core/context#GatewayContext',
       mappers: mappersFor(schema),
-      enumValues: Object.fromEntries(enums.map(({ name }) => [name, `../core/enums#${name}`])),
+      enumValues: enumTypes(schema),
       scalars: { DateTime: 'string', Date: 'string', JSON: 'unknown', File: '../core/uploads#UploadedFile' },
       resolversNonOptionalTypename: { interfaceImplementingType: true },
       directiveContextTypes: [],

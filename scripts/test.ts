@@ -17,6 +17,9 @@ const script = (name: string, ...args: string[]) => ['--import', 'tsx', `scripts
 /** Of ESLint: what the graph has to be like. */
 const schemaRules = ['--config', 'gateway/eslint.config.js', '--max-warnings', '0', 'schema.graphql']
 
+/** Of dependency-cruiser: who may import whom. */
+const layers = ['gateway', 'legacy', 'web', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']
+
 const parts: Part[] = [
   tool('types', 'Types', [toolFile('@typescript/native', 'tsc'), '--noEmit']),
   tool('types', 'Types of the page of GraphiQL', [
@@ -27,6 +30,7 @@ const parts: Part[] = [
   ]),
   tool('lint', 'Lint', [toolFile('oxlint', 'oxlint'), '--type-aware', '--deny-warnings']),
   tool('lint', 'Rules of the schema', [toolFile('eslint', 'eslint'), ...schemaRules]),
+  tool('layers', 'Layers', [toolFile('dependency-cruiser', 'depcruise'), ...layers]),
   tool('format', 'Format', [toolFile('prettier', 'prettier'), '--check', '--log-level', 'warn', '.']),
   tool('schema', 'Schema in step', script('schema', '--check')),
   tool('relay', 'Relay artifacts in step', [toolFile('relay-compiler', 'relay-compiler'), '--validate']),

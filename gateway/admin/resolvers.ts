@@ -1,16 +1,11 @@
-import { connection } from '../core/connections'
 import { legacyIdOf } from '../core/globalIds'
+import { list } from '../core/list'
 import { given, mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 
 export const adminResolvers: Resolvers = {
   Viewer: {
-    impersonations: (_viewer, args, { rest }) =>
-      connection({
-        call: 'Admin.GetImpersonationLog',
-        args,
-        read: (query) => rest.Admin.GetImpersonationLog({ query }),
-      }),
+    impersonations: (_viewer, args, context) => list(context, 'Admin.GetImpersonationLog', { args }),
   },
   Impersonation: {
     admin: ({ adminProfileId }, _args, { loaders }) => loaders.profiles.load(adminProfileId),

@@ -1,12 +1,12 @@
 import { connection } from '../core/connections'
-import type { CommentArea } from '../comments/area'
-import { commentFields, knownComments } from '../comments/fields'
+import type { CommentSource } from '../core/comments'
+import { commentFields } from '../shared/commentFields'
 import type { Resolvers } from '../generated/resolvers'
 
 const typed = <T extends object>(comment: T) => ({ ...comment, __typename: 'BlogComment' as const })
 
 /** The comments on blog entries. */
-export const blogComments: CommentArea = {
+export const blogComments: CommentSource = {
   commentType: 'BlogComment',
   itemType: 'BlogEntry',
   list: (blogEntryId, twoLayered) => ({ call: 'Blogs.GetComments', filters: { blogEntryId, twoLayered } }),
@@ -31,13 +31,13 @@ export const blogCommentsResolvers: Resolvers = {
         args,
         read: async (page) => {
           const query = { blogEntryId: id, twoLayered: layered, ...page }
-          return knownComments(context, await context.rest.Blogs.GetComments({ query })).map(typed)
+          return (await context.rest.Blogs.GetComments({ query })).map(typed)
         },
       })
     },
   },
   BlogComment: {
     ...commentFields('BlogComment'),
-    entry: ({ itemId }, _args, { loaders }) => loaders.blogEntries.load(itemId),
+    entry: ({ itemId }, _args, { loaders }) => loaders.of('Blogs.GetBlogEntriesByIds').load(itemId),
   },
 }

@@ -3,10 +3,9 @@ import type { GatewayContext } from '../core/context'
 import { orNull } from '../core/errors'
 import { lookUp } from '../core/loaders'
 import { bitsOf } from '../core/masks'
-import type { BlogEntry } from '../core/parents'
+import type { BlogEntry } from './parents'
 import type { Resolvers } from '../generated/resolvers'
-import { likesOf } from '../profiles/likes'
-import { knownEntries } from './known'
+import { likesOf } from '../shared/likes'
 
 /** What only the call for one entry tells. */
 type Whole = Required<Pick<BlogEntry, 'html' | 'media' | 'previous' | 'next'>>
@@ -25,13 +24,8 @@ async function partOf<K extends keyof Whole>(
 
 export const entriesResolvers: Resolvers = {
   Query: {
-    blogEntry: async (_parent, { legacyId }, context) => {
-      const entry = await lookUp(legacyId, (blogEntryId) =>
-        context.rest.Blogs.GetBlogEntryData({ query: { blogEntryId } }),
-      )
-      if (entry) knownEntries(context, [entry])
-      return entry
-    },
+    blogEntry: (_parent, { legacyId }, { rest }) =>
+      lookUp(legacyId, (blogEntryId) => rest.Blogs.GetBlogEntryData({ query: { blogEntryId } })),
   },
   BlogEntry: {
     html: (entry, _args, context) => partOf(entry, 'html', context),

@@ -1,6 +1,6 @@
+import { list } from '../core/list'
 import type { Resolvers } from '../generated/resolvers'
-import { entryConnection } from './entryConnection'
-import { orderedEntries } from './orderedEntries'
+import { orderedEntries } from '../shared/orderedEntries'
 
 /** The lists of entries: those of the community, and those that the viewer has to do with. */
 export const entryListsResolvers: Resolvers = {
@@ -8,29 +8,13 @@ export const entryListsResolvers: Resolvers = {
     blogEntries: (_parent, { order, period, ...args }, context) => orderedEntries(context, order, period, args),
   },
   Viewer: {
-    blogEntries: (_viewer, { byComment, ...args }, context) => {
-      const filters = { orderByCommentDate: byComment }
-      return entryConnection(context, 'Blogs.GetMyBlogEntries', args, filters, (page) =>
-        context.rest.Blogs.GetMyBlogEntries({ query: { ...filters, ...page } }),
-      )
-    },
-    commentedBlogEntries: (_viewer, args, context) =>
-      entryConnection(context, 'Blogs.GetMyCommentsBlogEntries', args, {}, (query) =>
-        context.rest.Blogs.GetMyCommentsBlogEntries({ query }),
-      ),
-    followedBlogEntries: (_viewer, { byActivity, ...args }, context) => {
-      const filters = { sortByActivity: byActivity }
-      return entryConnection(context, 'Blogs.GetFollowed', args, filters, (page) =>
-        context.rest.Blogs.GetFollowed({ query: { ...filters, ...page } }),
-      )
-    },
-    blogEntriesOfFollowedAuthors: (_viewer, { byActivity, ...args }, context) => {
-      const filters = { sortByActivity: byActivity }
-      return entryConnection(context, 'Blogs.GetFromFollowedAuthors', args, filters, (page) =>
-        context.rest.Blogs.GetFromFollowedAuthors({ query: { ...filters, ...page } }),
-      )
-    },
-    hiddenBlogEntries: (_viewer, args, context) =>
-      entryConnection(context, 'Blogs.GetHidden', args, {}, (query) => context.rest.Blogs.GetHidden({ query })),
+    blogEntries: (_viewer, { byComment, ...args }, context) =>
+      list(context, 'Blogs.GetMyBlogEntries', { args, filters: { orderByCommentDate: byComment } }),
+    commentedBlogEntries: (_viewer, args, context) => list(context, 'Blogs.GetMyCommentsBlogEntries', { args }),
+    followedBlogEntries: (_viewer, { byActivity, ...args }, context) =>
+      list(context, 'Blogs.GetFollowed', { args, filters: { sortByActivity: byActivity } }),
+    blogEntriesOfFollowedAuthors: (_viewer, { byActivity, ...args }, context) =>
+      list(context, 'Blogs.GetFromFollowedAuthors', { args, filters: { sortByActivity: byActivity } }),
+    hiddenBlogEntries: (_viewer, args, context) => list(context, 'Blogs.GetHidden', { args }),
   },
 }

@@ -1,48 +1,35 @@
 import type { GatewayContext } from '../core/context'
-import { itemOf } from '../core/globalIds'
+import type { SetState } from '../core/area'
+import { areasOf } from '../core/areas'
 import { mutate } from '../core/mutation'
-import { itemAfterwards } from '../core/node'
-import type { Followable, Hideable } from '../core/parents'
-import type { Rest } from '../core/restClient'
+import { entryFor, itemAfterwards } from '../core/node'
 import type { Resolvers } from '../generated/resolvers'
 
-/** Brings about a wanted state of one thing. */
-type Wish = (rest: Rest, legacyId: number, wanted: boolean) => Promise<unknown>
+export const followEntry: SetState = ({ Blogs }, blogEntryId, wanted) =>
+  (wanted ? Blogs.FollowBlogEntry : Blogs.UnfollowBlogEntry)({ body: { blogEntryId } })
 
-/** The calls for each type that can be followed. Areas add theirs. */
-const following: Readonly<Record<Followable['__typename'], Wish>> = {
-  BlogEntry: ({ Blogs }, blogEntryId, wanted) =>
-    (wanted ? Blogs.FollowBlogEntry : Blogs.UnfollowBlogEntry)({ body: { blogEntryId } }),
-  BlogAuthor: ({ Blogs }, profileId, wanted) =>
-    (wanted ? Blogs.FollowBlogAuthor : Blogs.UnfollowBlogAuthor)({ body: { profileId } }),
-}
+export const followAuthor: SetState = ({ Blogs }, profileId, wanted) =>
+  (wanted ? Blogs.FollowBlogAuthor : Blogs.UnfollowBlogAuthor)({ body: { profileId } })
 
-/** The calls for each type that can be hidden. Areas add theirs. */
-const hiding: Readonly<Record<Hideable['__typename'], Wish>> = {
-  BlogEntry: ({ Blogs }, blogEntryId, wanted) =>
-    (wanted ? Blogs.HideEntry : Blogs.UnhideEntry)({ body: { blogEntryId } }),
-  BlogAuthor: ({ Blogs }, profileId, wanted) =>
-    (wanted ? Blogs.HideAuthor : Blogs.UnhideAuthor)({ body: { profileId } }),
-}
+export const hideEntry: SetState = ({ Blogs }, blogEntryId, wanted) =>
+  (wanted ? Blogs.HideEntry : Blogs.UnhideEntry)({ body: { blogEntryId } })
 
-const followableTypes = Object.keys(following) as Followable['__typename'][]
-const hideableTypes = Object.keys(hiding) as Hideable['__typename'][]
+export const hideAuthor: SetState = ({ Blogs }, profileId, wanted) =>
+  (wanted ? Blogs.HideAuthor : Blogs.UnhideAuthor)({ body: { profileId } })
 
 /** Names of fields that the graph calls otherwise. */
 const fieldNames = { blogEntryId: 'id', profileId: 'id' }
 
-function fulfil<T extends string>(
+function setState(
   context: GatewayContext,
-  wishes: Readonly<Record<T, Wish>>,
-  types: readonly T[],
-  itemId: string,
-  wanted: boolean,
+  byType: ReadonlyMap<string, SetState>,
+  { itemId, wanted }: { readonly itemId: string; readonly wanted: boolean },
 ) {
   return mutate(
     context,
     async () => {
-      const { type, id } = itemOf(itemId, types)
-      await wishes[type](context.rest, id, wanted)
+      const { id, of: set } = entryFor(byType, itemId)
+      await set(context.rest, id, wanted)
       return { itemId }
     },
     fieldNames,
@@ -53,11 +40,12 @@ function fulfil<T extends string>(
 export const followingResolvers: Resolvers = {
   Followable: { __resolveType: ({ __typename }) => __typename },
   Hideable: { __resolveType: ({ __typename }) => __typename },
-  SetFollowingPayload: { item: itemAfterwards(followableTypes) },
-  SetHiddenPayload: { item: itemAfterwards(hideableTypes) },
+  SetFollowingPayload: { item: itemAfterwards() },
+  SetHiddenPayload: { item: itemAfterwards() },
   Mutation: {
-    setFollowing: (_parent, { input }, context) =>
-      fulfil(context, following, followableTypes, input.id, input.following),
-    setHidden: (_parent, { input }, context) => fulfil(context, hiding, hideableTypes, input.id, input.hidden),
+    setFollowing: (_parent, { input: { id: itemId, following: wanted } }, context, { schema }) =>
+      setState(context, areasOf(schema).followable, { itemId, wanted }),
+    setHidden: (_parent, { input: { id: itemId, hidden: wanted } }, context, { schema }) =>
+      setState(context, areasOf(schema).hideable, { itemId, wanted }),
   },
 }

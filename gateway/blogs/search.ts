@@ -1,6 +1,5 @@
-import { connection } from '../core/connections'
+import { list } from '../core/list'
 import type { Resolvers } from '../generated/resolvers'
-import { knownAuthors, knownEntries } from './known'
 
 /** Numbers to search by; none of them narrow nothing. */
 function chosen(legacyIds: readonly number[] | null | undefined): number[] | undefined {
@@ -15,31 +14,13 @@ export const blogSearchResolvers: Resolvers = {
         tagIds: chosen(tagLegacyIds),
         authorIds: chosen(authorLegacyIds),
       }
-      return connection({
-        call: 'Blogs.SearchBlogEntries',
-        args,
-        filters,
-        read: async (page) => {
-          const found = await context.rest.Blogs.SearchBlogEntries({ body: { ...filters, ...page } })
-          knownEntries(
-            context,
-            found.map(({ entry }) => entry),
-          )
-          return found
-        },
-      })
+      return list(context, 'Blogs.SearchBlogEntries', { args, filters })
     },
     blogTags: (_parent, { query }, { rest }) => rest.Blogs.SearchBlogTags({ body: { query } }),
-    blogTagsAndAuthors: async (_parent, { query }, context) => {
-      const found = await context.rest.Blogs.SearchBlogTagsAndAuthors({ body: { query } })
-      knownAuthors(context, found.authors)
-      return found
-    },
-    blogSearchTerms: async (_parent, { tagLegacyIds, authorLegacyIds }, context) => {
+    blogTagsAndAuthors: (_parent, { query }, { rest }) => rest.Blogs.SearchBlogTagsAndAuthors({ body: { query } }),
+    blogSearchTerms: (_parent, { tagLegacyIds, authorLegacyIds }, { rest }) => {
       const body = { tagIds: chosen(tagLegacyIds), authorIds: chosen(authorLegacyIds) }
-      const found = await context.rest.Blogs.GetBlogTagsAndAuthors({ body })
-      knownAuthors(context, found.authors)
-      return found
+      return rest.Blogs.GetBlogTagsAndAuthors({ body })
     },
     kinksWithBlogTags: (_parent, query, { rest }) => rest.DarkKinks.SearchKinksWithBlogTags({ query }),
   },

@@ -1,36 +1,29 @@
-import { blogComments } from '../blogs/comments'
+import type { GraphQLSchema } from 'graphql'
+import { areasOf } from '../core/areas'
 import { firstEdge } from '../core/connections'
-import { itemOf, legacyIdOf, toGlobalId } from '../core/globalIds'
+import { legacyIdOf, toGlobalId } from '../core/globalIds'
 import { given, mutate } from '../core/mutation'
-import { itemAfterwards, loadOf } from '../core/node'
-import type { Comment, Commentable } from '../core/parents'
+import { entryFor, itemAfterwards, loadOf } from '../core/node'
+import type { Commentable } from '../core/graphTypes'
 import type { Resolvers } from '../generated/resolvers'
-import type { CommentArea } from './area'
 
-/** Who has the comments on what can be commented on. Areas add theirs. */
-const areasByItem: Readonly<Record<Commentable['__typename'], CommentArea>> = { BlogEntry: blogComments }
-
-/** Whose the comments of each type are. */
-const areasByComment: Readonly<Record<Comment['__typename'], CommentArea>> = { BlogComment: blogComments }
-
-const itemTypes = Object.keys(areasByItem) as Commentable['__typename'][]
-const commentTypes = Object.keys(areasByComment) as Comment['__typename'][]
-
-/** The area of an item or a comment, and its number there. */
-function itemAndArea(globalId: string) {
-  const { type, id } = itemOf(globalId, itemTypes)
-  return { id, area: areasByItem[type] }
+/** Whose comments those on an item are, and its number there. */
+function sourceOfItem(schema: GraphQLSchema, globalId: string) {
+  const { id, of: area } = entryFor(new Map(areasOf(schema).comments.map((each) => [each.itemType, each])), globalId)
+  return { id, area }
 }
-function commentAndArea(globalId: string) {
-  const { type, id } = itemOf(globalId, commentTypes)
-  return { id, area: areasByComment[type] }
+
+/** The same of a comment. */
+function sourceOfComment(schema: GraphQLSchema, globalId: string) {
+  const { id, of: area } = entryFor(new Map(areasOf(schema).comments.map((each) => [each.commentType, each])), globalId)
+  return { id, area }
 }
 
 function mentioned(globalIds: readonly string[] | null | undefined) {
   return globalIds ? { mentionIds: globalIds.map((id) => legacyIdOf(id, 'Profile')) } : {}
 }
 
-const payloadItem = { item: itemAfterwards(itemTypes) }
+const payloadItem = { item: itemAfterwards<Commentable['__typename']>() }
 
 export const commentsResolvers: Resolvers = {
   Commentable: { __resolveType: ({ __typename }) => __typename },
@@ -38,13 +31,13 @@ export const commentsResolvers: Resolvers = {
   Mention: { profileLegacyId: ({ profileId }) => profileId },
   AddCommentPayload: {
     ...payloadItem,
-    parent: ({ comment }, _args, context) =>
-      comment?.parentId == null ? null : loadOf(comment.__typename, comment.parentId, context),
+    parent: ({ comment }, _args, context, info) =>
+      comment?.parentId == null ? null : loadOf(comment.__typename, comment.parentId, context, info),
   },
   DeleteCommentPayload: payloadItem,
   Mutation: {
-    addComment: (_parent, { input: { id: itemId, text, parentId, mentionIds, key, after } }, context) => {
-      const { id, area } = itemAndArea(itemId)
+    addComment: (_parent, { input: { id: itemId, text, parentId, mentionIds, key, after } }, context, { schema }) => {
+      const { id, area } = sourceOfItem(schema, itemId)
       return mutate(
         context,
         async () => {
@@ -59,16 +52,16 @@ export const commentsResolvers: Resolvers = {
         area.fieldNames,
       )
     },
-    editComment: (_parent, { input: { id: commentId, text, mentionIds } }, context) => {
-      const { id, area } = commentAndArea(commentId)
+    editComment: (_parent, { input: { id: commentId, text, mentionIds } }, context, { schema }) => {
+      const { id, area } = sourceOfComment(schema, commentId)
       return mutate(
         context,
         async () => ({ comment: await area.edit(context.rest, id, { text, ...mentioned(mentionIds) }) }),
         area.fieldNames,
       )
     },
-    deleteComment: (_parent, { input: { id: commentId } }, context) => {
-      const { id, area } = commentAndArea(commentId)
+    deleteComment: (_parent, { input: { id: commentId } }, context, { schema }) => {
+      const { id, area } = sourceOfComment(schema, commentId)
       return mutate(
         context,
         async () => {

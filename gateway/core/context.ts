@@ -1,6 +1,6 @@
 import { countedCookies } from '../../legacy/contract/cookies'
-import type { LiveHub } from '../live/hub'
-import type { Settings } from '../settings'
+import type { LiveHub } from './live/hub'
+import type { Settings } from './settings'
 import { CookieJar } from './cookieJar'
 import { Loaders } from './loaders'
 import { type Rest, RestClient, type Visit } from './restClient'
@@ -11,6 +11,8 @@ import type { Upstream } from './upstream'
 export interface GatewayContext {
   readonly requestId: string
   readonly rest: Rest
+  /** Makes a call that is known by its name only. */
+  readonly call: RestClient['call']
   readonly loaders: Loaders
   readonly jar: CookieJar
   readonly restCalls: readonly LoggedCall[]
@@ -33,11 +35,12 @@ export function createContext(
 ): GatewayContext {
   const names = { session: countedCookies(settings.sessionCookies, visit.protocol), site: settings.siteCookies }
   const jar = new CookieJar(cookieHeader, names, visit.protocol === 'https')
-  const client = new RestClient(upstream, visit, jar)
-  const loaders = new Loaders(client)
+  const client = new RestClient(upstream, visit, jar, (call, id, item) => loaders.of(call).prime(id, item as never))
+  const loaders: Loaders = new Loaders(client)
   return {
     requestId: visit.requestId,
     rest: client.rest,
+    call: (name, args) => client.call(name, args),
     loaders,
     jar,
     restCalls: client.log,

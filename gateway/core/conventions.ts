@@ -11,7 +11,7 @@ import {
 import type { GatewayContext } from './context'
 import { legacyIdOf, toGlobalId } from './globalIds'
 import { viewerId } from './node'
-import type { Profile } from './parents'
+import type { ProfileSummary } from '../../legacy/contract/shapes'
 
 /** What a compiled plan tells the resolver of a field about what is selected below it. */
 export interface LookAhead {
@@ -50,13 +50,13 @@ function profileAfterwards({ profileId }: Payload, _args: unknown, { loaders }: 
 
 /** A blog entry after a write: likewise. */
 function entryAfterwards({ entryLegacyId }: Payload, _args: unknown, { loaders }: GatewayContext) {
-  return entryLegacyId === undefined ? null : loaders.blogEntries.load(entryLegacyId)
+  return entryLegacyId === undefined ? null : loaders.of('Blogs.GetBlogEntriesByIds').load(entryLegacyId)
 }
 
 /** A profile within something else; where a plan knows that its details are wanted, it comes when they are there. */
 function profileWithin(name: string) {
   return (
-    parent: Readonly<Record<string, Profile | null>>,
+    parent: Readonly<Record<string, ProfileSummary | null>>,
     _args: unknown,
     { loaders }: GatewayContext,
     { wantsDetails }: GraphQLResolveInfo & Partial<LookAhead>,

@@ -2,7 +2,7 @@ import { getOperationAST, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { costliestVariables, costOf } from './cost'
 import { toGlobalId } from './globalIds'
-import { createSchema } from './schema'
+import { createSchema } from '../main/areas'
 
 const schema = createSchema()
 const faq = toGlobalId('FaqEntry', 1)

@@ -16,6 +16,7 @@ import {
   type TypeNode,
 } from 'graphql'
 import { type CallName, callByName } from '../../legacy/contract/contract'
+import { type Areas, areasOf } from './areas'
 import { fromGlobalId } from './globalIds'
 import { declaredCalls } from './restDirective'
 
@@ -23,19 +24,6 @@ import { declaredCalls } from './restDirective'
 const assumedListSize = 10
 const defaultPageSize = 30
 const maxPageSize = 100
-
-/** Look-ups of an object by its own id: whatever is asked of the object, they are made once. */
-const ownLookUps: Readonly<Record<string, CallName>> = {
-  Profile: 'Profiles.GetProfileDetailsByIds',
-  Person: 'Profiles.GetProfileDetailsByIds',
-  Media: 'Media.GetMediaByIds',
-  Picture: 'Media.GetMediaByIds',
-  Video: 'Media.GetMediaByIds',
-  BlogEntry: 'Blogs.GetBlogEntryData',
-}
-
-/** Nodes that no call gives many of at once. */
-const readAlone: ReadonlySet<string> = new Set(['GuestbookEntry', 'BlogComment', 'SavedSearch', 'FaqEntry'])
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -82,6 +70,7 @@ export function costOf(
     ),
   )
 
+  const areas = areasOf(schema)
   const fragmentCosts = new Map<string, Cost>()
 
   /** All that one crowd is asked for. */
@@ -117,13 +106,13 @@ export function costOf(
     const field = isObjectType(type) || isInterfaceType(type) ? type.getFields()[node.name.value] : undefined
     if (!field) return nothing
     const names = [...declaredCalls(schema, parent, field.name)]
-    const lookUps = names.filter((name) => name === ownLookUps[parent])
+    const lookUps = names.filter((name) => name === areas.details.get(parent))
     const once = names.filter(takesNothing)
     const others = names.filter((name) => !lookUps.includes(name) && !once.includes(name))
     const args = argumentsOf(field, node, variables)
     const ids = nodeIdsOf(field, args)
     const objects = crowd.objects * (ids?.length ?? multiplierOf(schema, field, args))
-    const single = ids ? ids.filter(isReadAlone).length : alone(others) * crowd.objects
+    const single = ids ? ids.filter((id) => isReadAlone(areas, id)).length : alone(others) * crowd.objects
     // Each call is answered at a moment of its own; what is known already does not wait for the rest.
     const moments = crowd.moments + ownCost(lookUps, crowd)
     // Each id is of one kind, whatever kinds there are.
@@ -222,8 +211,8 @@ function nodeIdsOf({ name, type }: GraphQLField<unknown, unknown>, { id, ids }: 
 }
 
 /** Whether the look-up of a node may be a call of its own. */
-function isReadAlone(id: unknown): boolean {
-  return typeof id !== 'string' || readAlone.has(fromGlobalId(id)?.type ?? '')
+function isReadAlone(areas: Areas, id: unknown): boolean {
+  return typeof id !== 'string' || areas.nodes.get(fromGlobalId(id)?.type ?? '')?.alone === true
 }
 
 function multiplierOf(

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readSettings } from '../settings'
+import { readSettings } from './settings'
 import { profile } from '../testing/fixtures'
 import { AnyOperation, type Draw } from '../testing/anyOperation'
 import { FullAnswers } from '../testing/fullAnswers'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
-import { createSchema } from './schema'
+import { createSchema } from '../main/areas'
 
 /** Far more than any client may ask for, and no more than a test has the time for. */
 const MOST_CALLS = 250

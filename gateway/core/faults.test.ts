@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { ids, problem, profile, viewer } from '../testing/fixtures'
-import { readSettings } from '../settings'
+import { readSettings } from './settings'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
 

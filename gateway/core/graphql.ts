@@ -3,7 +3,7 @@ import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operation
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql'
 import { createYoga, type GraphQLParams, mapAsyncIterator, type Plugin, type YogaServerInstance } from 'graphql-yoga'
 import { LRUCache } from 'lru-cache'
-import type { Settings } from '../settings'
+import type { Settings } from './settings'
 import type { GatewayContext } from './context'
 import { badInput, coded, maskUnknown, shortened } from './errors'
 import { useLimits } from './limits'

@@ -12,7 +12,7 @@ import {
   type Source,
 } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
-import type { Settings } from '../settings'
+import type { Settings } from './settings'
 import { costliestVariables, costOf } from './cost'
 import { badInput, shortened } from './errors'
 import { tooManyFields } from './fieldLimit'

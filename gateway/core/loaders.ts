@@ -1,7 +1,8 @@
 import type { MaybePromise } from '@whatwg-node/promise-helpers'
 import DataLoader from 'dataloader'
 import { orNull } from './errors'
-import type { ItemOf, RestClient } from './restClient'
+import type { BatchCall, BatchItem } from './batchCalls'
+import type { RestClient } from './restClient'
 
 /** As many ids as the batched calls take at once. */
 const maxBatchSize = 100
@@ -19,21 +20,19 @@ export async function lookUp<T>(id: number, read: (id: number) => Promise<T>): P
   return isPossibleId(id) ? orNull(read(id)) : null
 }
 
-type BatchCall = Parameters<RestClient['batch']>[0]
-
 /** Objects of one kind by their ids, as far as one request has come across them; a moment's look-ups are one call. */
 class LookUps<N extends BatchCall> {
-  #known = new Map<number, ItemOf<N> | null>()
+  #known = new Map<number, BatchItem<N> | null>()
   /** Made when something has to be looked up: most of what is kept here other calls brought along. */
-  #loader: DataLoader<number, ItemOf<N> | null> | undefined
+  #loader: DataLoader<number, BatchItem<N> | null> | undefined
 
   constructor(
-    private readonly client: RestClient,
+    private readonly client: Pick<RestClient, 'batch'>,
     private readonly name: N,
   ) {}
 
   /** At once when it is known: a promise for each fact of each object of a list costs more than the list. */
-  load(id: number): MaybePromise<ItemOf<N> | null> {
+  load(id: number): MaybePromise<BatchItem<N> | null> {
     const known = this.#known.get(id)
     if (known !== undefined) return known
     this.#loader ??= new DataLoader((ids) => this.#read(ids), { maxBatchSize })
@@ -41,7 +40,7 @@ class LookUps<N extends BatchCall> {
   }
 
   /** Keeps what another call brought along. */
-  prime(id: number, item: ItemOf<N>): void {
+  prime(id: number, item: BatchItem<N>): void {
     if (!this.#known.has(id)) this.#known.set(id, item)
   }
 
@@ -51,7 +50,7 @@ class LookUps<N extends BatchCall> {
     this.#loader?.clearAll()
   }
 
-  async #read(ids: readonly number[]): Promise<(ItemOf<N> | Error | null)[]> {
+  async #read(ids: readonly number[]): Promise<(BatchItem<N> | Error | null)[]> {
     const known = this.#known
     const possible = ids.filter(isPossibleId)
     // A call that failed is not made again for what asks for the same a moment later.
@@ -65,50 +64,28 @@ class LookUps<N extends BatchCall> {
   }
 }
 
-/** Look-ups by id of one request: those of one moment become one call, and none is made twice. */
+/** Objects by id, for one request: the look-ups of one moment become one call, and none is made twice. */
 export class Loaders {
-  readonly #made = new Map<BatchCall, { forget(): void }>()
+  readonly #made = new Map<BatchCall, LookUps<BatchCall>>()
 
-  constructor(private readonly client: RestClient) {}
+  constructor(private readonly client: Pick<RestClient, 'batch'>) {}
 
   get profiles() {
-    return this.#lookUps('Profiles.GetProfilesByIds')
+    return this.of('Profiles.GetProfilesByIds')
   }
   get profileDetails() {
-    return this.#lookUps('Profiles.GetProfileDetailsByIds')
+    return this.of('Profiles.GetProfileDetailsByIds')
   }
-  get media() {
-    return this.#lookUps('Media.GetMediaByIds')
-  }
-  get albums() {
-    return this.#lookUps('Media.GetAlbumsByIds')
-  }
-  get blogEntries() {
-    return this.#lookUps('Blogs.GetBlogEntriesByIds')
-  }
-  /** By the numbers of their profiles. */
-  get blogAuthors() {
-    return this.#lookUps('Blogs.GetBlogAuthorsByIds')
-  }
-  get conversations() {
-    return this.#lookUps('Mail.GetConversationsByIds')
-  }
-  get messages() {
-    return this.#lookUps('Mail.GetMessagesByIds')
-  }
-  get notifications() {
-    return this.#lookUps('Notifications.GetNotificationsByIds')
+
+  /** The objects that a batch call gives. Made when first needed: most operations look up one kind, or nothing. */
+  of<N extends BatchCall>(name: N): LookUps<N> {
+    const made = this.#made.get(name) ?? new LookUps(this.client, name)
+    this.#made.set(name, made)
+    return made as unknown as LookUps<N>
   }
 
   /** Forgets what was looked up, after a write. */
   forget(): void {
     for (const lookUps of this.#made.values()) lookUps.forget()
-  }
-
-  /** Made when first needed: most operations look up one kind of thing, or nothing. */
-  #lookUps<N extends BatchCall>(name: N): LookUps<N> {
-    const made = this.#made.get(name) ?? new LookUps(this.client, name)
-    this.#made.set(name, made)
-    return made as LookUps<N>
   }
 }

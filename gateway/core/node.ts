@@ -1,97 +1,65 @@
-import type { MaybePromise } from '@whatwg-node/promise-helpers'
+import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql'
+import type { Resolvers } from '../generated/resolvers'
+import { areasOf } from './areas'
 import type { GatewayContext } from './context'
 import { badInput } from './errors'
 import { fromGlobalId, itemOf } from './globalIds'
-import { type Loaders, lookUp } from './loaders'
-import { mediaTypeOf } from './mediaTypes'
-import { messageTypeNames, messageTypeOf } from './messageTypes'
-import { notificationTypeNames, notificationTypeOf } from './notificationTypes'
-import type { Media, Node } from './parents'
-import type { Resolvers } from '../generated/resolvers'
-
-type NodeType = Node['__typename']
-type Load<T extends NodeType> = (
-  id: number,
-  context: GatewayContext,
-) => MaybePromise<Omit<Extract<Node, { __typename: T }>, '__typename'> | null>
+import type { Node, NodeName, NodeOf } from './graphTypes'
 
 /** The viewer is one thing for the whole session, whoever is logged in. */
 export const viewerId = 0
 
-/** For types that are numbered together: gives what is found only under its own type. */
-function loadsByType<Name extends string, T>(
-  names: readonly Name[],
-  typeOf: (item: T) => Name,
-  load: (loaders: Loaders, id: number) => MaybePromise<T | null>,
-) {
-  const loadOne = (type: Name) => async (id: number, context: GatewayContext) => {
-    const item = await load(context.loaders, id)
-    return item && typeOf(item) === type ? item : null
-  }
-  return Object.fromEntries(names.map((name) => [name, loadOne(name)])) as Record<Name, ReturnType<typeof loadOne>>
-}
+const maxNodes = 100
 
-/** How each type of node is read by its legacy id. */
-const loads: { readonly [T in NodeType]: Load<T> } = {
-  Site: async (id, { rest }) => {
-    const site = await rest.Site.GetSiteConfiguration()
-    return site.id === id ? site : null
-  },
-  Viewer: async (id, { rest }) => (id === viewerId ? rest.CurrentProfile.GetProfileData() : null),
-  Profile: (id, { loaders }) => loaders.profiles.load(id),
-  GuestbookEntry: (id, { rest }) => lookUp(id, (entryId) => rest.Profiles.GetGuestbookEntry({ query: { entryId } })),
-  ...loadsByType<'Picture' | 'Video', Media>(['Picture', 'Video'], mediaTypeOf, ({ media }, id) => media.load(id)),
-  Album: (id, { loaders }) => loaders.albums.load(id),
-  BlogEntry: (id, { loaders }) => loaders.blogEntries.load(id),
-  BlogAuthor: (id, { loaders }) => loaders.blogAuthors.load(id),
-  BlogComment: (id, { rest }) => lookUp(id, (commentId) => rest.Blogs.GetBlogComment({ query: { commentId } })),
-  SavedSearch: (id, { rest }) => lookUp(id, () => rest.Search.GetSavedSearch({ query: { id } })),
-  Country: async (id, { rest }) => (await rest.Common.GetSiteCountries()).find((country) => country.id === id) ?? null,
-  FaqEntry: (id, { rest }) => lookUp(id, () => rest.Support.GetFaq({ query: { id } })),
-  Conversation: (id, { loaders }) => loaders.conversations.load(id),
-  ...loadsByType(messageTypeNames, messageTypeOf, ({ messages }, id) => messages.load(id)),
-  ...loadsByType(notificationTypeNames, notificationTypeOf, ({ notifications }, id) => notifications.load(id)),
-}
+type Info = Pick<GraphQLResolveInfo, 'schema'>
 
 /** The types that have an id of their own in the graph. */
-export function isNodeType(name: string): name is NodeType {
-  return Object.hasOwn(loads, name)
+export function isNodeType(schema: GraphQLSchema, name: string): name is NodeName {
+  return areasOf(schema).nodes.has(name)
 }
 
 /** An object of a type by its legacy id; null when it is gone or not for this viewer. */
-export async function loadOf<T extends NodeType>(
+export async function loadOf<T extends NodeName>(
   type: T,
   id: number,
   context: GatewayContext,
-): Promise<Extract<Node, { __typename: T }> | null> {
-  const node = await loads[type](id, context)
-  return node ? ({ ...node, __typename: type } as Extract<Node, { __typename: T }>) : null
+  { schema }: Info,
+): Promise<NodeOf<T> | null> {
+  const node = await areasOf(schema).nodes.get(type)?.read(id, context)
+  return node ? ({ ...node, __typename: type } as NodeOf<T>) : null
 }
 
 /** For payloads: what a write was about, read only when asked for, and not when nothing was changed. */
-export function itemAfterwards<T extends NodeType>(types: readonly T[]) {
-  return ({ itemId }: { readonly itemId?: string }, _args: unknown, context: GatewayContext) => {
-    if (itemId === undefined) return null
-    const { type, id } = itemOf(itemId, types)
-    return loadOf(type, id, context)
-  }
+export function itemAfterwards<T extends NodeName>() {
+  return async (
+    { itemId }: { readonly itemId?: string },
+    _args: unknown,
+    context: GatewayContext,
+    info: Info,
+  ): Promise<NodeOf<T> | null> =>
+    itemId === undefined ? null : ((await loadNode(itemId, context, info)) as NodeOf<T> | null)
 }
 
 /** Any object by its global id; null also when the id is none of ours. */
-async function loadNode(globalId: string, context: GatewayContext): Promise<Node | null> {
+async function loadNode(globalId: string, context: GatewayContext, info: Info): Promise<Node | null> {
   const asked = fromGlobalId(globalId)
-  return asked && isNodeType(asked.type) ? loadOf(asked.type, asked.id, context) : null
+  return asked && isNodeType(info.schema, asked.type) ? loadOf(asked.type, asked.id, context, info) : null
 }
 
-const maxNodes = 100
+/** What an id that an input names stands for, which must be of one of the types that a map tells something of. */
+export function entryFor<T>(byType: ReadonlyMap<string, T>, globalId: string): { readonly id: number; readonly of: T } {
+  const types = [...byType.keys()]
+  const { type, id } = itemOf(globalId, types)
+  return { id, of: byType.get(type) as T }
+}
 
 export const nodeResolvers: Resolvers = {
   Query: {
-    node: (_parent, { id }, context) => loadNode(id, context),
-    nodes: (_parent, { ids }, context) => {
+    node: (_parent, { id }, context, info) => loadNode(id, context, info),
+    nodes: (_parent, { ids }, context, info) => {
       if (ids.length > maxNodes) throw badInput(`At most ${maxNodes} ids at once.`)
       // One that fails leaves the others whole, and in their places.
-      return Promise.all(ids.map((id) => loadNode(id, context).catch((error: unknown) => error as Node)))
+      return Promise.all(ids.map((id) => loadNode(id, context, info).catch((error: unknown) => error as Node)))
     },
   },
   Node: { __resolveType: (node) => node.__typename },

@@ -2,9 +2,11 @@ import { type AnswerOf, type AreaName, type BodyOf, type CallName, type Contract
 import { callByName, contract, type QueryOf } from '../../legacy/contract/contract'
 import type { Call } from '../../legacy/contract/call'
 import { isAnswer, isItem } from './answerChecks'
+import type { BatchCall, BatchItem } from './batchCalls'
 import type { CookieJar } from './cookieJar'
 import { badInput, SystemError } from './errors'
 import type { Gone } from './exchange'
+import { type Prime, primeFrom, primeFromItem } from './priming'
 import type { LoggedCall } from './restLog'
 import type { UploadedFile } from './uploads'
 import type { Upstream, UpstreamAnswer } from './upstream'
@@ -86,19 +88,6 @@ for (const [area, actions] of Object.entries(contract)) {
   })
 }
 
-/** Calls whose ids were asked for at once: the answer's items, those that are well-formed. */
-type BatchCall =
-  | 'Profiles.GetProfilesByIds'
-  | 'Profiles.GetProfileDetailsByIds'
-  | 'Media.GetMediaByIds'
-  | 'Media.GetAlbumsByIds'
-  | 'Blogs.GetBlogEntriesByIds'
-  | 'Blogs.GetBlogAuthorsByIds'
-  | 'Mail.GetConversationsByIds'
-  | 'Mail.GetMessagesByIds'
-  | 'Notifications.GetNotificationsByIds'
-export type ItemOf<N extends BatchCall> = AnswerOf<N> extends readonly (infer Item)[] ? Item : never
-
 /** The REST calls of one request. Equal reads are made once; a write makes them be read anew. */
 export class RestClient {
   readonly log: LoggedCall[] = []
@@ -109,8 +98,10 @@ export class RestClient {
     private readonly upstream: Upstream,
     private readonly visit: Visit,
     private readonly jar: CookieJar,
+    /** Takes the objects that an answer brings along, so that edges to them need no look-up. */
+    private readonly prime: Prime,
   ) {
-    this.rest = new Areas((name, args) => this.#call(name, args)) as unknown as Rest
+    this.rest = new Areas((name, args) => this.call(name, args)) as unknown as Rest
   }
 
   /** Forgets what was read, after a write. */
@@ -119,20 +110,23 @@ export class RestClient {
   }
 
   /** Looks many objects up at once. An item that is not as the contract says fails alone, if it says which it is. */
-  async batch<N extends BatchCall>(name: N, ids: readonly number[]): Promise<Map<number, ItemOf<N> | Error>> {
+  async batch<N extends BatchCall>(name: N, ids: readonly number[]): Promise<Map<number, BatchItem<N> | Error>> {
     const { answer } = await this.#send(name, callOf(name), { body: { ids } })
     if (!Array.isArray(answer)) throw this.#malformed(name)
-    return new Map(
-      answer.map((item: unknown) => {
+    return new Map<number, BatchItem<N> | Error>(
+      answer.map((item: unknown): [number, BatchItem<N> | Error] => {
         const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined
         // It may be any of those that were asked for, none of which must seem not to exist.
         if (typeof id !== 'number') throw this.#malformed(name)
-        return [id, isItem(name, item) ? (item as ItemOf<N>) : this.#malformed(name)] as const
+        if (!isItem(name, item)) return [id, this.#malformed(name)]
+        primeFromItem(name, item, this.prime)
+        return [id, item as BatchItem<N>]
       }),
     )
   }
 
-  async #call(name: CallName, args: Args): Promise<unknown> {
+  /** Makes a call, or gives what an equal read of the same request was answered. */
+  async call(name: CallName, args: Args): Promise<unknown> {
     const call = callOf(name)
     if (call.method === 'POST') return this.#checked(name, (await this.#send(name, call, args)).answer)
     const key = name + queryString(args.query)
@@ -153,6 +147,7 @@ export class RestClient {
     const known = this.upstream.publicAnswers.get(key)
     if (known) {
       this.log.push({ call: name, ms: 0, cached: true })
+      primeFrom(name, known.answer, this.prime)
       return known.answer
     }
     const answer = await this.#read(name, call, args)
@@ -161,8 +156,9 @@ export class RestClient {
   }
 
   #checked(name: CallName, answer: unknown): unknown {
-    if (isAnswer(name, answer)) return answer
-    throw this.#malformed(name)
+    if (!isAnswer(name, answer)) throw this.#malformed(name)
+    primeFrom(name, answer, this.prime)
+    return answer
   }
 
   #malformed(call: CallName): SystemError {

@@ -1,7 +1,7 @@
 import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { enumValues } from './enums'
-import { createSchema } from './schema'
+import { areasOf } from './areas'
+import { createSchema } from '../main/areas'
 
 const schema = createSchema()
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
@@ -39,7 +39,7 @@ describe('the graph', () => {
   })
 
   it('has a value of the calls behind every name of an enumeration that they number', () => {
-    for (const [name, values] of Object.entries(enumValues)) {
+    for (const [name, values] of Object.entries(areasOf(schema).enums)) {
       const type = schema.getType(name)
       const names = isEnumType(type) ? type.getValues().map((value) => [value.name, value.value as unknown]) : []
       expect(Object.fromEntries(names)).toEqual(values)

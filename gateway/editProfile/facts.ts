@@ -1,7 +1,10 @@
 import { BodyType, EyeColour, HairColour, HomeOption, RelationshipStatus } from '../../legacy/contract/enums'
 import { personFacts } from '../../legacy/contract/shapes'
-import type { PersonFacts } from '../core/parents'
+import type { ProfileDetails } from '../../legacy/contract/shapes'
+
 import type { PersonFactsInput } from '../generated/resolvers'
+
+type PersonFacts = Omit<ProfileDetails['persons'][number], 'id' | 'gender' | 'age'>
 
 /** A person who says nothing of themselves yet. */
 export const nothingSaid: PersonFacts = {

@@ -1,13 +1,12 @@
 import { legacyIdOf } from '../core/globalIds'
 import { mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
-import { knownWithin } from '../profiles/profileConnection'
 
 const relationName = { relationId: 'relationLegacyId' }
 
 export const relationsResolvers: Resolvers = {
   Viewer: {
-    relations: async (_viewer, _args, context) => knownWithin(context, await context.rest.EditProfile.GetRelations()),
+    relations: (_viewer, _args, { rest }) => rest.EditProfile.GetRelations(),
   },
   Mutation: {
     requestRelation: (_parent, { input: { profileId, type } }, context) =>

@@ -3,7 +3,7 @@ import { maskUnknown } from '../core/errors'
 import type { GraphQLServer, OperationContext } from '../core/graphql'
 import { FREE } from '../core/operationIdentity'
 import type { PersistedOperations } from '../core/persistedOperations'
-import type { Settings } from '../settings'
+import type { Settings } from '../core/settings'
 import type { PlainRequest } from './plainRequest'
 import { Plans } from './plans'
 

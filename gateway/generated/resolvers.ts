@@ -1,60 +1,76 @@
-import type { RoleLevel } from '../core/enums'
-import type { ProfileStatus } from '../core/enums'
-import type { DarkStatus } from '../core/enums'
-import type { ForcedValidation } from '../core/enums'
-import type { BanType } from '../core/enums'
-import type { BlogPeriod } from '../core/enums'
-import type { BlogEntryStatus } from '../core/enums'
+import type { RoleLevel } from '../../legacy/contract/enums'
+import type { ProfileStatus } from '../../legacy/contract/enums'
+import type { DarkStatus } from '../../legacy/contract/enums'
+import type { ForcedValidation } from '../../legacy/contract/enums'
+import type { BanType } from '../../legacy/contract/enums'
+import type { BlogPeriod } from '../blogs/enums'
+import type { BlogEntryStatus } from '../../legacy/contract/enums'
 import type { NotificationDelivery } from '../core/enums'
-import type { NotificationTopic } from '../core/enums'
-import type { RelationType } from '../core/enums'
-import type { RelationStatus } from '../core/enums'
-import type { ConversationKind } from '../core/enums'
-import type { WriteRefusal } from '../core/enums'
-import type { MessageType } from '../core/enums'
-import type { MailReadState } from '../core/enums'
-import type { AlbumType } from '../core/enums'
-import type { AlbumAccess } from '../core/enums'
-import type { MediaStatus } from '../core/enums'
-import type { MediaKind } from '../core/enums'
-import type { MediaType } from '../core/enums'
-import type { MediaPlace } from '../core/enums'
-import type { Rotation } from '../core/enums'
-import type { NotificationTab } from '../core/enums'
-import type { VisitRange } from '../core/enums'
-import type { NoteSort } from '../core/enums'
-import type { ProfileViewState } from '../core/enums'
+import type { NotificationTopic } from '../../legacy/contract/enums'
+import type { RelationType } from '../../legacy/contract/enums'
+import type { RelationStatus } from '../../legacy/contract/enums'
+import type { ConversationKind } from '../../legacy/contract/enums'
+import type { WriteRefusal } from '../../legacy/contract/enums'
+import type { MessageType } from '../../legacy/contract/enums'
+import type { MailReadState } from '../../legacy/contract/enums'
+import type { AlbumType } from '../../legacy/contract/enums'
+import type { AlbumAccess } from '../../legacy/contract/enums'
+import type { MediaStatus } from '../../legacy/contract/enums'
+import type { MediaKind } from '../../legacy/contract/enums'
+import type { MediaType } from '../../legacy/contract/enums'
+import type { MediaPlace } from '../media/enums'
+import type { Rotation } from '../media/enums'
+import type { NotificationTab } from '../../legacy/contract/enums'
+import type { VisitRange } from '../profiles/enums'
+import type { NoteSort } from '../../legacy/contract/enums'
+import type { ProfileViewState } from '../../legacy/contract/enums'
 import type { Audience } from '../core/enums'
-import type { LookingFor } from '../core/enums'
-import type { MatchReason } from '../core/enums'
-import type { BodyType } from '../core/enums'
-import type { EyeColour } from '../core/enums'
-import type { HairColour } from '../core/enums'
-import type { SexualOrientation } from '../core/enums'
-import type { RelationshipStatus } from '../core/enums'
-import type { HomeOption } from '../core/enums'
-import type { Dominance } from '../core/enums'
+import type { LookingFor } from '../../legacy/contract/enums'
+import type { MatchReason } from '../../legacy/contract/enums'
+import type { BodyType } from '../../legacy/contract/enums'
+import type { EyeColour } from '../../legacy/contract/enums'
+import type { HairColour } from '../../legacy/contract/enums'
+import type { SexualOrientation } from '../../legacy/contract/enums'
+import type { RelationshipStatus } from '../../legacy/contract/enums'
+import type { HomeOption } from '../../legacy/contract/enums'
+import type { Dominance } from '../../legacy/contract/enums'
 import type { ProfileFilter } from '../core/enums'
-import type { Gender } from '../core/enums'
-import type { ProfileType } from '../core/enums'
-import type { ReportReason } from '../core/enums'
-import type { ReportDecision } from '../core/enums'
-import type { ReportItemType } from '../core/enums'
-import type { SearchOrder } from '../core/enums'
-import type { LegalPageKey } from '../core/enums'
-import type { Locale } from '../core/enums'
-import type { StartSectionId } from '../core/enums'
+import type { Gender } from '../../legacy/contract/enums'
+import type { ProfileType } from '../../legacy/contract/enums'
+import type { ReportReason } from '../../legacy/contract/enums'
+import type { ReportDecision } from '../../legacy/contract/enums'
+import type { ReportItemType } from '../../legacy/contract/enums'
+import type { SearchOrder } from '../../legacy/contract/enums'
+import type { LegalPageKey } from '../site/enums'
+import type { Locale } from '../site/enums'
+import type { StartSectionId } from '../start/enums'
 import type { UploadedFile } from '../core/uploads'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql'
+import type { Viewer as ViewerParent, Session as SessionParent } from '../account/parents'
 import type {
-  Viewer as ViewerParent,
   OwnPerson as OwnPersonParent,
-  Session as SessionParent,
+  EditableProfile as EditableProfileParent,
+  EditablePerson as EditablePersonParent,
+  NotificationSetting as NotificationSettingParent,
+} from '../editProfile/parents'
+import type {
   Tag as TagParent,
-  Impersonation as ImpersonationParent,
   Profile as ProfileParent,
-  Followable as FollowableParent,
-  Hideable as HideableParent,
+  Relation as RelationParent,
+  Visit as VisitParent,
+  Note as NoteParent,
+  BlockedProfile as BlockedProfileParent,
+  GuestbookEntry as GuestbookEntryParent,
+  Kink as KinkParent,
+  ProfileView as ProfileViewParent,
+  PersonFacts as PersonFactsParent,
+  MatchSettings as MatchSettingsParent,
+  Match as MatchParent,
+  Person as PersonParent,
+  SetLikedPayload as SetLikedPayloadParent,
+} from '../profiles/parents'
+import type { Impersonation as ImpersonationParent } from '../admin/parents'
+import type {
   BlogEntry as BlogEntryParent,
   BlogEntryLink as BlogEntryLinkParent,
   BlogSearchEdge as BlogSearchEdgeParent,
@@ -72,22 +88,21 @@ import type {
   SetCuratedPayload as SetCuratedPayloadParent,
   SetFollowingPayload as SetFollowingPayloadParent,
   SetHiddenPayload as SetHiddenPayloadParent,
-  Commentable as CommentableParent,
-  Comment as CommentParent,
+} from '../blogs/parents'
+import type {
   Mention as MentionParent,
   AddCommentPayload as AddCommentPayloadParent,
   DeleteCommentPayload as DeleteCommentPayloadParent,
-  Node as NodeParent,
-  EditableProfile as EditableProfileParent,
-  EditablePerson as EditablePersonParent,
-  NotificationSetting as NotificationSettingParent,
-  Relation as RelationParent,
+} from '../comments/parents'
+import type {
   LiveMessage as LiveMessageParent,
   LiveConversation as LiveConversationParent,
   LiveTyping as LiveTypingParent,
   LiveNews as LiveNewsParent,
   LiveCounts as LiveCountsParent,
   LiveResync as LiveResyncParent,
+} from '../live/parents'
+import type {
   Correspondence as CorrespondenceParent,
   Conversation as ConversationParent,
   ConversationMember as ConversationMemberParent,
@@ -105,14 +120,17 @@ import type {
   EventMessage as EventMessageParent,
   LodgeMessage as LodgeMessageParent,
   GroupChatMessage as GroupChatMessageParent,
+} from '../mail/parents'
+import type {
   Album as AlbumParent,
   AlbumPermission as AlbumPermissionParent,
   SetAlbumAccessPayload as SetAlbumAccessPayloadParent,
   Media as MediaParent,
   Picture as PictureParent,
   Video as VideoParent,
-  MembershipPackage as MembershipPackageParent,
-  Money as MoneyParent,
+} from '../media/parents'
+import type { MembershipPackage as MembershipPackageParent, Money as MoneyParent } from '../membership/parents'
+import type {
   NotificationCounts as NotificationCountsParent,
   Notification as NotificationParent,
   ProfileNotification as ProfileNotificationParent,
@@ -121,25 +139,16 @@ import type {
   BlogNotification as BlogNotificationParent,
   CommunityNews as CommunityNewsParent,
   MarkNotificationsAsReadPayload as MarkNotificationsAsReadPayloadParent,
-  Visit as VisitParent,
-  Note as NoteParent,
-  BlockedProfile as BlockedProfileParent,
-  GuestbookEntry as GuestbookEntryParent,
-  Kink as KinkParent,
-  ProfileView as ProfileViewParent,
-  PersonFacts as PersonFactsParent,
-  MatchSettings as MatchSettingsParent,
-  Match as MatchParent,
-  Person as PersonParent,
-  Likable as LikableParent,
-  SetLikedPayload as SetLikedPayloadParent,
-  Reportable as ReportableParent,
-  Report as ReportParent,
+} from '../notifications/parents'
+import type { Report as ReportParent } from '../reports/parents'
+import type {
   SearchResultEdge as SearchResultEdgeParent,
   PossibleMatchEdge as PossibleMatchEdgeParent,
   PersonFilter as PersonFilterParent,
   SearchOptions as SearchOptionsParent,
   SavedSearch as SavedSearchParent,
+} from '../search/parents'
+import type {
   LandingPageLink as LandingPageLinkParent,
   LandingPage as LandingPageParent,
   LegalPage as LegalPageParent,
@@ -151,9 +160,8 @@ import type {
   Country as CountryParent,
   CountryArea as CountryAreaParent,
   Area as AreaParent,
-  StartSection as StartSectionParent,
-  ChatRoom as ChatRoomParent,
-} from '../core/parents'
+} from '../site/parents'
+import type { StartSection as StartSectionParent, ChatRoom as ChatRoomParent } from '../start/parents'
 import type { GatewayContext } from '../core/context'
 export type Maybe<T> = T | null
 export type InputMaybe<T> = Maybe<T>
@@ -6563,6 +6571,96 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     LiveMessageParent | LiveConversationParent | LiveTypingParent | LiveNewsParent | LiveCountsParent | LiveResyncParent
 }
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Followable: (BlogEntryParent & { __typename: 'BlogEntry' }) | (BlogAuthorParent & { __typename: 'BlogAuthor' })
+  Hideable: (BlogEntryParent & { __typename: 'BlogEntry' }) | (BlogAuthorParent & { __typename: 'BlogAuthor' })
+  Commentable: BlogEntryParent & { __typename: 'BlogEntry' }
+  Comment: BlogCommentParent & { __typename: 'BlogComment' }
+  Node:
+    | (ViewerParent & { __typename: 'Viewer' })
+    | (ProfileParent & { __typename: 'Profile' })
+    | (BlogEntryParent & { __typename: 'BlogEntry' })
+    | (BlogCommentParent & { __typename: 'BlogComment' })
+    | (BlogAuthorParent & { __typename: 'BlogAuthor' })
+    | (ConversationParent & { __typename: 'Conversation' })
+    | (TextMessageParent & { __typename: 'TextMessage' })
+    | (SystemMessageParent & { __typename: 'SystemMessage' })
+    | (ReceiptMessageParent & { __typename: 'ReceiptMessage' })
+    | (MembershipExpiryMessageParent & { __typename: 'MembershipExpiryMessage' })
+    | (AlbumAccessMessageParent & { __typename: 'AlbumAccessMessage' })
+    | (VideoCallMessageParent & { __typename: 'VideoCallMessage' })
+    | (VideoCallsMessageParent & { __typename: 'VideoCallsMessage' })
+    | (LoungeMessageParent & { __typename: 'LoungeMessage' })
+    | (BirthdayWishesMessageParent & { __typename: 'BirthdayWishesMessage' })
+    | (EventMessageParent & { __typename: 'EventMessage' })
+    | (LodgeMessageParent & { __typename: 'LodgeMessage' })
+    | (GroupChatMessageParent & { __typename: 'GroupChatMessage' })
+    | (AlbumParent & { __typename: 'Album' })
+    | (PictureParent & { __typename: 'Picture' })
+    | (VideoParent & { __typename: 'Video' })
+    | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
+    | (MediaNotificationParent & { __typename: 'MediaNotification' })
+    | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
+    | (BlogNotificationParent & { __typename: 'BlogNotification' })
+    | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
+    | (SavedSearchParent & { __typename: 'SavedSearch' })
+    | (FaqEntryParent & { __typename: 'FaqEntry' })
+    | (SiteParent & { __typename: 'Site' })
+    | (CountryParent & { __typename: 'Country' })
+  Message:
+    | (TextMessageParent & { __typename: 'TextMessage' })
+    | (SystemMessageParent & { __typename: 'SystemMessage' })
+    | (ReceiptMessageParent & { __typename: 'ReceiptMessage' })
+    | (MembershipExpiryMessageParent & { __typename: 'MembershipExpiryMessage' })
+    | (AlbumAccessMessageParent & { __typename: 'AlbumAccessMessage' })
+    | (VideoCallMessageParent & { __typename: 'VideoCallMessage' })
+    | (VideoCallsMessageParent & { __typename: 'VideoCallsMessage' })
+    | (LoungeMessageParent & { __typename: 'LoungeMessage' })
+    | (BirthdayWishesMessageParent & { __typename: 'BirthdayWishesMessage' })
+    | (EventMessageParent & { __typename: 'EventMessage' })
+    | (LodgeMessageParent & { __typename: 'LodgeMessage' })
+    | (GroupChatMessageParent & { __typename: 'GroupChatMessage' })
+  Media: (PictureParent & { __typename: 'Picture' }) | (VideoParent & { __typename: 'Video' })
+  Notification:
+    | (ProfileNotificationParent & { __typename: 'ProfileNotification' })
+    | (MediaNotificationParent & { __typename: 'MediaNotification' })
+    | (AlbumNotificationParent & { __typename: 'AlbumNotification' })
+    | (BlogNotificationParent & { __typename: 'BlogNotification' })
+  Likable:
+    | (ProfileParent & { __typename: 'Profile' })
+    | (BlogEntryParent & { __typename: 'BlogEntry' })
+    | (BlogCommentParent & { __typename: 'BlogComment' })
+    | (PictureParent & { __typename: 'Picture' })
+    | (VideoParent & { __typename: 'Video' })
+  Reportable:
+    | (ProfileParent & { __typename: 'Profile' })
+    | (BlogEntryParent & { __typename: 'BlogEntry' })
+    | (BlogCommentParent & { __typename: 'BlogComment' })
+    | (TextMessageParent & { __typename: 'TextMessage' })
+    | (SystemMessageParent & { __typename: 'SystemMessage' })
+    | (ReceiptMessageParent & { __typename: 'ReceiptMessage' })
+    | (MembershipExpiryMessageParent & { __typename: 'MembershipExpiryMessage' })
+    | (AlbumAccessMessageParent & { __typename: 'AlbumAccessMessage' })
+    | (VideoCallMessageParent & { __typename: 'VideoCallMessage' })
+    | (VideoCallsMessageParent & { __typename: 'VideoCallsMessage' })
+    | (LoungeMessageParent & { __typename: 'LoungeMessage' })
+    | (BirthdayWishesMessageParent & { __typename: 'BirthdayWishesMessage' })
+    | (EventMessageParent & { __typename: 'EventMessage' })
+    | (LodgeMessageParent & { __typename: 'LodgeMessage' })
+    | (GroupChatMessageParent & { __typename: 'GroupChatMessage' })
+    | (PictureParent & { __typename: 'Picture' })
+    | (VideoParent & { __typename: 'Video' })
+    | (GuestbookEntryParent & { __typename: 'GuestbookEntry' })
+  StartSection:
+    | (StartSectionParent & { __typename: 'ProfilesStartSection' })
+    | (StartSectionParent & { __typename: 'MatchesStartSection' })
+    | (StartSectionParent & { __typename: 'VisitsStartSection' })
+    | (StartSectionParent & { __typename: 'MediaStartSection' })
+    | (StartSectionParent & { __typename: 'BlogsStartSection' })
+    | (StartSectionParent & { __typename: 'ChatRoomsStartSection' })
+}
+
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>
@@ -6682,8 +6780,8 @@ export type ResolversTypes = {
   >
   ImpersonationEdge: ResolverTypeWrapper<Omit<ImpersonationEdge, 'node'> & { node: ResolversTypes['Impersonation'] }>
   Profile: ResolverTypeWrapper<ProfileParent>
-  Followable: ResolverTypeWrapper<FollowableParent>
-  Hideable: ResolverTypeWrapper<HideableParent>
+  Followable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Followable']>
+  Hideable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Hideable']>
   BlogEntryOrder: BlogEntryOrder
   BlogPeriod: BlogPeriod
   BlogEntryStatus: BlogEntryStatus
@@ -6736,8 +6834,8 @@ export type ResolversTypes = {
   SetFollowingPayload: ResolverTypeWrapper<SetFollowingPayloadParent>
   SetHiddenInput: SetHiddenInput
   SetHiddenPayload: ResolverTypeWrapper<SetHiddenPayloadParent>
-  Commentable: ResolverTypeWrapper<CommentableParent>
-  Comment: ResolverTypeWrapper<CommentParent>
+  Commentable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Commentable']>
+  Comment: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Comment']>
   Mention: ResolverTypeWrapper<MentionParent>
   CommentConnection: ResolverTypeWrapper<
     Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }
@@ -6755,7 +6853,7 @@ export type ResolversTypes = {
   Date: ResolverTypeWrapper<Scalars['Date']['output']>
   File: ResolverTypeWrapper<Scalars['File']['output']>
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>
-  Node: ResolverTypeWrapper<NodeParent>
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>
   PageInfo: ResolverTypeWrapper<PageInfo>
   UserError: ResolverTypeWrapper<UserError>
   SendHeartbeatInput: SendHeartbeatInput
@@ -7139,10 +7237,10 @@ export type ResolversTypes = {
     Omit<ProfileConnection, 'edges'> & { edges: Array<ResolversTypes['ProfileEdge']> }
   >
   ProfileEdge: ResolverTypeWrapper<Omit<ProfileEdge, 'node'> & { node: ResolversTypes['Profile'] }>
-  Likable: ResolverTypeWrapper<LikableParent>
+  Likable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Likable']>
   SetLikedInput: SetLikedInput
   SetLikedPayload: ResolverTypeWrapper<SetLikedPayloadParent>
-  Reportable: ResolverTypeWrapper<ReportableParent>
+  Reportable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reportable']>
   ReportReason: ReportReason
   ReportDecision: ReportDecision
   ReportItemType: ReportItemType
@@ -7322,8 +7420,8 @@ export type ResolversParentTypes = {
   }
   ImpersonationEdge: Omit<ImpersonationEdge, 'node'> & { node: ResolversParentTypes['Impersonation'] }
   Profile: ProfileParent
-  Followable: FollowableParent
-  Hideable: HideableParent
+  Followable: ResolversInterfaceTypes<ResolversParentTypes>['Followable']
+  Hideable: ResolversInterfaceTypes<ResolversParentTypes>['Hideable']
   BlogEntry: BlogEntryParent
   BlogEntryLink: BlogEntryLinkParent
   BlogEntryConnection: Omit<BlogEntryConnection, 'edges'> & { edges: Array<ResolversParentTypes['BlogEntryEdge']> }
@@ -7366,8 +7464,8 @@ export type ResolversParentTypes = {
   SetFollowingPayload: SetFollowingPayloadParent
   SetHiddenInput: SetHiddenInput
   SetHiddenPayload: SetHiddenPayloadParent
-  Commentable: CommentableParent
-  Comment: CommentParent
+  Commentable: ResolversInterfaceTypes<ResolversParentTypes>['Commentable']
+  Comment: ResolversInterfaceTypes<ResolversParentTypes>['Comment']
   Mention: MentionParent
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> }
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] }
@@ -7381,7 +7479,7 @@ export type ResolversParentTypes = {
   Date: Scalars['Date']['output']
   File: Scalars['File']['output']
   JSON: Scalars['JSON']['output']
-  Node: NodeParent
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node']
   PageInfo: PageInfo
   UserError: UserError
   SendHeartbeatInput: SendHeartbeatInput
@@ -7654,10 +7752,10 @@ export type ResolversParentTypes = {
   Person: PersonParent
   ProfileConnection: Omit<ProfileConnection, 'edges'> & { edges: Array<ResolversParentTypes['ProfileEdge']> }
   ProfileEdge: Omit<ProfileEdge, 'node'> & { node: ResolversParentTypes['Profile'] }
-  Likable: LikableParent
+  Likable: ResolversInterfaceTypes<ResolversParentTypes>['Likable']
   SetLikedInput: SetLikedInput
   SetLikedPayload: SetLikedPayloadParent
-  Reportable: ReportableParent
+  Reportable: ResolversInterfaceTypes<ResolversParentTypes>['Reportable']
   Report: ReportParent
   ReportConnection: Omit<ReportConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReportEdge']> }
   ReportEdge: Omit<ReportEdge, 'node'> & { node: ResolversParentTypes['Report'] }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createContext } from '../core/context'
 import { sharedFor } from '../core/sharedFor'
 import type { Upstream } from '../core/upstream'
-import type { Settings } from '../settings'
+import type { Settings } from '../core/settings'
 
 /** Whoever asks, and however many: the server behind is asked at most so often, in milliseconds. */
 const ASK_EVERY = 1_000

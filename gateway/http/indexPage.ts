@@ -1,14 +1,17 @@
+import type { AnswerOf } from '../../legacy/contract/contract'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DocumentNode, execute, type GraphQLSchema, parse, validate } from 'graphql'
 import { createContext, type GatewayContext } from '../core/context'
-import type { Locale } from '../core/enums'
 import type { PersistedOperations } from '../core/persistedOperations'
-import type { Viewer, Site } from '../core/parents'
 import type { Visit } from '../core/restClient'
 import type { Upstream } from '../core/upstream'
-import type { Settings } from '../settings'
+import type { Settings } from '../core/settings'
 import { lookOf } from './siteLooks'
+
+type Viewer = AnswerOf<'CurrentProfile.GetProfileData'>
+type Site = AnswerOf<'Site.GetSiteConfiguration'>
+type Locale = Site['language']
 
 /** The query that the client's frame begins with. */
 const shellQuery = 'AppShellQuery'

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { GraphQLParams } from 'graphql-yoga'
 import { badInput } from '../core/errors'
 import { UploadedFile } from '../core/uploads'
-import type { Limits } from '../settings'
+import type { Limits } from '../core/settings'
 import { refuseUnwieldy } from './unwieldy'
 
 /** Far over what any of our inputs needs: a path is walked step by step. */

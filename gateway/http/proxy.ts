@@ -3,7 +3,7 @@ import proxy from '@fastify/http-proxy'
 import type { FastifyInstance } from 'fastify'
 import { EVENTS_PATH } from '../../legacy/contract/events'
 import { ONE_CLICK_UNSUBSCRIBE_PATH } from '../../legacy/contract/unsubscribe'
-import type { Settings } from '../settings'
+import type { Settings } from '../core/settings'
 import { isForeign } from './csrf'
 import { forwardedHeaders } from './visit'
 

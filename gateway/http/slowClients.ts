@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Settings } from '../settings'
+import type { Settings } from '../core/settings'
 import { isUpload } from './multipart'
 
 /** Bytes of a body that must come within the time that a client has, unless it ends: fewer are as good as none. */

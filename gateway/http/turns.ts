@@ -1,5 +1,5 @@
 import { AsyncResource } from 'node:async_hooks'
-import type { Timers } from '../live/queue'
+import type { Timers } from '../core/live/queue'
 
 /** So many have their turn at once; others wait in the order in which they came, but no longer than they may. */
 export class Turns {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { oversizedField } from '../../legacy/contract/jsonBounds'
 import { badInput } from '../core/errors'
-import type { Limits } from '../settings'
+import type { Limits } from '../core/settings'
 
 const MAX_KEY_LENGTH = 100
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Settings } from '../settings'
+import type { Settings } from '../core/settings'
 import type { IndexPage } from './indexPage'
 import { visitOf } from './visit'
 

@@ -1,10 +1,12 @@
+import type { AnswerOf } from '../../legacy/contract/contract'
 import type { FastifyInstance } from 'fastify'
 import { createContext } from '../core/context'
-import type { Site } from '../core/parents'
 import type { Upstream } from '../core/upstream'
-import type { Settings } from '../settings'
+import type { Settings } from '../core/settings'
 import { lookOf } from './siteLooks'
 import { visitOf } from './visit'
+
+type Site = AnswerOf<'Site.GetSiteConfiguration'>
 
 interface Parts {
   readonly upstream: Upstream

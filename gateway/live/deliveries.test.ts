@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { GatewayContext } from '../core/context'
 import { StandingTimers } from '../testing/standingTimers'
 import { streamTo } from './deliveries'
-import { SignalQueue } from './queue'
+import { SignalQueue } from '../core/live/queue'
 
 it('gives each event a signal of its own, which fires while the event is told and the visitor goes', async () => {
   const leaving = new AbortController()

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../core/context'
 import { type ErrorCode, SystemError } from '../core/errors'
 import type { Told } from '../core/subscriptions'
-import type { Signal, SignalQueue } from './queue'
+import type { Signal, SignalQueue } from '../core/live/queue'
 
 /** What one kind of stream tells. */
 export interface Kind<T> {

@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { GatewayContext } from '../core/context'
 import { SystemError } from '../core/errors'
 import { legacyIdOf } from '../core/globalIds'
-import type { Conversation, Message, Notification, NotificationCounts } from '../core/parents'
+import type { AnswerOf } from '../../legacy/contract/contract'
+import type { Conversation, Message } from '../../legacy/contract/mailShapes'
+import type { Notification } from '../../legacy/contract/notifications'
 import type { Resolvers } from '../generated/resolvers'
-import { conversationOf, messageOf } from '../mail/known'
-import { messageEdge } from '../mail/messageConnection'
+import { messageEdge } from '../shared/messageConnection'
 import { type Kind, streamTo } from './deliveries'
-import { keptNotification, liveEvent } from './liveEvent'
-import type { Signal } from './queue'
+import { liveEvent } from './liveEvent'
+import type { Signal } from '../core/live/queue'
+
+const conversationsOf = ({ loaders }: GatewayContext) => loaders.of('Mail.GetConversationsByIds')
 
 /** What a stream's source gives is the answer itself. */
 const asTold = <T>(value: T): T => value
@@ -18,8 +22,8 @@ function missed(): never {
 }
 
 /** Tells the counters when one has changed. */
-function countsKind(): Kind<NotificationCounts> {
-  let told: NotificationCounts | undefined
+function countsKind(): Kind<AnswerOf<'Notifications.NotificationCounts'>> {
+  let told: AnswerOf<'Notifications.NotificationCounts'> | undefined
   return {
     wants: ({ type }) => type === 'CountsChanged',
     beginsWithResync: true,
@@ -36,14 +40,14 @@ const notificationKind: Kind<Notification> = {
   wants: (signal) => signal.type === 'Notified' && signal.notificationId !== null,
   tell: async (signal, context) => {
     if (signal.type !== 'Notified' || signal.notificationId === null) return missed()
-    return keptNotification(signal.notificationId, context)
+    return context.loaders.of('Notifications.GetNotificationsByIds').load(signal.notificationId)
   },
 }
 
 const conversationKind: Kind<Conversation> = {
   wants: ({ type }) => type === 'MessageAdded' || type === 'ConversationChanged',
   tell: async (signal, context) =>
-    'conversationId' in signal ? conversationOf(signal.conversationId, context) : missed(),
+    'conversationId' in signal ? conversationsOf(context).load(signal.conversationId) : missed(),
 }
 
 function messageKind(conversationId: number): Kind<Message> {
@@ -52,11 +56,11 @@ function messageKind(conversationId: number): Kind<Message> {
     wants: (signal) => isHere(signal) && signal.type !== 'Typing',
     tell: async (signal, context, stream) => {
       if (signal.type === 'ConversationChanged') {
-        if (!(await conversationOf(conversationId, context))) stream.end()
+        if (!(await conversationsOf(context).load(conversationId))) stream.end()
         return null
       }
       if (signal.type !== 'MessageAdded') return missed()
-      return messageOf(signal.messageId, context)
+      return context.loaders.of('Mail.GetMessagesByIds').load(signal.messageId)
     },
   }
 }
@@ -80,7 +84,7 @@ export const liveResolvers: Resolvers = {
       subscribe: async (_root, args, context) => {
         const id = legacyIdOf(args.conversationId, 'Conversation')
         const stream = await streamTo(context, messageKind(id))
-        if (!(await conversationOf(id, context))) throw new SystemError('NOT_FOUND')
+        if (!(await conversationsOf(context).load(id))) throw new SystemError('NOT_FOUND')
         return stream
       },
       resolve: asTold,
@@ -92,7 +96,7 @@ export const liveResolvers: Resolvers = {
   },
   LiveEvent: { __resolveType: ({ __typename }) => __typename },
   LiveMessage: {
-    conversation: ({ message }, _args, context) => conversationOf(message.conversationId, context),
+    conversation: ({ message }, _args, context) => conversationsOf(context).load(message.conversationId),
     messageEdge: ({ message }) => messageEdge(message),
   },
   LiveConversation: { conversationLegacyId: ({ conversationId }) => conversationId },

@@ -1,7 +1,7 @@
 import type { GatewayContext } from '../core/context'
 import { legacyIdOf } from '../core/globalIds'
 import { mutate } from '../core/mutation'
-import type { Conversation } from '../core/parents'
+import type { Conversation } from './parents'
 
 type Write<T> = (conversationId: number) => Promise<T>
 

@@ -1,5 +1,5 @@
-import { messageTypeOf } from '../core/messageTypes'
-import type { Message } from '../core/parents'
+import { messageTypeOf } from './messageTypes'
+import type { Message } from './parents'
 import type { Resolvers } from '../generated/resolvers'
 
 /** What all messages have in common. */
@@ -34,7 +34,7 @@ export const messagesResolvers: Resolvers = {
   AlbumAccessMessage: {
     ...everyMessage,
     album: ({ subject }, _args, { loaders }) =>
-      subject?.albumId == null ? null : loaders.albums.load(subject.albumId),
+      subject?.albumId == null ? null : loaders.of('Media.GetAlbumsByIds').load(subject.albumId),
     albumName: nameOf,
     access: ({ subject }) => subject?.access ?? null,
     viewerCanAnswer: ({ subject }) => subject?.answerable ?? false,

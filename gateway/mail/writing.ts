@@ -1,10 +1,10 @@
 import { itemOf, legacyIdOf } from '../core/globalIds'
-import { messageTypeNames } from '../core/messageTypes'
+import { messageTypeNames } from './messageTypes'
 import { given, mutate } from '../core/mutation'
-import type { Message } from '../core/parents'
+import type { Message } from './parents'
 import type { Resolvers } from '../generated/resolvers'
 import { changeConversation, removeConversation, writeAbout } from './conversationWrites'
-import { messageEdge } from './messageConnection'
+import { messageEdge } from '../shared/messageConnection'
 
 const messageIdOf = (globalId: string) => itemOf(globalId, messageTypeNames).id
 
@@ -14,7 +14,7 @@ const sent = (message: Message) => ({ message, messageEdge: messageEdge(message)
 export const mailWritingResolvers: Resolvers = {
   SendMessagePayload: {
     conversation: ({ message }, _args, { loaders }) =>
-      message ? loaders.conversations.load(message.conversationId) : null,
+      message ? loaders.of('Mail.GetConversationsByIds').load(message.conversationId) : null,
   },
   Mutation: {
     sendMessage: (_parent, { input: { conversationId, profileId, mediaIds, text, consent, key } }, context) =>

@@ -1,10 +1,9 @@
-import { connection, firstEdge } from '../core/connections'
+import { firstEdge } from '../core/connections'
 import { legacyIdOf } from '../core/globalIds'
+import { list } from '../core/list'
 import { lookUp } from '../core/loaders'
 import { given, mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
-import { knownWithin } from '../profiles/profileConnection'
-import { knownAlbums, mediaConnection } from './mediaConnection'
 
 export const albumsResolvers: Resolvers = {
   Query: {
@@ -12,37 +11,21 @@ export const albumsResolvers: Resolvers = {
       lookUp(legacyId, (albumId) => rest.Media.GetAlbum({ query: { albumId } })),
   },
   Viewer: {
-    albums: (_viewer, args, context) =>
-      connection({
-        call: 'Media.GetAlbums',
-        args,
-        read: async (query) => knownAlbums(context, await context.rest.Media.GetAlbums({ query })),
-      }),
-    albumAccess: (_viewer, { albumLegacyId, ...args }, context) => {
-      const filters = { albumId: albumLegacyId ?? undefined }
-      return connection({
-        call: 'Media.GetProtectedAccess',
-        args,
-        filters,
-        read: async (page) =>
-          knownWithin(context, await context.rest.Media.GetProtectedAccess({ query: { ...filters, ...page } })),
-      })
-    },
+    albums: (_viewer, args, context) => list(context, 'Media.GetAlbums', { args }),
+    albumAccess: (_viewer, { albumLegacyId, ...args }, context) =>
+      list(context, 'Media.GetProtectedAccess', { args, filters: { albumId: albumLegacyId ?? undefined } }),
   },
   Album: {
     cover: ({ id, ownerId, cover }) => cover && { ...cover, ownerId, albumId: id },
     viewerAccess: ({ access }) => access,
     owner: ({ ownerId }, _args, { loaders }) => loaders.profiles.load(ownerId),
-    media: ({ id, ownerId }, args, context) => {
-      const filters = { profileId: ownerId, albumId: id }
-      return mediaConnection(context, 'Profiles.GetProfileMedia', args, filters, (page) =>
-        context.rest.Profiles.GetProfileMedia({ query: { ...filters, ...page } }),
-      )
-    },
+    media: ({ id, ownerId }, args, context) =>
+      list(context, 'Profiles.GetProfileMedia', { args, filters: { profileId: ownerId, albumId: id } }),
   },
-  AlbumPermission: { album: ({ albumId }, _args, { loaders }) => loaders.albums.load(albumId) },
+  AlbumPermission: { album: ({ albumId }, _args, { loaders }) => loaders.of('Media.GetAlbumsByIds').load(albumId) },
   SetAlbumAccessPayload: {
-    album: ({ albumLegacyId }, _args, { loaders }) => (albumLegacyId ? loaders.albums.load(albumLegacyId) : null),
+    album: ({ albumLegacyId }, _args, { loaders }) =>
+      albumLegacyId ? loaders.of('Media.GetAlbumsByIds').load(albumLegacyId) : null,
   },
   Mutation: {
     createAlbum: (_parent, { input }, context) =>

@@ -1,9 +1,9 @@
 import { LikeItemType } from '../../legacy/contract/enums'
 import type { MediaItem } from '../../legacy/contract/shapes'
 import type { GatewayContext } from '../core/context'
-import type { Media } from '../core/parents'
+import type { Media } from './parents'
 import type { PictureResolvers } from '../generated/resolvers'
-import { likesOf } from '../profiles/likes'
+import { likesOf } from '../shared/likes'
 
 /** A fact of a medium as it came, or looked up where its call did not give it. */
 async function factOf<K extends keyof MediaItem>(
@@ -12,7 +12,9 @@ async function factOf<K extends keyof MediaItem>(
   { loaders }: GatewayContext,
 ): Promise<MediaItem[K] | null> {
   const item: Partial<MediaItem> = medium
-  return item[name] === undefined ? ((await loaders.media.load(medium.id))?.[name] ?? null) : item[name]
+  return item[name] === undefined
+    ? ((await loaders.of('Media.GetMediaByIds').load(medium.id))?.[name] ?? null)
+    : item[name]
 }
 
 /** What pictures and videos have in common. */
@@ -22,7 +24,7 @@ export const mediumFields: PictureResolvers = {
   createdAt: (medium, _args, context) => factOf(medium, 'createdAt', context),
   album: async (medium, _args, context) => {
     const albumId = await factOf(medium, 'albumId', context)
-    return albumId === null ? null : context.loaders.albums.load(albumId)
+    return albumId === null ? null : context.loaders.of('Media.GetAlbumsByIds').load(albumId)
   },
   owner: async (medium, _args, context) => {
     const ownerId = await factOf(medium, 'ownerId', context)

@@ -1,15 +1,15 @@
 import type { AlbumType } from '../../legacy/contract/enums'
 import { MediaKind } from '../../legacy/contract/enums'
 import { firstEdge } from '../core/connections'
-import type { MediaPlace } from '../core/enums'
+import type { MediaPlace } from './enums'
 import { legacyIdOf } from '../core/globalIds'
+import { list } from '../core/list'
 import { lookUp } from '../core/loaders'
-import { mediaTypeOf } from '../core/mediaTypes'
+import { mediaTypeOf } from './mediaTypes'
 import { given, mutate } from '../core/mutation'
-import type { Media } from '../core/parents'
+import type { Media } from './parents'
 import type { Resolvers } from '../generated/resolvers'
-import { knownMedia, mediaConnection } from './mediaConnection'
-import { foundMedia, newestMedia } from './mediaLists'
+import { foundMedia, newestMedia } from '../shared/mediaLists'
 import { mediumFields } from './medium'
 
 /** Names of fields that the graph calls otherwise, so that a refusal points at the right input. */
@@ -32,7 +32,7 @@ function addedEdge(medium: Media) {
 
 export const mediaResolvers: Resolvers = {
   Query: {
-    media: (_parent, { legacyId }, { loaders }) => loaders.media.load(legacyId),
+    media: (_parent, { legacyId }, { loaders }) => loaders.of('Media.GetMediaByIds').load(legacyId),
     newestMedia: (_parent, { type, kinkLegacyId, ...args }, context) =>
       newestMedia(context, { type, kinkLegacyId }, args),
     searchMedia: (_parent, { options, text, type, ...args }, context) =>
@@ -40,12 +40,8 @@ export const mediaResolvers: Resolvers = {
   },
   Viewer: {
     contentTokens: (_viewer, _args, { rest }) => rest.Common.GetContentTokens(),
-    profilePictures: async (_viewer, _args, context) =>
-      knownMedia(context, await context.rest.Media.GetProfilePictures()),
-    fileArchive: (_viewer, args, context) =>
-      mediaConnection(context, 'Media.GetFileArchive', args, {}, (query) =>
-        context.rest.Media.GetFileArchive({ query }),
-      ),
+    profilePictures: (_viewer, _args, { rest }) => rest.Media.GetProfilePictures(),
+    fileArchive: (_viewer, args, context) => list(context, 'Media.GetFileArchive', { args }),
     fileArchiveItem: (_viewer, { legacyId }, { rest }) =>
       lookUp(legacyId, (mediaId) => rest.Media.GetFileArchiveItem({ query: { mediaId } })),
   },

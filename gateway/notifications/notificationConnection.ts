@@ -1,9 +1,8 @@
 import type { Connection, PageArgs } from '../core/connections'
 import type { GatewayContext } from '../core/context'
-import type { NotificationTab } from '../core/enums'
+import type { NotificationTab } from '../../legacy/contract/enums'
 import { momentConnection } from '../core/moments'
-import type { Notification } from '../core/parents'
-import { knownNotifications } from './known'
+import type { Notification } from './parents'
 
 /** What happened to the viewer, latest first. */
 export function notificationConnection(
@@ -16,9 +15,7 @@ export function notificationConnection(
     filters: { tab },
     args,
     momentOf: ({ createdAt }) => createdAt,
-    read: async (latestNotificationDate, take) => {
-      const query = { tab, latestNotificationDate, take }
-      return knownNotifications(context, await context.rest.Notifications.ClientNotifications({ query }))
-    },
+    read: (latestNotificationDate, take) =>
+      context.rest.Notifications.ClientNotifications({ query: { tab, latestNotificationDate, take } }),
   })
 }

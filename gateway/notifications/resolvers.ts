@@ -1,9 +1,8 @@
 import { itemOf } from '../core/globalIds'
 import { mutate, perform } from '../core/mutation'
-import { notificationTypeNames, notificationTypeOf } from '../core/notificationTypes'
+import { notificationTypeNames, notificationTypeOf } from './notificationTypes'
 import type { Rest } from '../core/restClient'
 import type { Resolvers } from '../generated/resolvers'
-import { knownNotifications } from './known'
 import { notificationConnection } from './notificationConnection'
 
 /** A counter by itself. */
@@ -25,11 +24,7 @@ export const notificationsResolvers: Resolvers = {
     unreadMailCount: single((of) => of.UnreadMailCount),
     unreadTicketCount: single((of) => of.UnreadTicketCount),
     notifications: (_viewer, { tab, ...args }, context) => notificationConnection(context, tab, args),
-    communityNews: async (_viewer, _args, context) => {
-      const news = await context.rest.TopMenu.CommunityNotifications()
-      knownNotifications(context, news.notifications)
-      return news
-    },
+    communityNews: (_viewer, _args, { rest }) => rest.TopMenu.CommunityNotifications(),
   },
   NotificationCounts: {
     total: (counts) => counts.notificationCounts,
@@ -49,7 +44,8 @@ export const notificationsResolvers: Resolvers = {
   // The types of these were chosen because the ids are there.
   MediaNotification: {
     mediaLegacyId: ({ mediaId }) => mediaId as number,
-    media: ({ mediaId }, _args, { loaders }) => (mediaId === null ? null : loaders.media.load(mediaId)),
+    media: ({ mediaId }, _args, { loaders }) =>
+      mediaId === null ? null : loaders.of('Media.GetMediaByIds').load(mediaId),
   },
   AlbumNotification: { albumLegacyId: ({ albumId }) => albumId as number },
   BlogNotification: {
@@ -59,7 +55,9 @@ export const notificationsResolvers: Resolvers = {
   MarkNotificationsAsReadPayload: {
     notifications: async ({ legacyIds }, _args, { loaders }) => {
       if (!legacyIds) return null
-      const found = await Promise.all(legacyIds.map(async (id) => loaders.notifications.load(id)))
+      const found = await Promise.all(
+        legacyIds.map(async (id) => loaders.of('Notifications.GetNotificationsByIds').load(id)),
+      )
       return found.filter((notification) => notification !== null)
     },
   },

@@ -1,14 +1,19 @@
 import { CircuitState } from 'cockatiel'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Upstream } from '../core/upstream'
-import type { FastPath } from '../fastPath/fastPath'
-import type { Overload } from '../http/overload'
+
+interface Turns {
+  readonly running: number
+  readonly waiting: number
+}
+
+type Counts = Readonly<Record<string, number>>
 
 /** What within a gateway metrics tell of. */
 export interface Internals {
-  readonly overload: Pick<Overload, 'operations' | 'uploads' | 'shed'>
+  readonly overload: { readonly operations: Turns; readonly uploads: Turns; readonly shed: Counts }
   readonly upstream: Pick<Upstream, 'breakers'>
-  readonly fastPath: Pick<FastPath, 'plans'>
+  readonly fastPath: { readonly plans: Counts }
 }
 
 const breakerStates = { closed: CircuitState.Closed, open: CircuitState.Open, half_open: CircuitState.HalfOpen }

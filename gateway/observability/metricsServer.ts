@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { Registry } from 'prom-client'
-import type { Settings } from '../settings'
+import type { Settings } from '../core/settings'
 
 /** Serves `/metrics` on an address of its own, which no visitor reaches. Gives what closes it. */
 export async function serveMetrics(

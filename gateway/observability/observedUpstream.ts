@@ -1,7 +1,7 @@
 import { RefusedError, SystemError } from '../core/errors'
 import { type UpstreamAnswer, type UpstreamRequest, Upstream } from '../core/upstream'
-import type { LiveHub } from '../live/hub'
-import type { Settings } from '../settings'
+import type { LiveHub } from '../core/live/hub'
+import type { Settings } from '../core/settings'
 
 export type Send = (request: UpstreamRequest) => Promise<UpstreamAnswer>
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { identityOf, type OperationRecord, type Outcome } from './operations'
+import { identityOf, type OperationRecord, type Outcome } from '../core/operationRecord'
 
 /** A request that is over. */
 export interface EndedRequest {

@@ -18,7 +18,7 @@ import { callByName } from '../../legacy/contract/contract'
 import { RefusedError } from '../core/errors'
 import type { UpstreamAnswer, UpstreamRequest } from '../core/upstream'
 import { batchSizeOf, type CallWatcher, failureOf, type Send } from './observedUpstream'
-import { identityOf } from './operations'
+import { identityOf } from '../core/operationRecord'
 import { type EndedRequest, outcomeOf, type RequestWatcher } from './requests'
 import { fail, traceFields } from './tracedFields'
 

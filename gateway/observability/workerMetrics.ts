@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Worker } from 'node:cluster'
 import { AggregatorRegistry, Gauge, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client'
-import type { Settings } from '../settings'
+import type { Settings } from '../core/settings'
 import { serveMetrics } from './metricsServer'
 
 /** A worker that has not answered after so many milliseconds is left out: it is busy, or just ending. */

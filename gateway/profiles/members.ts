@@ -1,10 +1,10 @@
-import { byPages, connection, firstEdge } from '../core/connections'
+import { firstEdge } from '../core/connections'
 import { legacyIdOf, toGlobalId } from '../core/globalIds'
+import { list } from '../core/list'
 import { lookUp } from '../core/loaders'
 import { mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
-import { known, knownWithin, profileConnection } from './profileConnection'
-import { visitors } from './visits'
+import { visitors } from '../shared/visitors'
 
 /** What members have to do with one another: favourites, tags, notes, blocks, visits, guestbooks. */
 export const membersResolvers: Resolvers = {
@@ -14,52 +14,22 @@ export const membersResolvers: Resolvers = {
     kinks: (_parent, _args, { rest }) => rest.DarkKinks.GetAllKinks(),
   },
   Viewer: {
-    favourites: (_viewer, args, context) =>
-      profileConnection(
-        context,
-        'TopMenu.Favorites',
-        args,
-        {},
-        byPages((query) => context.rest.TopMenu.Favorites({ query })),
-      ),
-    onlineFavourites: async (_viewer, _args, context) => known(context, await context.rest.TopMenu.OnlineFavorites()),
+    favourites: (_viewer, args, context) => list(context, 'TopMenu.Favorites', { args }),
+    onlineFavourites: (_viewer, _args, { rest }) => rest.TopMenu.OnlineFavorites(),
     visitors: (_viewer, { range, ...args }, context) => visitors(context, range ?? undefined, args),
-    menuVisits: (_viewer, args, context) =>
-      connection({
-        call: 'TopMenu.Visits',
-        args,
-        read: byPages(async (query) => knownWithin(context, await context.rest.TopMenu.Visits({ query }))),
-      }),
+    menuVisits: (_viewer, args, context) => list(context, 'TopMenu.Visits', { args }),
     notes: (_viewer, { gender, text, sort, ...args }, context) => {
       const filters = {
         gender: gender ?? undefined,
         filterText: text?.trim() || undefined,
         sortType: sort ?? undefined,
       }
-      return connection({
-        call: 'Profiles.GetNotes',
-        args,
-        filters,
-        read: async (page) =>
-          knownWithin(context, await context.rest.Profiles.GetNotes({ query: { ...filters, ...page } })),
-      })
+      return list(context, 'Profiles.GetNotes', { args, filters })
     },
-    blacklist: (_viewer, args, { rest }) =>
-      connection({
-        call: 'Profiles.GetBlacklistProfiles',
-        args,
-        read: (query) => rest.Profiles.GetBlacklistProfiles({ query }),
-      }),
-    taggedProfiles: (_viewer, { tagLegacyId, ...args }, context) => {
-      const filters = { tagId: tagLegacyId ?? undefined }
-      return profileConnection(context, 'Profiles.GetTaggedProfiles', args, filters, (page) =>
-        context.rest.Profiles.GetTaggedProfiles({ query: { ...filters, ...page } }),
-      )
-    },
-    onlineTagged: (_viewer, args, context) =>
-      profileConnection(context, 'Profiles.GetOnlineTagged', args, {}, (query) =>
-        context.rest.Profiles.GetOnlineTagged({ query }),
-      ),
+    blacklist: (_viewer, args, context) => list(context, 'Profiles.GetBlacklistProfiles', { args }),
+    taggedProfiles: (_viewer, { tagLegacyId, ...args }, context) =>
+      list(context, 'Profiles.GetTaggedProfiles', { args, filters: { tagId: tagLegacyId ?? undefined } }),
+    onlineTagged: (_viewer, args, context) => list(context, 'Profiles.GetOnlineTagged', { args }),
   },
   BlockedProfile: { profileId: ({ id }) => toGlobalId('Profile', id) },
   Mutation: {
@@ -104,9 +74,9 @@ export const membersResolvers: Resolvers = {
     markVisitsSeen: (_parent, _args, context) => perform(context, () => context.rest.TopMenu.SetVisitsAsSeen()),
     addGuestbookEntry: (_parent, { input: { profileId, text } }, context) =>
       mutate(context, async () => {
-        const id = legacyIdOf(profileId, 'Profile')
-        const entry = await context.rest.Profiles.AddGuestbookEntry({ body: { profileId: id, text } })
-        return { profileId, entryEdge: firstEdge('Profiles.GetGuestbook', { id }, entry) }
+        const guestbook = { profileId: legacyIdOf(profileId, 'Profile') }
+        const entry = await context.rest.Profiles.AddGuestbookEntry({ body: { ...guestbook, text } })
+        return { profileId, entryEdge: firstEdge('Profiles.GetGuestbook', guestbook, entry) }
       }),
     deleteGuestbookEntry: (_parent, { input: { entryId } }, context) =>
       mutate(context, async () => {

@@ -1,30 +1,18 @@
 import { isPromise, type MaybePromise } from '@whatwg-node/promise-helpers'
 import { Audience, LikeItemType } from '../../legacy/contract/enums'
 import type { ProfileDetails } from '../../legacy/contract/shapes'
-import { connection } from '../core/connections'
+import { areasOf } from '../core/areas'
 import type { GatewayContext } from '../core/context'
-import { itemOf, toGlobalId } from '../core/globalIds'
+import { toGlobalId } from '../core/globalIds'
+import { list } from '../core/list'
 import { lookUp } from '../core/loaders'
 import { bitsOf } from '../core/masks'
 import { mutate } from '../core/mutation'
-import { itemAfterwards } from '../core/node'
-import type { Likable, Profile } from '../core/parents'
+import { entryFor, itemAfterwards } from '../core/node'
+import type { Profile } from './parents'
 import type { Resolvers } from '../generated/resolvers'
-import { knownAlbums, mediaConnection } from '../media/mediaConnection'
-import { likesOf } from './likes'
-import { orderedProfiles } from './orderedProfiles'
-import { known, knownWithin } from './profileConnection'
-
-/** How the REST calls name the types that can be liked. Areas add theirs. */
-const likable: Readonly<Record<Likable['__typename'], LikeItemType>> = {
-  Profile: LikeItemType.Profile,
-  Picture: LikeItemType.Media,
-  Video: LikeItemType.Media,
-  BlogEntry: LikeItemType.BlogEntry,
-  BlogComment: LikeItemType.Comment,
-}
-
-const likableTypes = Object.keys(likable) as Likable['__typename'][]
+import { likesOf } from '../shared/likes'
+import { orderedProfiles } from '../shared/orderedProfiles'
 
 /** A fact of the profile's page: all that one operation asks for, of all its profiles, is one call. */
 function detail<T>(pick: (details: ProfileDetails) => T) {
@@ -40,10 +28,8 @@ export const profilesResolvers: Resolvers = {
     profile: (_parent, { legacyId }, { loaders }) => loaders.profiles.load(legacyId),
     profiles: (_parent, { order, gender, word, filter, ...args }, context) =>
       orderedProfiles(context, order, { gender, word, filter }, args),
-    profileView: async (_parent, { legacyId }, context) => {
-      const view = await lookUp(legacyId, (profileId) => context.rest.Profiles.GetProfile({ query: { profileId } }))
-      if (view?.profile) known(context, [view.profile])
-      if (view?.details) context.loaders.profileDetails.prime(view.details.id, view.details)
+    profileView: async (_parent, { legacyId }, { rest }) => {
+      const view = await lookUp(legacyId, (profileId) => rest.Profiles.GetProfile({ query: { profileId } }))
       return view && { ...view, id: legacyId }
     },
   },
@@ -75,40 +61,11 @@ export const profilesResolvers: Resolvers = {
     ...likesOf(LikeItemType.Profile),
     media: ({ id }, { type, albumLegacyId, ...args }, context) => {
       const filters = { profileId: id, mediaType: type ?? undefined, albumId: albumLegacyId ?? undefined }
-      return mediaConnection(context, 'Profiles.GetProfileMedia', args, filters, (page) =>
-        context.rest.Profiles.GetProfileMedia({ query: { ...filters, ...page } }),
-      )
+      return list(context, 'Profiles.GetProfileMedia', { args, filters })
     },
-    albums: ({ id }, args, context) =>
-      connection({
-        call: 'Profiles.GetProfileAlbums',
-        args,
-        filters: { id },
-        read: async (page) =>
-          knownAlbums(context, await context.rest.Profiles.GetProfileAlbums({ query: { profileId: id, ...page } })),
-      }),
-    relations: ({ id }, args, context) =>
-      connection({
-        call: 'Profiles.GetRelations',
-        args,
-        filters: { id },
-        read: async (page) =>
-          knownWithin(context, await context.rest.Profiles.GetRelations({ query: { profileId: id, ...page } })),
-      }),
-    guestbook: ({ id }, args, context) =>
-      connection({
-        call: 'Profiles.GetGuestbook',
-        args,
-        filters: { id },
-        read: async (page) => {
-          const entries = await context.rest.Profiles.GetGuestbook({ query: { profileId: id, ...page } })
-          known(
-            context,
-            entries.map(({ author }) => author),
-          )
-          return entries
-        },
-      }),
+    albums: ({ id }, args, context) => list(context, 'Profiles.GetProfileAlbums', { args, filters: { profileId: id } }),
+    relations: ({ id }, args, context) => list(context, 'Profiles.GetRelations', { args, filters: { profileId: id } }),
+    guestbook: ({ id }, args, context) => list(context, 'Profiles.GetGuestbook', { args, filters: { profileId: id } }),
   },
   Person: {
     facts: async ({ id, profileId }, _args, { loaders }) => {
@@ -118,12 +75,12 @@ export const profilesResolvers: Resolvers = {
   },
   MatchSettings: { audience: ({ audience }) => bitsOf(Audience, audience) },
   Likable: { __resolveType: ({ __typename }) => __typename },
-  SetLikedPayload: { item: itemAfterwards(likableTypes) },
+  SetLikedPayload: { item: itemAfterwards() },
   Mutation: {
-    setLiked: (_parent, { input: { id, liked } }, context) =>
+    setLiked: (_parent, { input: { id, liked } }, context, { schema }) =>
       mutate(context, async () => {
-        const item = itemOf(id, likableTypes)
-        await context.rest.Common.ToggleLike({ body: { itemType: likable[item.type], itemId: item.id, liked } })
+        const { id: itemId, of: itemType } = entryFor(areasOf(schema).likable, id)
+        await context.rest.Common.ToggleLike({ body: { itemType, itemId, liked } })
         return { itemId: id }
       }),
   },

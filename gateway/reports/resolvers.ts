@@ -1,79 +1,41 @@
-import { ReportItemType } from '../../legacy/contract/enums'
-import { connection } from '../core/connections'
+import type { GraphQLResolveInfo } from 'graphql'
+import { areasOf } from '../core/areas'
 import type { GatewayContext } from '../core/context'
-import { itemOf } from '../core/globalIds'
-import { mediaTypeOf } from '../core/mediaTypes'
-import { type MessageTypeName, messageTypeNames, messageTypeOf } from '../core/messageTypes'
+import { list } from '../core/list'
 import { given, mutate, perform } from '../core/mutation'
-import { loadOf } from '../core/node'
-import type { Report, Reportable } from '../core/parents'
+import { entryFor, loadOf } from '../core/node'
+import type { Report } from './parents'
+import type { Reportable } from '../core/graphTypes'
 import type { Resolvers } from '../generated/resolvers'
 
-const ofMessages = Object.fromEntries(messageTypeNames.map((name) => [name, ReportItemType.Message])) as Record<
-  MessageTypeName,
-  ReportItemType
->
-
-/** How the REST calls name the types that can be reported. Areas add theirs. */
-const itemTypes: Readonly<Record<Reportable['__typename'], ReportItemType>> = {
-  Profile: ReportItemType.ProfileText,
-  Picture: ReportItemType.Media,
-  Video: ReportItemType.Media,
-  GuestbookEntry: ReportItemType.GuestbookEntry,
-  BlogEntry: ReportItemType.BlogEntry,
-  BlogComment: ReportItemType.BlogComment,
-  ...ofMessages,
-}
-
-const reportableTypes = Object.keys(itemTypes) as Reportable['__typename'][]
-
-async function reportedItem({ itemType, itemId }: Report, context: GatewayContext): Promise<Reportable | null> {
-  switch (itemType) {
-    case ReportItemType.ProfileText:
-      return loadOf('Profile', itemId, context)
-    case ReportItemType.GuestbookEntry:
-      return loadOf('GuestbookEntry', itemId, context)
-    case ReportItemType.BlogEntry:
-      return loadOf('BlogEntry', itemId, context)
-    case ReportItemType.BlogComment:
-      return loadOf('BlogComment', itemId, context)
-    case ReportItemType.Media: {
-      const medium = await context.loaders.media.load(itemId)
-      return medium && { ...medium, __typename: mediaTypeOf(medium) }
-    }
-    case ReportItemType.Message: {
-      const message = await context.loaders.messages.load(itemId)
-      return message && { ...message, __typename: messageTypeOf(message) }
-    }
+async function reportedItem({ itemType, itemId }: Report, context: GatewayContext, info: GraphQLResolveInfo) {
+  const types = [...areasOf(info.schema).reportable].flatMap(([name, type]) => (type === itemType ? [name] : []))
+  for (const type of types) {
+    const item = await loadOf(type as Reportable['__typename'], itemId, context, info)
+    if (item) return item
   }
+  return null
 }
 
 export const reportsResolvers: Resolvers = {
   Viewer: {
-    reports: (_viewer, { open, ...args }, { rest }) => {
-      const filters = { open: open ?? undefined }
-      return connection({
-        call: 'Reports.GetReports',
-        args,
-        filters,
-        read: (page) => rest.Reports.GetReports({ query: { ...filters, ...page } }),
-      })
-    },
+    reports: (_viewer, { open, ...args }, context) =>
+      list(context, 'Reports.GetReports', { args, filters: { open: open ?? undefined } }),
   },
   Reportable: { __resolveType: ({ __typename }) => __typename },
   Report: {
-    item: (report, _args, context) => reportedItem(report, context),
+    item: (report, _args, context, info) => reportedItem(report, context, info),
     reportedProfile: ({ reportedProfileId: id }, _args, { loaders }) =>
       id === null ? null : loaders.profiles.load(id),
     reporter: ({ reporterId: id }, _args, { loaders }) => (id === null ? null : loaders.profiles.load(id)),
   },
   Mutation: {
-    reportContent: (_parent, { input: { id, ...report } }, context) =>
+    reportContent: (_parent, { input: { id, ...report } }, context, { schema }) =>
       perform(
         context,
         () => {
-          const item = itemOf(id, reportableTypes)
-          const body = { itemType: itemTypes[item.type], itemId: item.id, ...given(report) }
+          const { id: itemId, of: itemType } = entryFor(areasOf(schema).reportable, id)
+          const body = { itemType, itemId, ...given(report) }
           return context.rest.Reports.ReportContent({ body })
         },
         { itemType: 'id', itemId: 'id' },

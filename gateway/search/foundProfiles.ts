@@ -1,9 +1,9 @@
 import type { SearchOptions } from '../../legacy/contract/search'
 import type { Connection, PageArgs } from '../core/connections'
 import type { GatewayContext } from '../core/context'
-import type { SearchOrder } from '../core/enums'
-import type { SearchResultEdge } from '../core/parents'
-import { profileConnection } from '../profiles/profileConnection'
+import type { SearchOrder } from '../../legacy/contract/enums'
+import { list } from '../core/list'
+import type { SearchResultEdge } from './parents'
 
 interface Wish {
   readonly options?: SearchOptions
@@ -18,7 +18,5 @@ export function foundProfiles(
   args: PageArgs,
 ): Promise<Connection<SearchResultEdge['node']>> {
   const filters = { options, text, order }
-  return profileConnection(context, 'Search.SearchProfiles', args, filters, (page) =>
-    context.rest.Search.SearchProfiles({ body: { ...filters, ...page } }),
-  )
+  return list(context, 'Search.SearchProfiles', { args, filters })
 }

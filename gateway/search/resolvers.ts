@@ -3,8 +3,8 @@ import { lookUp } from '../core/loaders'
 import { mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 import { foundProfiles } from './foundProfiles'
-import { searchBody, searchOptions } from './options'
-import { possibleMatches } from './possibleMatches'
+import { searchBody, searchOptions } from '../shared/searchOptions'
+import { possibleMatches } from '../shared/possibleMatches'
 
 export const searchResolvers: Resolvers = {
   Query: {

@@ -1,8 +1,7 @@
-import { connection } from '../core/connections'
 import { orNull } from '../core/errors'
+import { list } from '../core/list'
 import { perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
-import { known } from '../profiles/profileConnection'
 
 export const siteResolvers: Resolvers = {
   Query: {
@@ -20,8 +19,7 @@ export const siteResolvers: Resolvers = {
     countries: (_site, _args, { rest }) => rest.Common.GetSiteCountries(),
     onlineCount: async (_site, _args, { rest }) => (await rest.Seo.OnlineProfilesCount()).count,
     supportRating: (_site, _args, { rest }) => rest.Seo.TicketsRating(),
-    faces: async (_site, { first }, context) =>
-      known(context, await context.rest.Seo.FrontpageProfiles({ query: { take: first ?? undefined } })),
+    faces: (_site, { first }, { rest }) => rest.Seo.FrontpageProfiles({ query: { take: first ?? undefined } }),
     landingPages: (_site, { frontPage }, { rest }) =>
       frontPage ? rest.Seo.FrontpageLandingPages() : rest.Seo.AllLandingPages(),
     legalPage: (_site, { key }, { rest }) =>
@@ -30,8 +28,7 @@ export const siteResolvers: Resolvers = {
       rest.Support.SearchFaq({ query: { q: text ?? undefined, category: category ?? undefined } }),
     faqEntry: (_site, { legacyId }, { rest }) => orNull(rest.Support.GetFaq({ query: { id: legacyId } })),
     changelog: (_site, _args, { rest }) => rest.Support.GetChangelog(),
-    reviews: (_site, args, { rest }) =>
-      connection({ call: 'Support.GetReviews', args, read: (query) => rest.Support.GetReviews({ query }) }),
+    reviews: (_site, args, context) => list(context, 'Support.GetReviews', { args }),
     glossary: (_site, _args, { rest }) => rest.Common.GetAllGlossaryEntries(),
     newsTicker: async (_site, _args, { rest }) => {
       const { text, path } = await rest.Common.GetNewsTickerText()

@@ -1,14 +1,13 @@
-import { orderedEntries } from '../blogs/orderedEntries'
-import type { PageArgs } from '../core/connections'
+import { orderedEntries } from '../shared/orderedEntries'
+import { connection, type PageArgs } from '../core/connections'
 import type { GatewayContext } from '../core/context'
 import { toGlobalId } from '../core/globalIds'
 import { given, mutate, perform } from '../core/mutation'
-import type { StartSection } from '../core/parents'
+import type { StartSection } from './parents'
 import type { ProfileOrder, Resolvers } from '../generated/resolvers'
-import { orderedProfiles } from '../profiles/orderedProfiles'
-import { profileConnection } from '../profiles/profileConnection'
-import { visitors } from '../profiles/visits'
-import { possibleMatches } from '../search/possibleMatches'
+import { orderedProfiles } from '../shared/orderedProfiles'
+import { visitors } from '../shared/visitors'
+import { possibleMatches } from '../shared/possibleMatches'
 import { searchedMedia } from './searchedMedia'
 import type { StartSectionId } from './sections'
 import { readSettings, rearranged, shownSections } from './startPage'
@@ -40,14 +39,12 @@ const sectionId = { id: ({ section }: StartSection) => toGlobalId('StartSection'
 function membersOf(section: StartSectionId, args: PageArgs, context: GatewayContext) {
   const order = profileOrders[section]
   if (order) return orderedProfiles(context, order, {}, args, rowSize)
-  return profileConnection(
-    context,
-    'TopMenu.OnlineFavorites',
+  return connection({
+    call: 'TopMenu.OnlineFavorites',
     args,
-    {},
-    async ({ skip, take }) => (await context.rest.TopMenu.OnlineFavorites()).slice(skip, skip + take),
-    rowSize,
-  )
+    read: async ({ skip, take }) => (await context.rest.TopMenu.OnlineFavorites()).slice(skip, skip + take),
+    ...rowSize,
+  })
 }
 
 export const startResolvers: Resolvers = {

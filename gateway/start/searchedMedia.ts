@@ -2,9 +2,9 @@ import type { GraphQLSchema } from 'graphql'
 import type { Connection, PageArgs, PageSize } from '../core/connections'
 import type { GatewayContext } from '../core/context'
 import { RefusedError } from '../core/errors'
-import type { Media } from '../core/parents'
-import { foundMedia, newestMedia } from '../media/mediaLists'
-import { readSearch } from '../search/options'
+import type { ListItem } from '../core/list'
+import { foundMedia, newestMedia } from '../shared/mediaLists'
+import { readSearch } from '../shared/searchOptions'
 
 /** Media by a search that the member has put on the start page; the newest where it cannot be used any more. */
 export async function searchedMedia(
@@ -13,7 +13,7 @@ export async function searchedMedia(
   search: string | undefined,
   args: PageArgs,
   size: PageSize,
-): Promise<Connection<Media>> {
+): Promise<Connection<ListItem<'Media.SearchMedia' | 'Media.GetNewestMedia'>>> {
   const wish = search === undefined ? null : readSearch(schema, search)
   if (!wish) return newestMedia(context, {}, args, size)
   try {

@@ -1,9 +1,13 @@
+import type { AnswerOf } from '../../legacy/contract/contract'
 import type { StartPageSettings } from '../../legacy/contract/common'
 import { BanType } from '../../legacy/contract/enums'
 import type { GatewayContext } from '../core/context'
 import { SystemError } from '../core/errors'
-import type { Site, StartSection, Viewer } from '../core/parents'
+import type { StartSection } from './parents'
 import { isStartSection, type StartSectionId, startSections } from './sections'
+
+type Viewer = AnswerOf<'CurrentProfile.GetProfileData'>
+type Site = AnswerOf<'Site.GetSiteConfiguration'>
 
 /** Sections whose area has been built; the others come with theirs, and are left out until then. */
 const builtSections: Readonly<Record<StartSectionId, boolean>> = {

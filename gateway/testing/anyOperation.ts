@@ -39,7 +39,7 @@ export class AnyOperation {
     private readonly schema: GraphQLSchema,
     private readonly draw: Draw,
   ) {
-    this.#nodeTypes = Object.keys(schema.getTypeMap()).filter(isNodeType)
+    this.#nodeTypes = Object.keys(schema.getTypeMap()).filter((name) => isNodeType(schema, name))
   }
 
   text(kind: 'query' | 'mutation', depth: number): string {

@@ -1,5 +1,5 @@
-import { readSettings, type Settings } from '../settings'
-import { createServer } from '../server'
+import { readSettings, type Settings } from '../core/settings'
+import { createServer } from '../main/server'
 import type { LoggedCall } from '../core/restLog'
 
 /** What came back for an operation. */

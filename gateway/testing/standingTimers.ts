@@ -1,4 +1,4 @@
-import type { Timers } from '../live/queue'
+import type { Timers } from '../core/live/queue'
 
 /** A time that stands until a test lets it pass. */
 export class StandingTimers implements Timers {

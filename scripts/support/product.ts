@@ -66,7 +66,7 @@ export async function startProduct(
     await run(
       new ServerProcess({
         name: 'The gateway',
-        args: fromBuild('gateway/main.ts'),
+        args: fromBuild('gateway/main/main.ts'),
         env: {
           ...shared,
           PORT: String(settings.port),

@@ -1,3 +1,6 @@
+import { relative } from 'node:path'
+import { ROOT } from './serverProcess'
+
 /** How many checks of a part held. */
 export interface Outcome {
   passed: number
@@ -25,6 +28,22 @@ export function countUnitTests(report: UnitReport, exitCode: number): Outcome {
   }
   const skipped = report.numPendingTests + report.numTodoTests
   return believe({ passed: report.numPassedTests, failed, skipped }, exitCode)
+}
+
+/** A test file in Vitest's report, with moments in milliseconds. */
+export interface TimedFile {
+  readonly name: string
+  readonly startTime: number
+  readonly endTime: number
+}
+
+/** The twenty test files that took longest, a line each. */
+export function slowestFiles(testResults: readonly TimedFile[]): string[] {
+  return testResults
+    .map(({ name, startTime, endTime }) => ({ name: relative(ROOT, name), seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, 20)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`)
 }
 
 /** Counts Playwright's report; a test that held when it was repeated holds, and Playwright names it as flaky above. */

@@ -2,7 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runNode, toolFile } from './runTool'
-import { countUnitTests, type Outcome } from './testReports'
+import { print } from './parts'
+import { countUnitTests, type Outcome, slowestFiles, type TimedFile } from './testReports'
 
 /** Runs Vitest with these arguments and counts what it says. */
 export async function unitTests(
@@ -15,7 +16,11 @@ export async function unitTests(
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const command = [toolFile('vitest', 'vitest'), 'run', ...args, ...reporters]
     const { code } = await runNode(command, { ...options, show: true })
-    return countUnitTests(JSON.parse(await readFile(report, 'utf8')) as Parameters<typeof countUnitTests>[0], code)
+    const results = JSON.parse(await readFile(report, 'utf8')) as Parameters<typeof countUnitTests>[0] & {
+      readonly testResults: readonly TimedFile[]
+    }
+    for (const line of slowestFiles(results.testResults)) print(line)
+    return countUnitTests(results, code)
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }

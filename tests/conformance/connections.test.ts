@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { createSchema } from '../../gateway/core/schema'
+import { createSchema } from '../../gateway/main/areas'
 import { globalId, stubbedGateway } from '../../gateway/testing/stubbed'
 import { ConversationKind, MediaKind } from '../../legacy/contract/enums'
 import {

@@ -1,6 +1,6 @@
 import { isInterfaceType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSchema } from '../../gateway/core/schema'
+import { createSchema } from '../../gateway/main/areas'
 import { globalId } from '../../gateway/testing/stubbed'
 import { type Graph, startGraph } from '../graph/startGraph'
 import { type Item, type NodeWorld, settleNodes } from './nodeWorld'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createSchema } from '../../gateway/core/schema'
+import { createSchema } from '../../gateway/main/areas'
 import { calls } from '../../legacy/contract/contract'
 import { faults } from './faults'
 import { FaultWorld } from './faultWorld'

@@ -1,6 +1,6 @@
 import { validate, parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSchema } from '../../gateway/core/schema'
+import { createSchema } from '../../gateway/main/areas'
 import { calls } from '../../legacy/contract/contract'
 import { termsVersion } from '../../legacy/core/terms'
 import { jpeg } from '../../legacy/testing/media'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { LoggedCall } from '../../gateway/core/restLog'
-import { readSettings } from '../../gateway/settings'
-import { createServer } from '../../gateway/server'
+import { readSettings } from '../../gateway/core/settings'
+import { createServer } from '../../gateway/main/server'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
 /** What the graph said, and which REST calls that cost. */

@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSchema } from '../../gateway/core/schema'
+import { createSchema } from '../../gateway/main/areas'
 import { demoMembers, demoPassword, readTour, type Step } from '../../gateway/http/graphiql/tour'
 import { demoActors, demoPassword as seededPassword } from '../../legacy/seed/community/actors'
 import { seedReference } from '../../legacy/seed/reference'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readSettings } from '../../gateway/settings'
-import { createServer } from '../../gateway/server'
+import { readSettings } from '../../gateway/core/settings'
+import { createServer } from '../../gateway/main/server'
 import { databaseOn, openPool } from '../../legacy/core/database/connect'
 import { PostgresEventHub } from '../../legacy/core/eventHub'
 import { newApp } from '../../legacy/core/http/app'

@@ -2,8 +2,8 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Upstream } from '../../gateway/core/upstream'
 import { healthRoutes } from '../../gateway/http/health'
-import { LiveHub } from '../../gateway/live/hub'
-import { readSettings } from '../../gateway/settings'
+import { LiveHub } from '../../gateway/core/live/hub'
+import { readSettings } from '../../gateway/core/settings'
 import { startStub, type Stub } from '../../gateway/testing/stub'
 
 let stub: Stub

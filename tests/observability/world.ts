@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createServer } from '../../gateway/server'
-import { readSettings, type Settings } from '../../gateway/settings'
+import { createServer } from '../../gateway/main/server'
+import { readSettings, type Settings } from '../../gateway/core/settings'
 import { startStub, type Stub } from '../../gateway/testing/stub'
 
 /** What the client of these tests has persisted. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countBrowserTests, countUnitTests } from '../../scripts/support/testReports'
+import { countBrowserTests, countUnitTests, slowestFiles } from '../../scripts/support/testReports'
 
 const counts = { numPassedTests: 2, numPendingTests: 1, numTodoTests: 1 }
 const file = (status: string, ...tests: string[]) => ({
@@ -32,4 +32,15 @@ test.each([
     failed,
     skipped: stats.skipped,
   })
+})
+
+test('the slowest files are named first, and no more than twenty', () => {
+  const files = Array.from({ length: 30 }, (_, seconds) => ({
+    name: `${seconds}.test.ts`,
+    startTime: 0,
+    endTime: seconds * 1000,
+  }))
+  const lines = slowestFiles(files)
+  expect(lines).toHaveLength(20)
+  expect(lines[0]).toMatch(/^ +29\.0 s .*29\.test\.ts$/)
 })

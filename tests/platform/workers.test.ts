@@ -33,7 +33,7 @@ afterEach(async () => {
 async function start(env: Readonly<Record<string, string>>): Promise<void> {
   answered = new Set()
   said = []
-  gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+  gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/main/main.ts'], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -157,7 +157,7 @@ test('what is under way when the end comes is finished', async () => {
 }, 120_000)
 
 test('workers that cannot even start end the whole, with their code', async () => {
-  gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/main.ts'], {
+  gateway = spawn(process.execPath, ['--import', 'tsx', 'gateway/main/main.ts'], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), WEB_CONCURRENCY: '2', LEGACY_API_URL: 'no address' },
     stdio: 'ignore',

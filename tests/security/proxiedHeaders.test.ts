@@ -1,8 +1,8 @@
 import { connect, createServer as createTcpServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createServer } from '../../gateway/server'
-import { readSettings } from '../../gateway/settings'
+import { createServer } from '../../gateway/main/server'
+import { readSettings } from '../../gateway/core/settings'
 
 const ANSWER = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
 

@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createServer } from '../../gateway/server'
-import { readSettings } from '../../gateway/settings'
+import { createServer } from '../../gateway/main/server'
+import { readSettings } from '../../gateway/core/settings'
 import { Browser } from '../setup/browser'
 import { startTestProduct, type TestProduct } from '../setup/product'
 

@@ -53,7 +53,7 @@ export async function startMortalProduct({ durable, env = {} }: Wanted): Promise
     DATABASE_URL: database.url,
     DEMO: 'off',
   })
-  const gateway = new MortalServer('gateway/main.ts', `http://127.0.0.1:${gatewayPort}`, {
+  const gateway = new MortalServer('gateway/main/main.ts', `http://127.0.0.1:${gatewayPort}`, {
     ...shared,
     HOST: '127.0.0.1',
     PORT: String(gatewayPort),

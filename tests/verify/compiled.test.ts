@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createSchema } from '../../gateway/core/schema'
+import { createSchema } from '../../gateway/main/areas'
 import { AnyOperation } from '../../gateway/testing/anyOperation'
 import { answersAlike } from '../conformance/compiled/answersAlike'
 import { well, worse } from '../conformance/compiled/drawnUpstream'

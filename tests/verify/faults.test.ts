@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSchema } from '../../gateway/core/schema'
+import { createSchema } from '../../gateway/main/areas'
 import { faults } from '../faults/faults'
 import { FaultWorld } from '../faults/faultWorld'
 import { clientOperations } from '../faults/operations'

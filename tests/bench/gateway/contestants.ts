@@ -24,8 +24,8 @@ const folder = 'tests/bench/gateway'
 
 /** All servers, in the order of the table. */
 export const contestants: readonly Contestant[] = [
-  { name: base, title: 'This gateway', entry: 'gateway/main.ts', form: 'id', peer: false },
-  { name: baseAgain, title: 'This gateway, a second process', entry: 'gateway/main.ts', form: 'id', peer: false },
+  { name: base, title: 'This gateway', entry: 'gateway/main/main.ts', form: 'id', peer: false },
+  { name: baseAgain, title: 'This gateway, a second process', entry: 'gateway/main/main.ts', form: 'id', peer: false },
   {
     name: 'mercuriusOurs',
     title: 'Mercurius with JIT, our client and resolvers',

@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { createSchema } from '../../../gateway/core/schema'
+import { createSchema } from '../../../gateway/main/areas'
 import { answersAlike } from './answersAlike'
 import { well, worse } from './drawnUpstream'
 import { shownOperations, storedOperations } from './sentOperations'

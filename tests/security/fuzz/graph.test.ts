@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSchema } from '../../../gateway/core/schema'
+import { createSchema } from '../../../gateway/main/areas'
 import { clientOf } from '../../../legacy/testing/profiles'
 import { type Community, settle } from '../../graph/community'
 import { type Graph, startGraph } from '../../graph/startGraph'

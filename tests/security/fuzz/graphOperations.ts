@@ -29,18 +29,18 @@ export function fieldOperations(schema: GraphQLSchema): GraphOperation[] {
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type))
     .flatMap((type) => {
-      const around = wayTo(type)
+      const around = wayTo(schema, type)
       return around ? operationsOf(type, around) : []
     })
 }
 
 type Around = (declared: string, selection: string) => string
 
-function wayTo({ name }: GraphQLObjectType): Around | undefined {
+function wayTo(schema: GraphQLSchema, { name }: GraphQLObjectType): Around | undefined {
   if (name === 'Query') return (declared, selection) => `query ${declared} { ${selection} }`
   if (name === 'Mutation') return (declared, selection) => `mutation ${declared} { ${selection} }`
   if (name === 'Viewer') return (declared, selection) => `query ${declared} { viewer { ${selection} } }`
-  if (!isNodeType(name)) return undefined
+  if (!isNodeType(schema, name)) return undefined
   const id = JSON.stringify(globalId(name, 1))
   return (declared, selection) => `query ${declared} { node(id: ${id}) { ... on ${name} { ${selection} } } }`
 }

@@ -1,11 +1,11 @@
 import { fastify, LogController } from 'fastify'
 import mercurius from 'mercurius'
 import { createContext } from '../../../../gateway/core/context'
-import { createSchema } from '../../../../gateway/core/schema'
+import { createSchema } from '../../../../gateway/main/areas'
 import { Upstream } from '../../../../gateway/core/upstream'
 import { visitOf } from '../../../../gateway/http/visit'
-import { LiveHub } from '../../../../gateway/live/hub'
-import { readSettings } from '../../../../gateway/settings'
+import { LiveHub } from '../../../../gateway/core/live/hub'
+import { readSettings } from '../../../../gateway/core/settings'
 import { ownPort, persistedOperations, upstreamUrl } from '../servers/environment'
 
 // Mercurius with its compiler, given our schema, resolvers and client.

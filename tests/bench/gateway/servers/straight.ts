@@ -1,10 +1,14 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import type { GraphQLSchema } from 'graphql'
 import { readTypeDefs } from '../../../../gateway/core/typeDefs'
-import { enumValues } from '../../../../gateway/core/enums'
+import { areasOf } from '../../../../gateway/core/areas'
+import { createSchema } from '../../../../gateway/main/areas'
 import { straightResolvers } from './straightResolvers'
 
 /** The graph as its SDL has it, answered as one would write it down from a library's introduction. */
 export function straightSchema(): GraphQLSchema {
-  return makeExecutableSchema({ typeDefs: readTypeDefs(), resolvers: [enumValues, straightResolvers] })
+  return makeExecutableSchema({
+    typeDefs: readTypeDefs(),
+    resolvers: [{ ...areasOf(createSchema()).enums }, straightResolvers],
+  })
 }

@@ -1,0 +1,80 @@
+/**
+ * Who may import whom. Each part of the product has layers, and each layer imports only from those below it.
+ * `npm test -- layers` checks it.
+ */
+
+/** Top-level folders of a part that are not areas. */
+const gatewayBase = ['main', 'http', 'fastPath', 'observability', 'shared', 'core', 'generated', 'testing']
+
+/** Tests and what only they use may look anywhere. */
+const tests = '\\.(test|fixture)\\.tsx?$|/testing/|^gateway/[^/]+/examples/'
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {string} from
+ * @param {string[]} to
+ */
+const notInto = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+})
+
+const gatewayArea = `^gateway/(?!(?:${gatewayBase.join('|')})/)([^/]+)/`
+
+module.exports = {
+  forbidden: [
+    notInto('gateway-core', 'The core names no area.', '^gateway/core/', [
+      gatewayArea,
+      '^gateway/(main|http|fastPath|observability|shared)/',
+    ]),
+    notInto('gateway-shared', 'What areas share knows none of them.', '^gateway/shared/', [
+      gatewayArea,
+      '^gateway/(main|http|fastPath|observability)/',
+    ]),
+    notInto('gateway-servers', 'What answers HTTP works with any areas.', '^gateway/(http|fastPath|observability)/', [
+      gatewayArea,
+      '^gateway/(main|shared)/',
+    ]),
+    {
+      name: 'gateway-areas',
+      comment: 'Areas do not import one another: what two of them use lives in gateway/shared.',
+      severity: 'error',
+      from: { path: gatewayArea },
+      to: { path: [gatewayArea, '^gateway/(main|http|fastPath|observability)/'], pathNot: '^gateway/$1/' },
+    },
+    {
+      name: 'gateway-to-contract',
+      comment: 'Of the legacy server the gateway knows the contract only.',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: '^(web|scripts)/|^legacy/(?!contract/)' },
+    },
+    {
+      name: 'no-folder-cycles',
+      comment: 'Folders that import one another in a circle are one module.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^gateway/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Modules that import one another cannot be understood one by one.',
+      severity: 'error',
+      from: { path: '^(gateway|legacy|web)/' },
+      to: { circular: true, dependencyTypesNot: ['type-only'], viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Generated types name the types of all areas; tests may look anywhere.
+    exclude: { path: ['__generated__', '^gateway/generated/', tests] },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },
+  },
+}

@@ -1,0 +1,5 @@
+import type { AnswerOf } from '../../legacy/contract/contract'
+import type { ItemOf } from '../core/parents'
+
+export type Viewer = AnswerOf<'CurrentProfile.GetProfileData'>
+export type Session = ItemOf<'LogOn.GetSessions'>

@@ -1,0 +1,3 @@
+import type { ItemOf } from '../core/parents'
+
+export type Impersonation = ItemOf<'Admin.GetImpersonationLog'>

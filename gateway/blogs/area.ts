@@ -1,0 +1,36 @@
+import { LikeItemType, ReportItemType } from '../../legacy/contract/enums'
+import { batch, defineArea, single } from '../core/area'
+import { authorsResolvers } from './authors'
+import { blogComments, blogCommentsResolvers } from './comments'
+import { entriesResolvers } from './entries'
+import { entryListsResolvers } from './entryLists'
+import { blogPeriods } from './enums'
+import { followAuthor, followEntry, followingResolvers, hideAuthor, hideEntry } from './following'
+import { marksResolvers } from './marks'
+import { blogSearchResolvers } from './search'
+import { writingResolvers } from './writing'
+
+export const blogs = defineArea({
+  resolvers: [
+    authorsResolvers,
+    blogCommentsResolvers,
+    blogSearchResolvers,
+    entriesResolvers,
+    entryListsResolvers,
+    followingResolvers,
+    marksResolvers,
+    writingResolvers,
+  ],
+  nodes: {
+    BlogEntry: batch('Blogs.GetBlogEntriesByIds'),
+    BlogAuthor: batch('Blogs.GetBlogAuthorsByIds'),
+    BlogComment: single('Blogs.GetBlogComment', 'commentId'),
+  },
+  details: { BlogEntry: 'Blogs.GetBlogEntryData' },
+  enums: { BlogPeriod: blogPeriods },
+  likable: { BlogEntry: LikeItemType.BlogEntry, BlogComment: LikeItemType.Comment },
+  reportable: { BlogEntry: ReportItemType.BlogEntry, BlogComment: ReportItemType.BlogComment },
+  followable: { BlogEntry: followEntry, BlogAuthor: followAuthor },
+  hideable: { BlogEntry: hideEntry, BlogAuthor: hideAuthor },
+  comments: [blogComments],
+})

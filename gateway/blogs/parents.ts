@@ -1,0 +1,39 @@
+import type {
+  BlogAuthor as BlogAuthorShape,
+  BlogDraft as BlogDraftShape,
+  BlogEntry as WholeBlogEntry,
+  BlogEntrySummary,
+  BlogTag as BlogTagShape,
+  Comment as CommentShape,
+} from '../../legacy/contract/blogShapes'
+import type { AnswerOf } from '../../legacy/contract/contract'
+import type { Edge, ItemOf, ItemPayload } from '../core/parents'
+import type { UserError } from '../core/mutation'
+
+/** With its text, its media and its neighbours where the call for one entry gave them. */
+export type BlogEntry = BlogEntrySummary & Partial<WholeBlogEntry>
+export type BlogEntryLink = NonNullable<WholeBlogEntry['next']>
+export type BlogAuthor = BlogAuthorShape
+export type BlogTag = BlogTagShape
+export type BlogDraft = BlogDraftShape
+export type BlogTagCount = ItemOf<'Blogs.SearchBlogTags'>
+export type BlogTagsAndAuthors = AnswerOf<'Blogs.SearchBlogTagsAndAuthors'>
+export type KinksWithBlogTags = AnswerOf<'DarkKinks.SearchKinksWithBlogTags'>
+export type BlogSearchEdge = Edge<ItemOf<'Blogs.SearchBlogEntries'>>
+export type BlogFollowerEdge = Edge<ItemOf<'Blogs.GetFollowers'>>
+export type SavedBlogEntry = AnswerOf<'Blogs.UpdateBlogEntry'>
+export type BlogComment = CommentShape
+export type SetFollowingPayload = ItemPayload
+export type SetHiddenPayload = ItemPayload
+
+/** The same for an entry. */
+interface EntryPayload {
+  readonly entryLegacyId?: number
+  readonly userErrors: readonly UserError[]
+}
+export type MarkBlogEntryAsReadPayload = EntryPayload
+export type SetCuratedPayload = EntryPayload
+
+export interface SaveBlogEntryPayload extends EntryPayload {
+  readonly saved?: SavedBlogEntry
+}

@@ -1,0 +1,85 @@
+import { fastify, type FastifyInstance } from 'fastify'
+import { PassThrough } from 'node:stream'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { EVENTS_PATH, type ServerEvent } from '../../../legacy/contract/events'
+import { readSettings } from '../settings'
+import { StandingTimers } from '../../testing/standingTimers'
+import { LiveHub } from './hub'
+import type { Signal, SignalQueue } from './queue'
+
+const silent = { warn: () => undefined, info: () => undefined }
+
+let legacy: FastifyInstance
+let stream: PassThrough
+let timers: StandingTimers
+let hub: LiveHub
+beforeEach(async () => {
+  legacy = fastify()
+  stream = new PassThrough()
+  legacy.get(EVENTS_PATH, (_request, reply) => reply.header('content-type', 'text/event-stream').send(stream))
+  const url = await legacy.listen({ port: 0, host: '127.0.0.1' })
+  timers = new StandingTimers()
+  hub = new LiveHub(readSettings({ LEGACY_API_URL: url, EVENTS_SECRET: 'known' }), silent, timers)
+  stream.write(':\n\n')
+  await hub.open(new AbortController().signal)
+})
+afterEach(async () => {
+  hub.close()
+  stream.destroy()
+  await legacy.close()
+})
+
+const tell = (event: ServerEvent) => void stream.write(`data: ${JSON.stringify(event)}\n\n`)
+const join = (profileId: number) =>
+  hub.join({ profileId, stamp: `of ${profileId}`, wants: () => true }, new AbortController().signal)
+
+/** What waits in a queue now. */
+async function waitingIn(queue: SignalQueue): Promise<Signal[]> {
+  const all: Signal[] = []
+  queue.push({ type: 'Typing', profileIds: [], conversationId: 0, profileId: 0 })
+  for await (const signal of queue) {
+    if (signal.type === 'Typing') break
+    all.push(signal)
+  }
+  return all
+}
+
+/** Resolves once all that was told has been heard. */
+async function heard(): Promise<void> {
+  const last = join(0)
+  tell({ type: 'SessionsEnded', stamps: ['of 0'] })
+  await expect(last[Symbol.asyncIterator]().next()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+}
+
+describe('after a break', () => {
+  it('streams are told of it one after the other, not all at once', async () => {
+    const queues = [1, 2, 3].map(join)
+    tell({ type: 'Resync' })
+    await heard()
+    const resynced: number[] = []
+    for (let passed = 0; passed < 3; passed += 1) {
+      timers.pass(passed === 0 ? 0 : 5)
+      resynced.push(timers.waiting)
+    }
+    expect(resynced).toEqual([2, 1, 0])
+    for (const queue of queues) expect(await waitingIn(queue)).toEqual([{ type: 'Resync' }])
+  })
+
+  it('thousands are told within ten seconds', async () => {
+    for (let profileId = 1; profileId <= 4000; profileId += 1) join(profileId)
+    tell({ type: 'Resync' })
+    await heard()
+    timers.pass(10_000)
+    expect(timers.waiting).toBe(0)
+  })
+})
+
+describe('a stream that ends by itself', () => {
+  it('makes room for another of its profile, and hears no more', async () => {
+    const queues = Array.from({ length: 20 }, () => join(7))
+    expect(() => join(7)).toThrow('Too many attempts')
+    queues[0]?.end()
+    join(7)
+    expect(() => join(7)).toThrow('Too many attempts')
+  })
+})

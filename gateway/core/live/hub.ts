@@ -1,0 +1,137 @@
+import { bulkhead } from 'cockatiel'
+import type { FastifyBaseLogger } from 'fastify'
+import type { ServerEvent } from '../../../legacy/contract/events'
+import { SystemError } from '../errors'
+import type { Settings } from '../settings'
+import { type Signal, SignalQueue, systemTimers } from './queue'
+import { UpstreamEvents } from './upstreamEvents'
+
+/** Who subscribes, by which session. */
+export interface Subscriber {
+  readonly profileId: number
+  readonly stamp: string
+  /** What of all that is for the profile the stream is about. */
+  readonly wants: (signal: Signal) => boolean
+}
+
+interface Subscription extends Subscriber {
+  readonly queue: SignalQueue
+}
+
+const MOST_OF_A_PROFILE = 20
+const MOST_OF_ALL = 5_000
+/**
+ * What is told is read from the legacy server so much at a time: when a lot happens, it waits here, where equal things
+ * are told once, and not at the legacy server, where it would be given up and keep members' own requests waiting.
+ */
+const READ_AT_ONCE = 16
+/** How long a subscriber waits for the legacy server's stream, in milliseconds. */
+const PATIENCE = 3_000
+/** After a break all clients ask for everything anew: one after the other, so many milliseconds apart, the last by this time. */
+const RESYNC_APART = 5
+const RESYNC_WITHIN = 10_000
+/** Streams outlive a short break of the legacy server's; after a longer one, clients had better ask by themselves. */
+const LONGEST_BREAK = 20_000
+
+/** Hands what the legacy server tells to the streams of those whom it concerns. */
+export class LiveHub {
+  readonly #byProfile = new Map<number, Set<Subscription>>()
+  readonly #byStamp = new Map<string, Set<Subscription>>()
+  readonly #events: UpstreamEvents
+  readonly #turns = bulkhead(READ_AT_ONCE, Infinity)
+  #size = 0
+  #callOffEnd: (() => void) | undefined
+
+  constructor(
+    settings: Settings,
+    log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+    private readonly timers = systemTimers,
+  ) {
+    this.#events = new UpstreamEvents(settings, log, {
+      onEvent: (event) => this.#hear(event),
+      onOpen: () => this.#callOffEnd?.(),
+      onBreak: () => {
+        this.#callOffEnd?.()
+        this.#callOffEnd = timers.after(LONGEST_BREAK, () => this.#endAll())
+      },
+    })
+  }
+
+  /** Throws STREAM_UNAVAILABLE where what happens is not known here. */
+  async open(gone: AbortSignal): Promise<void> {
+    const patience = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE)])
+    if (!(await this.#events.isOpen(patience))) throw new SystemError('STREAM_UNAVAILABLE')
+  }
+
+  /** Begins to collect what is for a subscriber, until they have gone. */
+  join(subscriber: Subscriber, gone: AbortSignal): SignalQueue {
+    const own = this.#byProfile.get(subscriber.profileId)?.size ?? 0
+    if (own >= MOST_OF_A_PROFILE || this.#size >= MOST_OF_ALL) throw new SystemError('RATE_LIMITED')
+    const queue = new SignalQueue(this.timers, () => this.#remove(subscription))
+    const subscription = { ...subscriber, queue }
+    this.#add(subscription)
+    const leave = () => queue.end()
+    if (gone.aborted) leave()
+    else gone.addEventListener('abort', leave, { once: true })
+    return queue
+  }
+
+  /** Reads for a stream when it is its turn. */
+  inTurn<T>(read: () => Promise<T>): Promise<T> {
+    return this.#turns.execute(read)
+  }
+
+  /** Ends all streams, for good. */
+  close(): void {
+    this.#callOffEnd?.()
+    this.#events.close()
+    this.#endAll()
+  }
+
+  #hear(event: ServerEvent): void {
+    if (event.type === 'SessionsEnded') {
+      for (const stamp of event.stamps) {
+        for (const { queue } of this.#byStamp.get(stamp) ?? []) queue.end(new SystemError('UNAUTHENTICATED'))
+      }
+    } else if (event.type === 'Resync') {
+      const apart = Math.min(RESYNC_APART, RESYNC_WITHIN / this.#size)
+      ;[...this.#all()].forEach(({ queue }, index) => queue.resyncAfter(index * apart))
+    } else {
+      for (const id of event.profileIds) {
+        for (const { wants, queue } of this.#byProfile.get(id) ?? []) if (wants(event)) queue.push(event)
+      }
+    }
+  }
+
+  *#all(): Generator<Subscription> {
+    for (const subscriptions of this.#byProfile.values()) yield* subscriptions
+  }
+
+  #add(subscription: Subscription): void {
+    this.#size += 1
+    put(this.#byProfile, subscription.profileId, subscription)
+    put(this.#byStamp, subscription.stamp, subscription)
+  }
+
+  #remove(subscription: Subscription): void {
+    this.#size -= 1
+    take(this.#byProfile, subscription.profileId, subscription)
+    take(this.#byStamp, subscription.stamp, subscription)
+  }
+
+  #endAll(): void {
+    for (const { queue } of this.#all()) queue.end(new SystemError('STREAM_UNAVAILABLE'))
+  }
+}
+
+function put<K>(map: Map<K, Set<Subscription>>, key: K, subscription: Subscription): void {
+  const present = map.get(key)
+  if (present) present.add(subscription)
+  else map.set(key, new Set([subscription]))
+}
+
+function take<K>(map: Map<K, Set<Subscription>>, key: K, subscription: Subscription): void {
+  const present = map.get(key)
+  present?.delete(subscription)
+  if (present?.size === 0) map.delete(key)
+}

@@ -1,0 +1,113 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
+import { createParser } from 'eventsource-parser'
+import type { FastifyBaseLogger } from 'fastify'
+import { Compile } from 'typebox/compile'
+import { Client, type Dispatcher } from 'undici'
+import { EVENTS_HEARTBEAT, EVENTS_PATH, ServerEvent } from '../../../legacy/contract/events'
+import type { Settings } from '../settings'
+
+/** What the stream is for. */
+export interface Listener {
+  /** A `Resync` comes by itself after each break. */
+  onEvent(event: ServerEvent): void
+  onOpen(): void
+  onBreak(): void
+}
+
+const SHORTEST_PAUSE = 100
+const LONGEST_PAUSE = 10_000
+/** A stream that has been silent for so long is dead. */
+const SILENCE = 3 * EVENTS_HEARTBEAT
+
+const eventCheck = Compile(ServerEvent)
+
+/** The one stream by which the legacy server tells what happens; begun when it is first needed, then kept open. */
+export class UpstreamEvents {
+  readonly #client: Client
+  readonly #signals = new EventEmitter().setMaxListeners(0)
+  readonly #closing = new AbortController()
+  #begun = false
+  #open = false
+
+  constructor(
+    private readonly settings: Pick<Settings, 'legacyApiUrl' | 'eventsSecret'>,
+    private readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+    private readonly listener: Listener,
+  ) {
+    this.#client = new Client(new URL(settings.legacyApiUrl).origin)
+  }
+
+  /** Whether what happens from now on is heard; waits a while for it. */
+  async isOpen(patience: AbortSignal): Promise<boolean> {
+    if (this.#open) return true
+    if (this.settings.eventsSecret === '' || this.#closing.signal.aborted) return false
+    if (!this.#begun) {
+      this.#begun = true
+      void this.#keepReading()
+    }
+    const signal = AbortSignal.any([patience, this.#closing.signal])
+    await once(this.#signals, 'open', { signal }).catch(() => undefined)
+    return this.#open
+  }
+
+  close(): void {
+    this.#closing.abort()
+    void this.#client.destroy()
+  }
+
+  async #keepReading(): Promise<void> {
+    const { signal } = this.#closing
+    const backoff = new ExponentialBackoff({ initialDelay: SHORTEST_PAUSE, maxDelay: LONGEST_PAUSE })
+    const patiently = retry(handleAll, { maxAttempts: Infinity, backoff }).dangerouslyUnref()
+    for (let first = true; !signal.aborted; first = false) {
+      const body = await patiently.execute(({ attempt }) => this.#request(attempt), signal).catch(() => undefined)
+      if (!body) return
+      this.#open = true
+      this.listener.onOpen()
+      if (!first) this.listener.onEvent({ type: 'Resync' })
+      this.#signals.emit('open')
+      await this.#read(body).catch(() => undefined)
+      this.#open = false
+      if (signal.aborted) return
+      this.log.warn('The stream of events broke')
+      this.listener.onBreak()
+      await delay(SHORTEST_PAUSE, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+
+  async #request(attempt: number): Promise<Dispatcher.ResponseData['body']> {
+    const { legacyApiUrl, eventsSecret } = this.settings
+    try {
+      const { statusCode, headers, body } = await this.#client.request({
+        path: new URL(legacyApiUrl).pathname.replace(/\/$/, '') + EVENTS_PATH,
+        method: 'GET',
+        headers: { accept: 'text/event-stream', authorization: `Bearer ${eventsSecret}` },
+        signal: this.#closing.signal,
+        headersTimeout: SILENCE,
+        bodyTimeout: SILENCE,
+      })
+      // A page that stands for whatever is not there would be a stream that breaks as soon as it has begun.
+      if (statusCode === 200 && headers['content-type']?.includes('text/event-stream')) return body
+      await body.dump()
+      throw new Error(`The server answers with ${statusCode} and no stream`)
+    } catch (error) {
+      // Once for each break; it may last.
+      if (attempt === 0) this.log.warn({ err: error }, 'The stream of events cannot be opened')
+      throw error
+    }
+  }
+
+  async #read(body: Dispatcher.ResponseData['body']): Promise<void> {
+    const parser = createParser({ onEvent: ({ data }) => this.#hear(data) })
+    body.setEncoding('utf8')
+    for await (const text of body) parser.feed(String(text))
+  }
+
+  /** An event of a kind that we do not know yet is left out. */
+  #hear(data: string): void {
+    const event: unknown = JSON.parse(data)
+    if (eventCheck.Check(event)) this.listener.onEvent(event)
+  }
+}

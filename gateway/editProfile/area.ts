@@ -1,0 +1,5 @@
+import { defineArea } from '../core/area'
+import { relationsResolvers } from './relations'
+import { editProfileResolvers } from './resolvers'
+
+export const editProfile = defineArea({ resolvers: [editProfileResolvers, relationsResolvers] })

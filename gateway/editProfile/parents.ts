@@ -1,0 +1,7 @@
+import type { AnswerOf } from '../../legacy/contract/contract'
+import type { ItemOf } from '../core/parents'
+
+export type OwnPerson = ItemOf<'EditProfile.ProfilePersons'>
+export type EditableProfile = AnswerOf<'EditProfile.GetProfileDataForEdit'>
+export type EditablePerson = EditableProfile['persons'][number]
+export type NotificationSetting = ItemOf<'EditProfile.NotificationSettings'>

@@ -1,0 +1,34 @@
+import type { Conversation, Message } from '../../legacy/contract/mailShapes'
+import type { Notification } from '../../legacy/contract/notifications'
+import type { ProfileSummary } from '../../legacy/contract/shapes'
+
+/** What a stream tells, with what decides whether it is told at all. */
+export interface LiveMessage {
+  readonly __typename: 'LiveMessage'
+  readonly message: Message
+}
+export interface LiveConversation {
+  readonly __typename: 'LiveConversation'
+  readonly conversationId: number
+  readonly conversation: Conversation | null
+}
+export interface LiveTyping {
+  readonly __typename: 'LiveTyping'
+  readonly conversationId: number
+  readonly profile: ProfileSummary
+}
+export interface LiveNews {
+  readonly __typename: 'LiveNews'
+  readonly topic: Notification['topic']
+  readonly actor: ProfileSummary | null
+  readonly notification: Notification | null
+}
+export interface LiveCounts {
+  readonly __typename: 'LiveCounts'
+  readonly at: string
+}
+export interface LiveResync {
+  readonly __typename: 'LiveResync'
+  readonly at: string
+}
+export type LiveEvent = LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveCounts | LiveResync

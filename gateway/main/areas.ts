@@ -1,0 +1,40 @@
+import { account } from '../account/area'
+import { admin } from '../admin/area'
+import { blogs } from '../blogs/area'
+import { comments } from '../comments/area'
+import { editProfile } from '../editProfile/area'
+import { emojis } from '../emojis/area'
+import { live } from '../live/area'
+import { mail } from '../mail/area'
+import { media } from '../media/area'
+import { membership } from '../membership/area'
+import { notifications } from '../notifications/area'
+import { profiles } from '../profiles/area'
+import { reports } from '../reports/area'
+import { search } from '../search/area'
+import { site } from '../site/area'
+import { start } from '../start/area'
+import { buildSchema } from '../core/schema'
+
+/** Every area of the product. A new one is added here and nowhere else. */
+const areas = [
+  account,
+  admin,
+  blogs,
+  comments,
+  editProfile,
+  emojis,
+  live,
+  mail,
+  media,
+  membership,
+  notifications,
+  profiles,
+  reports,
+  search,
+  site,
+  start,
+]
+
+/** The graph with everything that answers it. */
+export const createSchema = () => buildSchema(areas)

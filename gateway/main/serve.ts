@@ -1,0 +1,30 @@
+import cluster from 'node:cluster'
+import { setTimeout as delay } from 'node:timers/promises'
+import { END, FINISHING, onEndSignals } from './ending'
+import { createServer } from './server'
+import type { Settings } from '../core/settings'
+
+/** Answers on the settings' port until the process is told to end; what is under way then is finished. */
+export async function serve(settings: Settings): Promise<void> {
+  const app = await createServer(settings)
+  let ending = false
+
+  async function end(): Promise<void> {
+    if (ending) return
+    ending = true
+    setTimeout(() => process.exit(1), settings.drainDelayMs + FINISHING).unref()
+    app.beginDrain()
+    await delay(settings.drainDelayMs)
+    await app.close()
+    process.exit(0)
+  }
+
+  onEndSignals(() => void end())
+  if (cluster.isWorker) process.on('message', (message) => void (message === END && end()))
+  try {
+    await app.listen({ port: settings.port, host: settings.host })
+  } catch (error) {
+    // Told to end before it had begun.
+    if (!ending) throw error
+  }
+}

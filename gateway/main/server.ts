@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import compress from '@fastify/compress'
+import { fastify, type FastifyError, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { pino } from 'pino'
+import { createGraphQLServer } from '../core/graphql'
+import { PersistedOperations } from '../core/persistedOperations'
+import { createSchema } from './areas'
+import { FastPath } from '../fastPath/fastPath'
+import { refuseEncodedBodies } from '../http/encodedBodies'
+import { graphqlRoute } from '../http/graphqlRoute'
+import { healthRoutes } from '../http/health'
+import { refuseMalformedHost } from '../http/host'
+import { IndexPage } from '../http/indexPage'
+import { Overload, shedOverload } from '../http/overload'
+import { proxyRoutes } from '../http/proxy'
+import { refuseRepeatedCookies } from '../http/repeatedCookies'
+import { securityHeaders } from '../http/security'
+import { checkEvery, closeSlowClients } from '../http/slowClients'
+import { boundValues } from '../http/unwieldy'
+import { webClient } from '../http/webClient'
+import { webManifestRoute } from '../http/webManifest'
+import { LiveHub } from '../core/live/hub'
+import { Observability } from '../observability/observability'
+import type { Settings } from '../core/settings'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Says on /readyz that nothing new is wanted, while everything is still answered. */
+    beginDrain(): void
+  }
+}
+
+/** A write takes as long as a dozen lines; what waits is written five times a second, and when the process ends. */
+const MANY_LINES_AT_ONCE = { sync: false, minLength: 16_000, periodicFlush: 200 }
+
+/**
+ * The gateway, ready to listen. Closing it lets what is under way end, then the connections to the legacy server.
+ * `logTo` is where its log goes instead of the standard output.
+ */
+export async function createServer(
+  settings: Settings,
+  logTo?: { write(line: string): void },
+): Promise<FastifyInstance> {
+  const app: FastifyInstance = fastify({
+    logger: { level: settings.logLevel, stream: logTo ?? pino.destination(MANY_LINES_AT_ONCE) },
+    // A logger for each request takes longer than its one line: each line says itself which request it is of.
+    childLoggerFactory: (logger) => logger,
+    // One line a request, of our own: the standard ones hold addresses and queries.
+    logController: new LogController({ disableRequestLogging: true }),
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    trustProxy: [...settings.trustedProxies],
+    bodyLimit: settings.limits.body,
+    forceCloseConnections: 'idle',
+    // Who sends a request drop by drop would hold its connection for ever.
+    requestTimeout: settings.uploadTimeoutMs,
+    http: {
+      headersTimeout: settings.slowClientMs,
+      connectionsCheckingInterval: checkEvery(settings.slowClientMs),
+    },
+    // An address that cannot be read: no hook has run, and the usual answer would repeat the address.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
+      void reply.status(400).header('x-content-type-options', 'nosniff').send({ status: 400, code: 'BAD_REQUEST' })
+    },
+  })
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { statusCode: status = 500 } = error
+    // Whoever goes before the whole answer breaks it off.
+    if (status >= 500 && !reply.raw.closed) request.log.error({ reqId: request.id, err: error }, 'A request failed')
+    // What went wrong is for the log: the text of a fault may tell of files or servers.
+    return reply.status(status).send({ status, code: status < 500 ? 'BAD_REQUEST' : 'INTERNAL' })
+  })
+  // Of a client that is being written, each new operation is asked for as soon as it is there.
+  const operations = new PersistedOperations(settings.persistedOperations, settings.development ? 0 : 1_000)
+  const observability = await Observability.of(app, settings)
+  closeSlowClients(app, settings)
+  boundValues(app, settings.limits)
+  const overload = new Overload(settings.overload)
+  shedOverload(app, { overload, operations })
+  app.addHook('onRequest', refuseMalformedHost)
+  app.addHook('onRequest', refuseRepeatedCookies(settings.sessionCookies))
+
+  const schema = createSchema()
+  observability.traceFields(schema)
+  const live = new LiveHub(settings, app.log)
+  const upstream = observability.upstream(live)
+  const open = new Set<Socket>()
+  app.server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  let draining = false
+  app.decorate('beginDrain', () => void (draining = true))
+  app.addHook('preClose', async () => {
+    app.beginDrain()
+    // Streams never end by themselves.
+    live.close()
+    closeAsTheyFallIdle(app, open)
+  })
+  app.addHook('onClose', () => upstream.close())
+
+  app.addHook('onRequest', refuseEncodedBodies)
+  await app.register(compress, { encodings: ['gzip'], threshold: 1024, globalDecompression: false })
+  await securityHeaders(app)
+  await app.register(healthRoutes({ upstream, settings, isDraining: () => draining }))
+  const graphql = createGraphQLServer(schema, operations, settings)
+  const fastPath = new FastPath({ schema, graphql, operations, settings })
+  await observability.showInternals({ overload, upstream, fastPath })
+  await app.register(graphqlRoute({ graphql, fastPath, upstream, settings }))
+  await app.register(proxyRoutes(settings, observability.traceHeaders))
+  await app.register(webManifestRoute({ upstream, settings }))
+  const page = new IndexPage({ schema, operations, upstream, settings })
+  await webClient({ page, settings })(app)
+  return app
+}
+
+/**
+ * Node closes connections that are idle when a server closes, but not those that fall idle afterwards, nor those that a
+ * client has opened to have them at hand and never used.
+ */
+function closeAsTheyFallIdle({ server }: FastifyInstance, open: ReadonlySet<Socket>): void {
+  const close = () => {
+    server.closeIdleConnections()
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  }
+  const sweep = setInterval(close, 100)
+  server.once('close', () => clearInterval(sweep))
+}

@@ -1,0 +1,19 @@
+import { LikeItemType, ReportItemType } from '../../legacy/contract/enums'
+import { batch, batchByType, defineArea } from '../core/area'
+import { enumOf } from '../core/enums'
+import { albumsResolvers } from './albums'
+import { mediaPlaces, rotations } from './enums'
+import { mediaTypeOf } from './mediaTypes'
+import { mediaResolvers } from './resolvers'
+
+export const media = defineArea({
+  resolvers: [albumsResolvers, mediaResolvers],
+  nodes: {
+    Album: batch('Media.GetAlbumsByIds'),
+    ...batchByType('Media.GetMediaByIds', ['Picture', 'Video'], mediaTypeOf),
+  },
+  details: { Media: 'Media.GetMediaByIds', Picture: 'Media.GetMediaByIds', Video: 'Media.GetMediaByIds' },
+  enums: { MediaPlace: enumOf(mediaPlaces), Rotation: enumOf(rotations) },
+  likable: { Picture: LikeItemType.Media, Video: LikeItemType.Media },
+  reportable: { Picture: ReportItemType.Media, Video: ReportItemType.Media },
+})

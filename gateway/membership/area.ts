@@ -1,0 +1,4 @@
+import { defineArea } from '../core/area'
+import { membershipResolvers } from './resolvers'
+
+export const membership = defineArea({ resolvers: [membershipResolvers] })

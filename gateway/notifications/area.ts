@@ -1,0 +1,8 @@
+import { batchByType, defineArea } from '../core/area'
+import { notificationTypeNames, notificationTypeOf } from './notificationTypes'
+import { notificationsResolvers } from './resolvers'
+
+export const notifications = defineArea({
+  resolvers: [notificationsResolvers],
+  nodes: batchByType('Notifications.GetNotificationsByIds', notificationTypeNames, notificationTypeOf),
+})

@@ -1,0 +1,18 @@
+import type { AnswerOf } from '../../legacy/contract/contract'
+import type { Notification as NotificationShape } from '../../legacy/contract/notifications'
+import type { UserError } from '../core/mutation'
+
+export type NotificationCounts = AnswerOf<'Notifications.NotificationCounts'>
+export type CommunityNews = AnswerOf<'TopMenu.CommunityNotifications'>
+
+export type Notification = NotificationShape
+export type ProfileNotification = Notification
+export type MediaNotification = Notification
+export type AlbumNotification = Notification
+export type BlogNotification = Notification
+
+/** Those that were marked are read again only when the client asks for them. */
+export interface MarkNotificationsAsReadPayload {
+  readonly legacyIds?: readonly number[]
+  readonly userErrors: readonly UserError[]
+}

@@ -1,0 +1,3 @@
+import type { ItemOf } from '../core/parents'
+
+export type Report = ItemOf<'Reports.GetReports'>

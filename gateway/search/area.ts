@@ -1,0 +1,7 @@
+import { defineArea, single } from '../core/area'
+import { searchResolvers } from './resolvers'
+
+export const search = defineArea({
+  resolvers: [searchResolvers],
+  nodes: { SavedSearch: single('Search.GetSavedSearch', 'id') },
+})

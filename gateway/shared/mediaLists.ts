@@ -1,0 +1,33 @@
+import type { Connection, PageArgs, PageSize } from '../core/connections'
+import type { GatewayContext } from '../core/context'
+import type { MediaType } from '../../legacy/contract/enums'
+import { list, type ListItem } from '../core/list'
+import { searchBody, type SearchWish } from './searchOptions'
+
+interface Choice {
+  readonly type?: MediaType | null
+  readonly kinkLegacyId?: number | null
+}
+
+/** New pictures and videos of the members of the site. */
+export function newestMedia(
+  context: GatewayContext,
+  { type, kinkLegacyId }: Choice,
+  args: PageArgs,
+  size?: PageSize,
+): Promise<Connection<ListItem<'Media.GetNewestMedia'>>> {
+  const filters = { mediaType: type ?? undefined, kinkId: kinkLegacyId ?? undefined }
+  return list(context, 'Media.GetNewestMedia', { args, filters, ...size })
+}
+
+/** New pictures and videos of those members whom a search finds. */
+export function foundMedia(
+  context: GatewayContext,
+  wish: SearchWish,
+  type: MediaType | undefined,
+  args: PageArgs,
+  size?: PageSize,
+): Promise<Connection<ListItem<'Media.SearchMedia'>>> {
+  const filters = { ...searchBody(wish), mediaType: type }
+  return list(context, 'Media.SearchMedia', { args, filters, ...size })
+}

@@ -1,0 +1,29 @@
+import type { Connection, PageArgs } from '../core/connections'
+import type { GatewayContext } from '../core/context'
+import { keysetConnection, keysetEdge } from '../core/keyset'
+import type { Message } from '../../legacy/contract/mailShapes'
+
+const call = 'Mail.GetMessages'
+
+/** The messages of a conversation, oldest first. */
+export function messageConnection(
+  context: GatewayContext,
+  conversationId: number,
+  args: PageArgs,
+): Promise<Connection<Message>> {
+  const read = (from: { beforeId?: number } | { afterId?: number }, take: number) =>
+    context.rest.Mail.GetMessages({ query: { conversationId, ...from, take } })
+  return keysetConnection({
+    call,
+    filters: { conversationId },
+    args,
+    keyOf: ({ id }) => id,
+    readForth: (after = 0, take) => read({ afterId: after }, take),
+    readBack: (before, take) => read(before === undefined ? {} : { beforeId: before }, take),
+  })
+}
+
+/** A message's edge in the list of its conversation. */
+export function messageEdge(message: Message) {
+  return keysetEdge(call, { conversationId: message.conversationId }, message.id, message)
+}

@@ -1,0 +1,28 @@
+import type { BlogEntrySummary } from '../../legacy/contract/blogShapes'
+import type { Connection, PageArgs, PageSize } from '../core/connections'
+import type { GatewayContext } from '../core/context'
+import { list } from '../core/list'
+import type { BlogEntryOrder, BlogPeriod } from '../generated/resolvers'
+
+/** The entries of the community in one of the orders that the graph offers. */
+export function orderedEntries(
+  context: GatewayContext,
+  order: BlogEntryOrder,
+  days: BlogPeriod,
+  args: PageArgs,
+  size?: PageSize,
+): Promise<Connection<BlogEntrySummary>> {
+  switch (order) {
+    case 'NEWEST':
+    case 'LATEST_ACTIVITY': {
+      const filters = { sortByActivity: order === 'LATEST_ACTIVITY' }
+      return list(context, 'Blogs.GetAllBlogEntries', { args, filters, ...size })
+    }
+    case 'MOST_READ':
+      return list(context, 'Blogs.GetMostViewed', { args, filters: { days }, ...size })
+    case 'MOST_COMMENTED':
+      return list(context, 'Blogs.GetMostCommented', { args, filters: { days }, ...size })
+    case 'CURATED':
+      return list(context, 'Blogs.GetCurated', { args, ...size })
+  }
+}

@@ -1,0 +1,37 @@
+import type { ProfileSummary } from '../../legacy/contract/shapes'
+import type { Connection, PageArgs, PageSize } from '../core/connections'
+import type { GatewayContext } from '../core/context'
+import { badInput } from '../core/errors'
+import { list } from '../core/list'
+import { maskOf } from '../core/masks'
+import type { ProfileOrder, QueryProfilesArgs } from '../generated/resolvers'
+
+/** What narrows an order; each of them belongs to one. */
+type Choice = Pick<QueryProfilesArgs, 'gender' | 'word' | 'filter'>
+
+/** Profiles in one of the orders that the graph offers. */
+export function orderedProfiles(
+  context: GatewayContext,
+  order: ProfileOrder,
+  { gender, word, filter }: Choice,
+  args: PageArgs,
+  size?: PageSize,
+): Promise<Connection<ProfileSummary>> {
+  switch (order) {
+    case 'NEWEST':
+      return list(context, 'Search.GetNewestProfiles', { args, ...size })
+    case 'ONLINE':
+      return list(context, 'Profiles.GetOnlineProfiles', {
+        args,
+        filters: filter ? { filter: maskOf(filter) } : {},
+        ...size,
+      })
+    case 'BIRTHDAY':
+      return list(context, 'Profiles.GetBirthdayProfiles', { args, ...size })
+    case 'TOP':
+      return list(context, 'Search.GetTopProfiles', { args, filters: { gender: gender ?? undefined }, ...size })
+    case 'MATCH_WORD':
+      if (!word) throw badInput('MATCH_WORD needs a `word`.')
+      return list(context, 'Search.SearchMatchWord', { args, filters: { word }, ...size })
+  }
+}

@@ -1,0 +1,14 @@
+import type { Connection, PageArgs, PageSize } from '../core/connections'
+import type { GatewayContext } from '../core/context'
+import type { VisitRange } from '../generated/resolvers'
+import { list, type ListItem } from '../core/list'
+
+/** Who looked at the viewer, latest first. */
+export function visitors(
+  context: GatewayContext,
+  hours: VisitRange | undefined,
+  args: PageArgs,
+  size?: PageSize,
+): Promise<Connection<ListItem<'Profiles.GetVisitors'>>> {
+  return list(context, 'Profiles.GetVisitors', { args, filters: { hours }, ...size })
+}

@@ -1,0 +1,17 @@
+import type { Static } from 'typebox'
+import { Locale as LocaleSchema } from '../../legacy/contract/call'
+import { LegalPageKey as legalPageKeys } from '../../legacy/contract/support'
+
+export { legalPageKeys }
+
+/** An interface language as the REST calls write it. */
+export type Locale = Static<typeof LocaleSchema>
+
+/** A legal text as the REST calls name it. */
+export type LegalPageKey = (typeof legalPageKeys)[number]
+
+/** Every interface language. */
+export function localeNames(): readonly string[] {
+  const names: unknown = 'enum' in LocaleSchema ? LocaleSchema.enum : []
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+}

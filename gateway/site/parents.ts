@@ -1,0 +1,16 @@
+import type { AnswerOf } from '../../legacy/contract/contract'
+import type { AreaDescription } from '../../legacy/contract/shapes'
+import type { ItemOf } from '../core/parents'
+import type { LegalPageKey } from './enums'
+
+export type Site = AnswerOf<'Site.GetSiteConfiguration'>
+export type Country = ItemOf<'Common.GetSiteCountries'>
+export type CountryArea = ItemOf<'Common.GetCountryAreasByCountryId'>
+export type Area = AreaDescription
+export type LandingPageLink = ItemOf<'Seo.AllLandingPages'>
+export type LandingPage = AnswerOf<'Seo.GetLandingPage'>
+export type LegalPage = AnswerOf<'Support.GetLegalPage'> & { readonly key: LegalPageKey }
+export type FaqEntry = AnswerOf<'Support.GetFaq'>
+export type Review = ItemOf<'Support.GetReviews'>
+export type GlossaryEntry = ItemOf<'Common.GetAllGlossaryEntries'>
+export type BreakingNews = NonNullable<AnswerOf<'BreakingNews.BreakingNews'>>
