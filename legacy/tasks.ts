@@ -1,3 +1,4 @@
+import { deleteUnusedProfiles } from './account/deletion'
 import { eraseProfiles, removeDeadSessions, removeTempMedia } from './account/erasure'
 import { sendMail } from './account/mails'
 import { countTagUse } from './blogs/tags'
@@ -10,6 +11,7 @@ import { removeOldNotifications } from './notifications/removal'
 import { queueDigests, sendDigest } from './notifications/delivery/digest'
 import { tellFavouriteOnline } from './notifications/delivery/favouriteOnline'
 import { sendPush } from './notifications/delivery/push'
+import { removeOldReports } from './reports/removal'
 import { countPopularity } from './search/popularity'
 import { drawDemoPicture } from './seed/pictures'
 import { keepDemoOnline } from './seed/presence'
@@ -22,6 +24,8 @@ export const tasks: Tasks = {
   queueDigests,
   tellFavouriteOnline,
   eraseProfiles,
+  deleteUnusedProfiles,
+  removeOldReports,
   removeTempMedia,
   removeDeadSessions,
   removeDeadJobs,

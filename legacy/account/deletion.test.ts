@@ -7,6 +7,7 @@ import { tasks } from '../tasks'
 import { rowsOfProfile, tablesWithText } from '../testing/leftovers'
 import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile, PASSWORD } from '../testing/profiles'
+import { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
@@ -218,5 +219,44 @@ describe('the export', () => {
     expect(data['report']).toMatchObject([{ text: 'own report' }])
     for (const table of ['saved_search', 'album', 'notification_setting']) expect(data[table]).toHaveLength(1)
     expect(JSON.stringify(data)).not.toMatch(/hidden|decidedBy/)
+  })
+})
+
+describe('a profile that nobody uses', () => {
+  it('is deleted after 24 months, with a mail 30 days before, unless its owner comes back', async () => {
+    const { db } = server.deps
+    const start = server.clock.now()
+    const [forgotten, returning, paid, recent] = await Promise.all([
+      insertProfile(server, { name: 'Glemt', email: 'glemt@example.com', lastOnlineAt: start }),
+      insertProfile(server, { name: 'Vender', email: 'vender@example.com', lastOnlineAt: start }),
+      insertProfile(server, { name: 'Betaler', lastOnlineAt: start, memberUntil: new Date('2030-01-01T00:00:00Z') }),
+      insertProfile(server, { name: 'Nylig', lastOnlineAt: new Date(start.getTime() + 90 * DAY) }),
+    ])
+    const run = async () => {
+      for (const task of ['deleteUnusedProfiles', 'eraseProfiles'] as const) await tasks[task](server.deps, {})
+      await server.runJobs()
+    }
+    const left = async () => {
+      const rows = await db
+        .selectFrom('profile')
+        .select('id')
+        .where('id', 'in', [forgotten, returning, paid, recent])
+        .execute()
+      return rows.map(({ id }) => id).sort((a, b) => a - b)
+    }
+    const told = () => server.mails.map(({ to }) => to).filter((to) => /^(glemt|vender)@/.test(to))
+    server.clock.advance(699 * DAY)
+    await run()
+    expect(told()).toEqual([])
+
+    server.clock.advance(3 * DAY)
+    await run()
+    expect(told().sort()).toEqual(['glemt@example.com', 'vender@example.com'])
+    const logIn = { name: 'Vender', password: PASSWORD, restore: true }
+    expect(await new TestClient(server).call('LogOn.LogOn', logIn)).toMatchObject({ status: 200 })
+
+    server.clock.advance(30 * DAY)
+    await run()
+    expect(await left()).toEqual([returning, paid, recent].sort((a, b) => a - b))
   })
 })

@@ -1,28 +1,22 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
 import type { Locale } from '../content/locale'
-import { ProfileStatus } from '../contract/enums'
 import { refuseImpersonated } from '../core/access'
-import { after, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Handler, Handlers, MemberReader, ProfileRow } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { invalid, Problem } from '../core/problem'
-import { beginSession, endSessionsOf } from '../core/session'
+import { beginSession } from '../core/session'
 import { frontPageColumn } from '../core/visibility'
-import { tellOfProfile } from '../mail/company'
 import { countMailTo } from './attempts'
+import { deleteWithGrace } from './deletion'
 import { exportedData } from './export'
 import { rememberDevice } from './knownDevice'
-import { endLinkTokens } from './linkTokens'
 import { claim, isNameTaken } from './names'
 import { hashPassword } from './password'
 import { isOwnPassword, replacePassword } from './profilePassword'
 import { nameLimits, nameProblem, passwordProblem } from './rules'
 import { neverConfirmed } from './unconfirmed'
-
-/** How long a deleted profile can be brought back by logging in. */
-const GRACE = 30 * DAY
 
 type ShowColumn = 'showOnFrontPage' | 'showOnDarkFrontPage' | 'showPlace' | 'showInBirthdays'
 type Settings = AnswerOf<'EditProfile.Settings'>
@@ -155,27 +149,8 @@ const deleteProfile: Handler<'EditProfile.DeleteProfile'> = async (deps, call) =
   const { reader, body } = call
   refuseImpersonated(reader)
   await requirePassword(deps, reader, 'password', body.password)
-  const now = deps.clock.now()
-  const eraseAt = after(now, GRACE)
-  const { id } = reader.profile
-  await deps.db.transaction().execute(async (db) => {
-    await db
-      .updateTable('profile')
-      .set({
-        status: ProfileStatus.ToBeDeleted,
-        statusBeforeDeletion: sql`status`,
-        deletedAt: now,
-        deleteReason: body.reason ?? null,
-        eraseAt,
-      })
-      .where('id', '=', id)
-      .execute()
-    await endSessionsOf(db, id)
-    await endLinkTokens({ db, clock: deps.clock }, id)
-    await tellOfProfile(db, id)
-    const siteId = reader.site.id
-    await addJob(db, 'sendMail', { mail: 'toProfile', name: 'profileWillBeErased', siteId, profileId: id })
-  })
+  const deletion = { profileId: reader.profile.id, siteId: reader.site.id, reason: body.reason ?? null }
+  const eraseAt = await deps.db.transaction().execute((transaction) => deleteWithGrace(deps, transaction, deletion))
   call.clearSessionCookie()
   return { erasedAt: eraseAt.toISOString() }
 }

@@ -18,6 +18,8 @@ export interface TaskPayloads {
   queueDigests: Record<string, never>
   tellFavouriteOnline: { readonly profileId: number; readonly after?: number }
   eraseProfiles: Record<string, never>
+  deleteUnusedProfiles: Record<string, never>
+  removeOldReports: Record<string, never>
   removeTempMedia: Record<string, never>
   convertVideo: ConversionJob
   removeErasedFiles: Record<string, never>
@@ -44,6 +46,8 @@ const slowTasks: ReadonlySet<TaskName> = new Set(['convertVideo'])
 /** When the repeated tasks run, in cron's notation and UTC. */
 const timetable = [
   '7 * * * * eraseProfiles ?max=3',
+  '13 4 * * * deleteUnusedProfiles ?fill=1d&max=3',
+  '19 4 * * * removeOldReports ?fill=1d&max=3',
   '*/20 * * * * removeTempMedia ?max=3',
   '37 * * * * removeDeadSessions ?max=3',
   '47 * * * * removeDeadJobs ?max=3',

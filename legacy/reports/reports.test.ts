@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MediaKind, ProfileStatus, ReportDecision, ReportItemType, ReportReason, RoleLevel } from '../contract/enums'
-import { MINUTE } from '../core/clock'
+import { DAY, MINUTE } from '../core/clock'
+import { tasks } from '../tasks'
 import { insertPicture } from '../testing/media'
 import { actingAs, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
@@ -250,4 +251,19 @@ describe('a decision', () => {
     const developer = await newMember(server, { roleLevel: RoleLevel.Developer })
     expect((await decide(ReportDecision.Dismissed, developer)).status).toBe(200)
   })
+})
+
+it('a report is removed 24 months after its decision, and not before', async () => {
+  const { db } = server.deps
+  const stays = await newMember(server)
+  await report()
+  await decide(ReportDecision.Dismissed)
+  const count = async () => (await db.selectFrom('report').select('id').execute()).length
+  server.clock.advance(700 * DAY)
+  await report({ itemId: stays.id }, await newMember(server))
+  await tasks.removeOldReports(server.deps, {})
+  expect(await count()).toBe(2)
+  server.clock.advance(40 * DAY)
+  await tasks.removeOldReports(server.deps, {})
+  expect(await count()).toBe(1)
 })

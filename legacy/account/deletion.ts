@@ -1,0 +1,75 @@
+import { sql, type Transaction } from 'kysely'
+import { ProfileStatus } from '../contract/enums'
+import { after, DAY } from '../core/clock'
+import type { Database } from '../core/database/connect'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps } from '../core/handler'
+import { addJob } from '../core/jobs'
+import { endSessionsOf } from '../core/session'
+import { tellOfProfile } from '../mail/company'
+import { endLinkTokens } from './linkTokens'
+
+/** How long a deleted profile can be brought back by logging in. */
+const GRACE = 30 * DAY
+
+/** A profile that nobody has used for this long is erased; its owner is told as long before as the days of grace. */
+const UNUSED_MONTHS = 24
+
+/** Profiles that one run of the task deletes at most. */
+const MAX_AT_ONCE = 500
+
+interface Deletion {
+  readonly profileId: number
+  /** The site that the mail about it comes from. */
+  readonly siteId: number
+  readonly reason: string | null
+}
+
+/** Hides a profile, ends every way into it and plans its erasure; gives the moment of the erasure. */
+export async function deleteWithGrace(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  { profileId, siteId, reason }: Deletion,
+): Promise<Date> {
+  const now = clock.now()
+  const eraseAt = after(now, GRACE)
+  await transaction
+    .updateTable('profile')
+    .set({
+      status: ProfileStatus.ToBeDeleted,
+      statusBeforeDeletion: sql`status`,
+      deletedAt: now,
+      deleteReason: reason,
+      eraseAt,
+    })
+    .where('id', '=', profileId)
+    .execute()
+  await endSessionsOf(transaction, profileId)
+  await endLinkTokens({ db: transaction, clock }, profileId)
+  await tellOfProfile(transaction, profileId)
+  await addJob(transaction, 'sendMail', { mail: 'toProfile', name: 'profileWillBeErased', siteId, profileId })
+  return eraseAt
+}
+
+/** Deletes the profiles that nobody has used for 24 months less the days of grace. A paid membership counts as use. */
+export async function deleteUnusedProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  const due = await unused(db, clock.now()).limit(MAX_AT_ONCE).execute()
+  for (const { id } of due) {
+    await db.transaction().execute(async (transaction) => {
+      const profile = await unused(transaction, clock.now()).where('id', '=', id).forUpdate().executeTakeFirst()
+      if (!profile) return
+      await deleteWithGrace({ clock }, transaction, { profileId: id, siteId: profile.siteId, reason: null })
+    })
+  }
+}
+
+function unused(db: Database, now: Date) {
+  const begin = sql<Date>`${after(now, GRACE)}::timestamptz - make_interval(months => ${UNUSED_MONTHS})`
+  return db
+    .selectFrom('profile')
+    .select(['id', 'siteId'])
+    .where('status', 'in', [ProfileStatus.Active, ProfileStatus.Locked, ProfileStatus.Quarantined])
+    .where((eb) => eb(eb.fn.coalesce('lastOnlineAt', 'createdAt'), '<=', begin))
+    .where((eb) => eb.or([eb('memberUntil', 'is', null), eb('memberUntil', '<=', begin)]))
+    .orderBy('id')
+}
