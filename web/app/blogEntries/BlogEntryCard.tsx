@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { AppLink } from '../../ui/AppLink'
 import { CardMenu } from '../../ui/MemberCard/CardMenu'
+import type { CardAction } from '../../ui/MemberCard/memberCardTypes'
 import { useCardGesture } from '../../ui/MemberCard/useCardGesture'
 import { Picture } from '../../ui/Picture'
 import { usePictureSource } from '../members/usePictureSource'
@@ -17,6 +18,7 @@ import { useEntryActions } from './useEntryActions'
 
 const fragment = graphql`
   fragment BlogEntryCard_entry on BlogEntry {
+    id
     legacyId
     title
     slug
@@ -52,6 +54,9 @@ export interface FoundText {
   readonly excerpt: readonly TextPart[]
 }
 
+/** What a page offers for an entry beside what can be done with one anywhere. */
+export type MoreActions = (id: string, title: string) => readonly CardAction[]
+
 interface BlogEntryCardProps {
   entry: BlogEntryCard_entry$key
   /** Takes the place of title and excerpt. */
@@ -64,6 +69,8 @@ interface BlogEntryCardProps {
   marksDark?: boolean
   /** The level of its title: 2 on a page, 3 in a section. */
   order?: 2 | 3
+  /** What else can be done with an entry here, by its id and title: the last actions of its menu. */
+  moreActions?: MoreActions
   /** In view when the page opens. */
   eager?: boolean
 }
@@ -76,15 +83,17 @@ export function BlogEntryCard({
   hidesAuthor = false,
   marksDark = false,
   order = 2,
+  moreActions,
   eager,
 }: BlogEntryCardProps) {
   const { t } = useTranslation(['blogEntries', 'common'])
   const data = useFragment(fragment, entry)
   const cover = usePictureSource(data.cover)
-  const { items, menuLabel, dialog } = useEntryActions(data)
+  const { items: usual, menuLabel, dialog } = useEntryActions(data)
+  const title = data.title || t('blogEntries:untitled')
+  const items = [...usual, ...(moreActions?.(data.id, title) ?? [])]
   const gesture = useCardGesture(items.length > 0)
   const Title = `h${order}` as const
-  const title = data.title || t('blogEntries:untitled')
   const href = data.status === 'DRAFT' ? editEntryPath(data.legacyId) : entryPath(data.legacyId, data.slug)
   return (
     <article className={classes.card} data-lead={lead} data-cover={Boolean(cover)} {...gesture.handlers}>

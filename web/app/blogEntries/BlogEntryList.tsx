@@ -7,7 +7,7 @@ import { useListColumns } from '../lists/useListColumns'
 import { placeOf } from '../members/listPlaces'
 import { useLoadMore, type LoadNext } from '../members/useLoadMore'
 import type { BlogEntryList_entries$key } from './__generated__/BlogEntryList_entries.graphql'
-import type { FoundText } from './BlogEntryCard'
+import type { FoundText, MoreActions } from './BlogEntryCard'
 import classes from './BlogEntryList.module.css'
 import { BlogEntryRows } from './BlogEntryRows'
 import { entryColumns } from './entryRows'
@@ -40,6 +40,8 @@ interface BlogEntryListProps {
   hidesAuthor?: boolean
   /** Entries of the dark sites and others stand beside each other. */
   marksDark?: boolean
+  /** What else can be done with an entry here, by its id and title: the last actions of its menu. */
+  moreActions?: MoreActions
   /** These three come from `usePaginationFragment`. */
   hasNext: boolean
   isLoadingNext: boolean
@@ -60,6 +62,7 @@ export function BlogEntryList(props: BlogEntryListProps) {
     lead = false,
     hidesAuthor = false,
     marksDark = false,
+    moreActions,
     hasNext,
     isLoadingNext,
     loadNext,
@@ -83,6 +86,7 @@ export function BlogEntryList(props: BlogEntryListProps) {
           lead={lead}
           hidesAuthor={hidesAuthor}
           marksDark={marksDark}
+          moreActions={moreActions}
           isLoadingNext={isLoadingNext}
           onNearEnd={onNearEnd}
         />

@@ -1,6 +1,6 @@
 import { WindowedRows } from '../lists/WindowedRows'
 import type { BlogEntryCard_entry$key } from './__generated__/BlogEntryCard_entry.graphql'
-import { BlogEntryCard, type FoundText } from './BlogEntryCard'
+import { BlogEntryCard, type FoundText, type MoreActions } from './BlogEntryCard'
 import classes from './BlogEntryList.module.css'
 import { BlogEntrySkeleton } from './BlogEntrySkeleton'
 import { entryRows } from './entryRows'
@@ -22,6 +22,7 @@ interface BlogEntryRowsProps {
   hidesAuthor: boolean
   /** Entries of the dark sites and others stand beside each other. */
   marksDark: boolean
+  moreActions: MoreActions | undefined
   isLoadingNext: boolean
   onNearEnd: () => void
 }
@@ -31,7 +32,7 @@ const EAGER_ROWS = 2
 
 /** The rows of a list of entries. */
 export function BlogEntryRows(props: BlogEntryRowsProps) {
-  const { entry, items, columns, lead, hidesAuthor, marksDark, isLoadingNext, onNearEnd } = props
+  const { entry, items, columns, lead, hidesAuthor, marksDark, moreActions, isLoadingNext, onNearEnd } = props
   const rows = entryRows(items.length, columns, lead)
   const template = { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }
   return (
@@ -50,6 +51,7 @@ export function BlogEntryRows(props: BlogEntryRowsProps) {
                       lead={row.lead}
                       hidesAuthor={hidesAuthor}
                       marksDark={marksDark}
+                      moreActions={moreActions}
                       eager={number < EAGER_ROWS}
                     />
                   </div>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be44f48fcb271e77f2ff71ed4020c457>>
+ * @generated SignedSource<<e553ae763b6c2559f7d5fecf77ea3f20>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type BlogEntryCard_entry$data = {
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
   readonly excerpt: string;
+  readonly id: string;
   readonly legacyId: number;
   readonly slug: string;
   readonly status: BlogEntryStatus;
@@ -49,6 +50,13 @@ return {
   "metadata": null,
   "name": "BlogEntryCard_entry",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -162,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "db5a460712a0fb72679f5bcaf0640752";
+(node as any).hash = "484fc5a6e7d9786f111c6c86a0c87ad3";
 
 export default node;

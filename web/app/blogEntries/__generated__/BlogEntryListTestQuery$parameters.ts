@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2ed774039b495ef40b747474c99db6c>>
- * @relayHash 8456082d9b9b6b8324ad16c9619968d3
+ * @generated SignedSource<<5d95cd3998ab92f06feca0398593c867>>
+ * @relayHash 03cc79e78a67c7aed4a13a1fea97d6aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61cc51b15a5e8991686517a226693fd76f79c9f9f9eb34033172fc3b6321237c
+// @relayRequestID e8f573eb7d87492c63f9492566c50a71d5e5675399a6dba1cac78f79486462a0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlogEntryListTestQuery } from './BlogEntryListTestQuery.graphql';
 const node: PreloadableConcreteRequest<BlogEntryListTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61cc51b15a5e8991686517a226693fd76f79c9f9f9eb34033172fc3b6321237c",
+    "id": "e8f573eb7d87492c63f9492566c50a71d5e5675399a6dba1cac78f79486462a0",
     "metadata": {},
     "name": "BlogEntryListTestQuery",
     "operationKind": "query",

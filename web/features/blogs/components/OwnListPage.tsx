@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlogEntryList_entries$key } from '../../../app/blogEntries/__generated__/BlogEntryList_entries.graphql'
+import type { MoreActions } from '../../../app/blogEntries/BlogEntryCard'
 import { BlogEntryList } from '../../../app/blogEntries/BlogEntryList'
 import { BlogListFailed } from '../../../app/blogEntries/BlogListFailed'
 import type { Keeping } from '../../../app/blogEntries/keeping'
@@ -28,13 +29,27 @@ interface OwnListPageProps {
   sortable?: boolean
   /** What the list is called where it is marked as read. */
   readList?: BlogReadList
+  /** What else can be done with an entry here, by its id and title: the last actions of its menu. */
+  moreActions?: MoreActions
   /** What stands here when the list is empty. */
   children: ReactNode
 }
 
 /** A list of entries that is the viewer's own: what they wrote, follow, commented on, or hide. */
 export function OwnListPage(props: OwnListPageProps) {
-  const { title, intro, views, connection, paging, keeping, hidesAuthor, sortable = false, readList, children } = props
+  const {
+    title,
+    intro,
+    views,
+    connection,
+    paging,
+    keeping,
+    hidesAuthor,
+    sortable = false,
+    readList,
+    moreActions,
+    children,
+  } = props
   const entries = connection?.edges.map(({ node }) => node) ?? []
   const controls = entries.length > 0 && (sortable || readList) && (
     <>
@@ -51,6 +66,7 @@ export function OwnListPage(props: OwnListPageProps) {
           entries={entries}
           keeping={keeping}
           hidesAuthor={hidesAuthor}
+          moreActions={moreActions}
           hasNext={paging.hasNext}
           isLoadingNext={paging.isLoadingNext}
           loadNext={paging.loadNext}

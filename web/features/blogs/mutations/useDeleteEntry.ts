@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
 import { removeEdges } from '../../../relay/removeEdges'
 import { useCommit } from '../../../relay/useCommit'
 import { tellUserErrors } from '../../../app/errors/tellUserErrors'
@@ -18,20 +19,23 @@ const mutation = graphql`
   }
 `
 
-/** Deletes an entry of the viewer's; it leaves every list. Answers whether it was done. */
+/** Deletes an entry of the viewer's; it leaves every list at once, and returns if that fails. Answers whether it was done. */
 export function useDeleteEntry() {
   const environment = useRelayEnvironment()
   const [commit, busy] = useCommit<useDeleteEntryMutation>(mutation)
   const remove = useCallback(
     async (id: string): Promise<boolean> => {
+      const leaveLists = (store: RecordSourceProxy) => {
+        for (const list of ['BlogEntryConnection', 'BlogSearchConnection']) {
+          removeEdges(store, environment, list, (node) => node.getDataID() === id)
+        }
+      }
       const answer = await commit(
         { input: { id } },
         {
+          optimisticUpdater: leaveLists,
           updater: (store, data) => {
-            if (!data?.deleteBlogEntry.deletedId) return
-            for (const list of ['BlogEntryConnection', 'BlogSearchConnection']) {
-              removeEdges(store, environment, list, (node) => node.getDataID() === id)
-            }
+            if (data?.deleteBlogEntry.deletedId) leaveLists(store)
           },
         },
       )

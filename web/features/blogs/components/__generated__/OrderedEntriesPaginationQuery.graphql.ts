@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f370f3c39695a4751d2d85cffd11ff3d>>
- * @relayHash 27cd3f831d29ff455ecaa395ca1b8f2f
+ * @generated SignedSource<<af4cbc1831f7e324489256d9d437a844>>
+ * @relayHash 5308c72697c4a0d98313f4f68a639537
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 303c7b36000c061c805ce707f3e2b255ad50653398f6b4aa2333e4c17b949acd
+// @relayRequestID d8d99ab2bb5b734c1a5bf01d6b989624f3d1167583a2223cf5a799443d7c7e0d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -561,7 +561,7 @@ return {
     ]
   },
   "params": {
-    "id": "303c7b36000c061c805ce707f3e2b255ad50653398f6b4aa2333e4c17b949acd",
+    "id": "d8d99ab2bb5b734c1a5bf01d6b989624f3d1167583a2223cf5a799443d7c7e0d",
     "metadata": {},
     "name": "OrderedEntriesPaginationQuery",
     "operationKind": "query",

@@ -8,12 +8,12 @@ import { blogPath } from '../../../../app/blogEntries/paths'
 import { useEntryActions } from '../../../../app/blogEntries/useEntryActions'
 import { Likes } from '../../../../app/likes/Likes'
 import { tell } from '../../../../app/tell'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
 import { CardMenu } from '../../../../ui/MemberCard/CardMenu'
 import type { CardAction } from '../../../../ui/MemberCard/memberCardTypes'
 import { useCardGesture } from '../../../../ui/MemberCard/useCardGesture'
 import { useDeleteEntry } from '../../mutations/useDeleteEntry'
 import type { EntryBar_entry$key } from './__generated__/EntryBar_entry.graphql'
+import { DeleteEntryDialog } from './DeleteEntryDialog'
 import classes from './Entry.module.css'
 
 const fragment = graphql`
@@ -100,15 +100,9 @@ export function EntryBar({ entry }: { entry: EntryBar_entry$key }) {
       </span>
       {dialog}
       {isAsked && (
-        <ConfirmDialog
-          opened
-          danger
+        <DeleteEntryDialog
+          title={title}
           busy={busy}
-          title={t('entry.delete.title')}
-          message={t('entry.delete.text', { title })}
-          confirmLabel={t('common:delete')}
-          cancelLabel={t('common:cancel')}
-          closeLabel={t('common:close')}
           onConfirm={() => void confirm()}
           onCancel={() => setAsked(false)}
         />

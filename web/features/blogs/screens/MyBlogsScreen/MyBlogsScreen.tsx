@@ -1,10 +1,16 @@
-import { IconPencil } from '@tabler/icons-react'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, usePaginationFragment } from 'react-relay'
+import type { MoreActions } from '../../../../app/blogEntries/BlogEntryCard'
 import { blogPath } from '../../../../app/blogEntries/paths'
+import { tell } from '../../../../app/tell'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import { EmptyState } from '../../../../ui/EmptyState'
+import { giveFocusBack } from '../../../../ui/useFocusBack'
+import { DeleteEntryDialog } from '../../components/entry/DeleteEntryDialog'
 import { OwnListPage } from '../../components/OwnListPage'
+import { useDeleteEntry } from '../../mutations/useDeleteEntry'
 import type { MyBlogsScreen_viewer$key } from './__generated__/MyBlogsScreen_viewer.graphql'
 import type { MyBlogsScreenPaginationQuery } from './__generated__/MyBlogsScreenPaginationQuery.graphql'
 import type { MyBlogsScreenQuery } from './__generated__/MyBlogsScreenQuery.graphql'
@@ -40,22 +46,47 @@ export function MyBlogsScreen() {
     fragment,
     viewer,
   )
+  const [asked, setAsked] = useState<{ readonly id: string; readonly title: string } | null>(null)
+  const [remove] = useDeleteEntry()
+  const moreActions: MoreActions = (id, title) => [
+    {
+      id: 'delete',
+      label: t('entry.delete.action'),
+      icon: IconTrash,
+      danger: true,
+      onSelect: () => setAsked({ id, title }),
+    },
+  ]
+  const confirm = async () => {
+    if (!asked) return
+    setAsked(null)
+    const done = remove(asked.id)
+    // The card that had the focus has left the list.
+    giveFocusBack(null)
+    if (await done) tell(t('entry.delete.done', { title: asked.title }))
+  }
   return (
-    <OwnListPage
-      title={t('lists.tabs.myBlogs')}
-      intro={t('lists.myBlogs.intro')}
-      connection={data.blogEntries}
-      paging={paging}
-      sortable
-      hidesAuthor
-      readList="MINE"
-    >
-      <EmptyState
-        title={t('lists.myBlogs.none')}
-        text={t('lists.myBlogs.noneText')}
-        icon={<IconPencil size={26} stroke={1.5} />}
-        action={{ label: t('lists.writeFirst'), href: blogPath('Create') }}
-      />
-    </OwnListPage>
+    <>
+      <OwnListPage
+        title={t('lists.tabs.myBlogs')}
+        intro={t('lists.myBlogs.intro')}
+        connection={data.blogEntries}
+        paging={paging}
+        sortable
+        hidesAuthor
+        moreActions={moreActions}
+        readList="MINE"
+      >
+        <EmptyState
+          title={t('lists.myBlogs.none')}
+          text={t('lists.myBlogs.noneText')}
+          icon={<IconPencil size={26} stroke={1.5} />}
+          action={{ label: t('lists.writeFirst'), href: blogPath('Create') }}
+        />
+      </OwnListPage>
+      {asked && (
+        <DeleteEntryDialog title={asked.title} onConfirm={() => void confirm()} onCancel={() => setAsked(null)} />
+      )}
+    </>
   )
 }

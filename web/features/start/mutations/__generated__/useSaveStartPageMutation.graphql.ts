@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8ca3a3f3bb51bcc8d6a2e5270fbd91f>>
- * @relayHash 78b01c247c67aa03eda71dff4474c8e2
+ * @generated SignedSource<<0657bbb1577767d3d81049c6334eba30>>
+ * @relayHash 6812730a02215af269e35474b3319bdf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 596d3e2d8beaecbe6fc6524cbf823773538d15f69c53032b21370994dc1a850f
+// @relayRequestID 2d1e1b04fadddf6986ed1084cf8bbe5233615726735671814386f5fd1692385f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -974,7 +974,7 @@ return {
     ]
   },
   "params": {
-    "id": "596d3e2d8beaecbe6fc6524cbf823773538d15f69c53032b21370994dc1a850f",
+    "id": "2d1e1b04fadddf6986ed1084cf8bbe5233615726735671814386f5fd1692385f",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",

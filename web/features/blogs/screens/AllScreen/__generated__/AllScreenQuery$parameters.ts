@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c3083639af6693fa880e139a79b1569>>
- * @relayHash 0aa52d9d44dc458e3ed0e09f6ba79dec
+ * @generated SignedSource<<2540318f7947862d689ec0aca89cc994>>
+ * @relayHash 826ef413b38520a00886c9c93fa591cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69731246a3e8be346a98616482e1691300f84566b55f6b845d5713bf011138b7
+// @relayRequestID 5e3654784d0e7b197c233ffbb765dd015dbaf740978065f1bb91ecd80e4c69b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AllScreenQuery } from './AllScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AllScreenQuery } from './AllScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AllScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "69731246a3e8be346a98616482e1691300f84566b55f6b845d5713bf011138b7",
+    "id": "5e3654784d0e7b197c233ffbb765dd015dbaf740978065f1bb91ecd80e4c69b2",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80f8406562b89308eb4967271778e2d0>>
- * @relayHash 0aa52d9d44dc458e3ed0e09f6ba79dec
+ * @generated SignedSource<<8f1d57ef14af611cca869d6ca8c50a01>>
+ * @relayHash 826ef413b38520a00886c9c93fa591cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 69731246a3e8be346a98616482e1691300f84566b55f6b845d5713bf011138b7
+// @relayRequestID 5e3654784d0e7b197c233ffbb765dd015dbaf740978065f1bb91ecd80e4c69b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -820,7 +820,7 @@ return {
     ]
   },
   "params": {
-    "id": "69731246a3e8be346a98616482e1691300f84566b55f6b845d5713bf011138b7",
+    "id": "5e3654784d0e7b197c233ffbb765dd015dbaf740978065f1bb91ecd80e4c69b2",
     "metadata": {},
     "name": "AllScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ead4f29a27795aa5d3d844a8e58757>>
- * @relayHash e177b2059b6601a97a051bc2aae3d3d5
+ * @generated SignedSource<<d91db126b8b1afed150ee3dc3c67b946>>
+ * @relayHash 1798b60ca7eb5ffa1f5c20c81e9a1849
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b6c431b7067666d3d5910082e0e99798cd444e0c1c5bbd4b8a9b382f055ee72
+// @relayRequestID 8bd5ecc7d332cb9a30cb64d2d70f8cf6a6051b33c14093d820806c240ef151b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -607,7 +607,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b6c431b7067666d3d5910082e0e99798cd444e0c1c5bbd4b8a9b382f055ee72",
+    "id": "8bd5ecc7d332cb9a30cb64d2d70f8cf6a6051b33c14093d820806c240ef151b1",
     "metadata": {},
     "name": "FoundEntriesPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6040a0d2e48c427f24ff9c006f159694>>
- * @relayHash 4a66145146fa24d77b1ad728353ea5b4
+ * @generated SignedSource<<f4d4a7a4898c3fa0e894b87d225cb08d>>
+ * @relayHash 6ed4f19b466135341847af4e4ada9cf0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5334d83d3a01f31029ba00572ba95214ccde37f37fa1ca259953da54b827ff2c
+// @relayRequestID f11821f34ec83bb4ea713938f0eb9f5090595154d51a7c257737dd66709a06f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "5334d83d3a01f31029ba00572ba95214ccde37f37fa1ca259953da54b827ff2c",
+    "id": "f11821f34ec83bb4ea713938f0eb9f5090595154d51a7c257737dd66709a06f7",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenPaginationQuery",
     "operationKind": "query",

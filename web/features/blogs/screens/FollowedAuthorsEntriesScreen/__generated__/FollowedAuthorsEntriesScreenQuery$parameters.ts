@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a9ec2e1c8567ce7ce8ce66d0d1dce58>>
- * @relayHash f9da6e9bc0d0fefdee541d04bf1e9dbe
+ * @generated SignedSource<<f2ab3befd460496f1bccb1c3f543aa20>>
+ * @relayHash 621ae854f439cc2abb2232fc8a6b4ba9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55873cf19385016ec1140b1904173706a4d1a48b13210f31e8d77fc645a794a
+// @relayRequestID 534e078bbdadba8a596f55a2bebc577a258d7ec6e4a7d6401dd7a586e0f1a592
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedAuthorsEntriesScreenQuery } from './FollowedAuthorsEntries
 const node: PreloadableConcreteRequest<FollowedAuthorsEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d55873cf19385016ec1140b1904173706a4d1a48b13210f31e8d77fc645a794a",
+    "id": "534e078bbdadba8a596f55a2bebc577a258d7ec6e4a7d6401dd7a586e0f1a592",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<642042f98a7869fe62f317968d35ffd0>>
- * @relayHash f9da6e9bc0d0fefdee541d04bf1e9dbe
+ * @generated SignedSource<<93d015454cba464befbea0328566e7dc>>
+ * @relayHash 621ae854f439cc2abb2232fc8a6b4ba9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d55873cf19385016ec1140b1904173706a4d1a48b13210f31e8d77fc645a794a
+// @relayRequestID 534e078bbdadba8a596f55a2bebc577a258d7ec6e4a7d6401dd7a586e0f1a592
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "d55873cf19385016ec1140b1904173706a4d1a48b13210f31e8d77fc645a794a",
+    "id": "534e078bbdadba8a596f55a2bebc577a258d7ec6e4a7d6401dd7a586e0f1a592",
     "metadata": {},
     "name": "FollowedAuthorsEntriesScreenQuery",
     "operationKind": "query",

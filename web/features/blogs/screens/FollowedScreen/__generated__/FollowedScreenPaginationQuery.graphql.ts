@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3fd06d50dbbb4107472c6fab6d9ccff>>
- * @relayHash 27f587588e3a5de8c3dfc857b95a261f
+ * @generated SignedSource<<fc366676a0ac8c81f6893a6168e86e9e>>
+ * @relayHash b539a6627126db9d2dc0ce2795ed5bd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 352a8d5569b958b64f58681c7c08ab5f31db6958df9635487ef9adacda38b398
+// @relayRequestID 5d31de56752b3ef07e570234b5997ec546e46e077b1cf5d8afa9d4424f4a0d06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "352a8d5569b958b64f58681c7c08ab5f31db6958df9635487ef9adacda38b398",
+    "id": "5d31de56752b3ef07e570234b5997ec546e46e077b1cf5d8afa9d4424f4a0d06",
     "metadata": {},
     "name": "FollowedScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1b520073bb2db9029ad720f3245a003>>
- * @relayHash b9a24879c6ac32da474ad48cd44d3b74
+ * @generated SignedSource<<6f291b98fd79a128cbc03ec774d20cc7>>
+ * @relayHash 67a4bc8a9d742be5cc1d202fbdea0ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03d76dc0289dcb0df367bd06ce14772daea348648a05baf911762108d373746f
+// @relayRequestID a2c3348a7e8e5d1ec9c038da4da8d301a676942b02fcbf1ba45990004fab8b5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { FollowedScreenQuery } from './FollowedScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FollowedScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03d76dc0289dcb0df367bd06ce14772daea348648a05baf911762108d373746f",
+    "id": "a2c3348a7e8e5d1ec9c038da4da8d301a676942b02fcbf1ba45990004fab8b5d",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17bb27b70eb2fb786d8d3a55fe6eabe5>>
- * @relayHash b9a24879c6ac32da474ad48cd44d3b74
+ * @generated SignedSource<<3b6561baff82a461619190d5e9cc98ec>>
+ * @relayHash 67a4bc8a9d742be5cc1d202fbdea0ef0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03d76dc0289dcb0df367bd06ce14772daea348648a05baf911762108d373746f
+// @relayRequestID a2c3348a7e8e5d1ec9c038da4da8d301a676942b02fcbf1ba45990004fab8b5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "03d76dc0289dcb0df367bd06ce14772daea348648a05baf911762108d373746f",
+    "id": "a2c3348a7e8e5d1ec9c038da4da8d301a676942b02fcbf1ba45990004fab8b5d",
     "metadata": {},
     "name": "FollowedScreenQuery",
     "operationKind": "query",

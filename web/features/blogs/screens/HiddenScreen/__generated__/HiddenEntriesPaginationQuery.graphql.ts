@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00231eb9ccb5a243e147cde84249f4f9>>
- * @relayHash 419969b2297a68dfdf15f8627ef7af88
+ * @generated SignedSource<<b4c16959e62d7e8e95aa7d351bc7f0a5>>
+ * @relayHash 9bf1766dcae1be0de956a5ba1f075750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2da8aa1efd136941441f9ddf7e31650edf01c8dfc3ff5a9873b034e8d65da5b1
+// @relayRequestID 387122ea74a20b1d91836d3fbaa08e5a16c5ba3180039e7b33021d36b3831ce5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "2da8aa1efd136941441f9ddf7e31650edf01c8dfc3ff5a9873b034e8d65da5b1",
+    "id": "387122ea74a20b1d91836d3fbaa08e5a16c5ba3180039e7b33021d36b3831ce5",
     "metadata": {},
     "name": "HiddenEntriesPaginationQuery",
     "operationKind": "query",

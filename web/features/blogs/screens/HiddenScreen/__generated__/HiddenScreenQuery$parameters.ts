@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff0fde261c04455e2705eb87e3312fe7>>
- * @relayHash 12b97812fbadae922839970ce3fd4309
+ * @generated SignedSource<<a5f992ef864d19ca39dca322e3361ac0>>
+ * @relayHash 2cf94ab653584c8ed3fce3166799abf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50e90b36711e82f15bf6d8e6c1abdd0dcae269724a1b9f3752ff4adcd22a69ae
+// @relayRequestID 78f54aa56a6943da2cbb9bc8a9b30a6cd4b33ec4f3c03a248ff850a20bdb8795
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { HiddenScreenQuery } from './HiddenScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HiddenScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50e90b36711e82f15bf6d8e6c1abdd0dcae269724a1b9f3752ff4adcd22a69ae",
+    "id": "78f54aa56a6943da2cbb9bc8a9b30a6cd4b33ec4f3c03a248ff850a20bdb8795",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fcb083faae6e08784c37046a17788d47>>
- * @relayHash 12b97812fbadae922839970ce3fd4309
+ * @generated SignedSource<<6e6f18eaeefbccd4e8115c133b110aa4>>
+ * @relayHash 2cf94ab653584c8ed3fce3166799abf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50e90b36711e82f15bf6d8e6c1abdd0dcae269724a1b9f3752ff4adcd22a69ae
+// @relayRequestID 78f54aa56a6943da2cbb9bc8a9b30a6cd4b33ec4f3c03a248ff850a20bdb8795
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "50e90b36711e82f15bf6d8e6c1abdd0dcae269724a1b9f3752ff4adcd22a69ae",
+    "id": "78f54aa56a6943da2cbb9bc8a9b30a6cd4b33ec4f3c03a248ff850a20bdb8795",
     "metadata": {},
     "name": "HiddenScreenQuery",
     "operationKind": "query",

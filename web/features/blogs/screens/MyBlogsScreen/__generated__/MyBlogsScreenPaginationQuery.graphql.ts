@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0a966fca85e2ee1ec256d8d3f1c2db3>>
- * @relayHash 65c0e5c339e8a81d679c9b76b18a753f
+ * @generated SignedSource<<4e3cacbc04e27663e9ee512b548dea7a>>
+ * @relayHash 952abb4adca9de62b0932ea5cddb9f79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bc559d9f031a3cc3964f2c80a81c4347dc9534aeb68958495572716068866427
+// @relayRequestID d7c9568e2c507ecddac3a1919d13e3e41b748724c6874b9359e52cf0ff08840c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "bc559d9f031a3cc3964f2c80a81c4347dc9534aeb68958495572716068866427",
+    "id": "d7c9568e2c507ecddac3a1919d13e3e41b748724c6874b9359e52cf0ff08840c",
     "metadata": {},
     "name": "MyBlogsScreenPaginationQuery",
     "operationKind": "query",

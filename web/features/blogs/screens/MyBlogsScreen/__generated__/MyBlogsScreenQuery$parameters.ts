@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e89da8f84e57e91bab4392e91215211>>
- * @relayHash c4b19cdb657c704bfac895e6bcb27612
+ * @generated SignedSource<<4e479fa27b98a8f2e486bdad57de3cc3>>
+ * @relayHash cabb882195fd88927f75a53116afc0cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5979952e89b57843f48b5eb44e76643c1a0d5ce84bcbc3b22bf14f6fcd109a6
+// @relayRequestID 7fa79027c0f5b9c4a065ba5340f8eefdece14207ed0f72e48a4168fe072f45b2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyBlogsScreenQuery } from './MyBlogsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyBlogsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f5979952e89b57843f48b5eb44e76643c1a0d5ce84bcbc3b22bf14f6fcd109a6",
+    "id": "7fa79027c0f5b9c4a065ba5340f8eefdece14207ed0f72e48a4168fe072f45b2",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbc9b1d4e2a133b85fa78e18dd8e99dc>>
- * @relayHash c4b19cdb657c704bfac895e6bcb27612
+ * @generated SignedSource<<23867a9983878810e5704968bbe8dfa2>>
+ * @relayHash cabb882195fd88927f75a53116afc0cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5979952e89b57843f48b5eb44e76643c1a0d5ce84bcbc3b22bf14f6fcd109a6
+// @relayRequestID 7fa79027c0f5b9c4a065ba5340f8eefdece14207ed0f72e48a4168fe072f45b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -544,7 +544,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5979952e89b57843f48b5eb44e76643c1a0d5ce84bcbc3b22bf14f6fcd109a6",
+    "id": "7fa79027c0f5b9c4a065ba5340f8eefdece14207ed0f72e48a4168fe072f45b2",
     "metadata": {},
     "name": "MyBlogsScreenQuery",
     "operationKind": "query",

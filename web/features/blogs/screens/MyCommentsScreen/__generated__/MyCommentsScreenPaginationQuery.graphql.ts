@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7d2ff318849f66fdff16f4421b3f3fe>>
- * @relayHash e5390f469d44bb46e9230ffd027c40a1
+ * @generated SignedSource<<d95064d33dd8d157275e3e22d682edbe>>
+ * @relayHash ba2fe5ef248a2f308c557b443a132d12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3696574fe4bc85a871e21cf37db0f47dfb517bf015d882757c2eb7efb3c77c02
+// @relayRequestID 18574951eebf2e6d0c8cf3f52d69b32e16406915aaa2b5c38d666de236ef5def
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "3696574fe4bc85a871e21cf37db0f47dfb517bf015d882757c2eb7efb3c77c02",
+    "id": "18574951eebf2e6d0c8cf3f52d69b32e16406915aaa2b5c38d666de236ef5def",
     "metadata": {},
     "name": "MyCommentsScreenPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d67fdfddf3caf60e5fb03b5983ca554>>
- * @relayHash dc4841106b0ef02ececb5f69ae5387cd
+ * @generated SignedSource<<1da8723b0cef3124615bdc76f0b1b296>>
+ * @relayHash efa9a9a39b9ee3744cde5f1ea2acf3f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5d58422ba70584e427934c5cfad6ef91af37200812eb363b0a757af9a8b3a0f
+// @relayRequestID 90fd7b8721943a4a0af1266bd3fc1771772324a80b65b7f0273d5ec5c3ae17f3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MyCommentsScreenQuery } from './MyCommentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyCommentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5d58422ba70584e427934c5cfad6ef91af37200812eb363b0a757af9a8b3a0f",
+    "id": "90fd7b8721943a4a0af1266bd3fc1771772324a80b65b7f0273d5ec5c3ae17f3",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

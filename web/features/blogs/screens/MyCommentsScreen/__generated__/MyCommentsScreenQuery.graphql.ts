@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a03c09f237995e9b7f423f6832aaff8>>
- * @relayHash dc4841106b0ef02ececb5f69ae5387cd
+ * @generated SignedSource<<4c87e8b0194894203a09b4ab98d3f42a>>
+ * @relayHash efa9a9a39b9ee3744cde5f1ea2acf3f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5d58422ba70584e427934c5cfad6ef91af37200812eb363b0a757af9a8b3a0f
+// @relayRequestID 90fd7b8721943a4a0af1266bd3fc1771772324a80b65b7f0273d5ec5c3ae17f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -528,7 +528,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5d58422ba70584e427934c5cfad6ef91af37200812eb363b0a757af9a8b3a0f",
+    "id": "90fd7b8721943a4a0af1266bd3fc1771772324a80b65b7f0273d5ec5c3ae17f3",
     "metadata": {},
     "name": "MyCommentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69e6f353f9752795595451945e3de3e4>>
- * @relayHash 16ed7be1c3bddc10eda2e45061d88b6f
+ * @generated SignedSource<<84313983f767be4820a79a741052bece>>
+ * @relayHash ab3b4e7468b9f0fb4f7669a080ac5852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e80aaa010192d9dd62757893bb8eefc0c84d51dd068bd3d8470994ababee0dab
+// @relayRequestID 931e32d5a937bfd7462dd99d4ad5376872d6bd50b0c5a9296b7aff6d7116e505
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TopEntriesScreenQuery } from './TopEntriesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TopEntriesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e80aaa010192d9dd62757893bb8eefc0c84d51dd068bd3d8470994ababee0dab",
+    "id": "931e32d5a937bfd7462dd99d4ad5376872d6bd50b0c5a9296b7aff6d7116e505",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

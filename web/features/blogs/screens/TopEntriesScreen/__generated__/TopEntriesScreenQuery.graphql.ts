@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<063f09e96f23d9752c0e86c9750752a2>>
- * @relayHash 16ed7be1c3bddc10eda2e45061d88b6f
+ * @generated SignedSource<<81b7de8495465db508b622414ba54410>>
+ * @relayHash ab3b4e7468b9f0fb4f7669a080ac5852
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e80aaa010192d9dd62757893bb8eefc0c84d51dd068bd3d8470994ababee0dab
+// @relayRequestID 931e32d5a937bfd7462dd99d4ad5376872d6bd50b0c5a9296b7aff6d7116e505
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -533,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "e80aaa010192d9dd62757893bb8eefc0c84d51dd068bd3d8470994ababee0dab",
+    "id": "931e32d5a937bfd7462dd99d4ad5376872d6bd50b0c5a9296b7aff6d7116e505",
     "metadata": {},
     "name": "TopEntriesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccfcaec969af8613471ce1bd9eb86f0c>>
- * @relayHash 331c8a84ae3ed9abf03a629631e14e08
+ * @generated SignedSource<<82a23a5c6c5216d2ba6d2cddc2086de8>>
+ * @relayHash ddb3426878d33cc9c4f8039459ce54bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d5fb5aaa3c5923b4e64dd721a298280464ecf4c5ffa2f22cf3ceed7e90fe87c
+// @relayRequestID d2d0d777cc2e0c239fa129ab7582ddefb6489bb3b04b31181d610f6a8ab4c1ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -639,7 +639,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d5fb5aaa3c5923b4e64dd721a298280464ecf4c5ffa2f22cf3ceed7e90fe87c",
+    "id": "d2d0d777cc2e0c239fa129ab7582ddefb6489bb3b04b31181d610f6a8ab4c1ec",
     "metadata": {},
     "name": "ProfileBlogPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<256932ba08099d8233befe643939f54d>>
- * @relayHash 5f2f8bc9f115a02542d6e1ad1887e885
+ * @generated SignedSource<<4b87b521aff30268dbff51965245e6c7>>
+ * @relayHash b7cd1126287ecc338aa2d2ead2378ff5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a60dd598bc92c23ecc43b68b28f5c6bf48c2ec007e691980c0abfb7c8ac1228
+// @relayRequestID ba43eb65ebf9f63d0a6a21b22741643091798b988d32f7db6daae341c47b4985
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileBlogScreenQuery } from './ProfileBlogScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileBlogScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a60dd598bc92c23ecc43b68b28f5c6bf48c2ec007e691980c0abfb7c8ac1228",
+    "id": "ba43eb65ebf9f63d0a6a21b22741643091798b988d32f7db6daae341c47b4985",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3fd132daf0ba4d5cac849faa247e7bb8>>
- * @relayHash 5f2f8bc9f115a02542d6e1ad1887e885
+ * @generated SignedSource<<00effa122e8544077344affed9141bd7>>
+ * @relayHash b7cd1126287ecc338aa2d2ead2378ff5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a60dd598bc92c23ecc43b68b28f5c6bf48c2ec007e691980c0abfb7c8ac1228
+// @relayRequestID ba43eb65ebf9f63d0a6a21b22741643091798b988d32f7db6daae341c47b4985
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -713,7 +713,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a60dd598bc92c23ecc43b68b28f5c6bf48c2ec007e691980c0abfb7c8ac1228",
+    "id": "ba43eb65ebf9f63d0a6a21b22741643091798b988d32f7db6daae341c47b4985",
     "metadata": {},
     "name": "ProfileBlogScreenQuery",
     "operationKind": "query",

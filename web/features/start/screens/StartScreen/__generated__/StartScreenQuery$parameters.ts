@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7aa2dd8a4d6ab72593a11b2f175894f>>
- * @relayHash c3985bd83b9bdb428c8db16fd3da7eef
+ * @generated SignedSource<<fb3f82a030f86131c2a38229baf38b3b>>
+ * @relayHash 458143e2b58cd656c478e2ce4672b1f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd9490e60b16a3d744c6b0fd0f397a53b8a40080a9130ebbfeb349e9bd533ad7
+// @relayRequestID dd75058af644339972436e9ae057fbbb06fefd6d2bbdb479757e941ea40192cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { StartScreenQuery } from './StartScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { StartScreenQuery } from './StartScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StartScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd9490e60b16a3d744c6b0fd0f397a53b8a40080a9130ebbfeb349e9bd533ad7",
+    "id": "dd75058af644339972436e9ae057fbbb06fefd6d2bbdb479757e941ea40192cc",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ccb839fb3cd6843a9cb90d39fe31f608>>
- * @relayHash c3985bd83b9bdb428c8db16fd3da7eef
+ * @generated SignedSource<<86c9c37fcc923022a989164adae995d9>>
+ * @relayHash 458143e2b58cd656c478e2ce4672b1f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd9490e60b16a3d744c6b0fd0f397a53b8a40080a9130ebbfeb349e9bd533ad7
+// @relayRequestID dd75058af644339972436e9ae057fbbb06fefd6d2bbdb479757e941ea40192cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -920,7 +920,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd9490e60b16a3d744c6b0fd0f397a53b8a40080a9130ebbfeb349e9bd533ad7",
+    "id": "dd75058af644339972436e9ae057fbbb06fefd6d2bbdb479757e941ea40192cc",
     "metadata": {},
     "name": "StartScreenQuery",
     "operationKind": "query",

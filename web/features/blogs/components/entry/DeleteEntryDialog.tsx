@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
+
+interface DeleteEntryDialogProps {
+  /** The entry's title, or what one without a title is called. */
+  title: string
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+}
+
+/** Asks before an entry is deleted, by its title. */
+export function DeleteEntryDialog({ title, busy = false, onConfirm, onCancel }: DeleteEntryDialogProps) {
+  const { t } = useTranslation(['blogs', 'common'])
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      busy={busy}
+      title={t('entry.delete.title')}
+      message={t('entry.delete.text', { title })}
+      confirmLabel={t('common:delete')}
+      cancelLabel={t('common:cancel')}
+      closeLabel={t('common:close')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  )
+}
