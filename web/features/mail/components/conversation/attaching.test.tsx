@@ -38,9 +38,9 @@ describe('a picture for a message', () => {
           fireEvent.drop(screen.getByRole('region', { name: 'ida' }), { dataTransfer: transferOf([file()]) })
         }),
     ],
-  ])('is attached when it is %s', async (_, act) => {
+  ])('is attached when it is %s', async (_, attach) => {
     const { arrive } = await open()
-    await act()
+    await attach()
     expect(within(await attached()).getByRole('img', { name: 'dog.jpg' })).toBeDefined()
     await arrive('m1')
     await waitFor(() => expect(send().getAttribute('aria-disabled')).toBe('false'))
