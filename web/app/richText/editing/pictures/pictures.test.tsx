@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GraphError } from '../../../../relay/errors'
+import { fileNamed, pasteFiles, stubFileAddresses, transferOf } from '../../../../testing/files'
 import { renderScreen } from '../../../../testing/renderScreen'
 import { ContentEditor } from '../ContentEditor'
 import { useKnownMedia } from '../editableMedia'
@@ -11,12 +12,11 @@ import { useKnownMedia } from '../editableMedia'
 beforeAll(() => import('../MediaEditorBox'), 60_000)
 beforeEach(() => {
   sessionStorage.clear()
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+  stubFileAddresses()
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** With its name as a property of its own: the mock of the graph takes files for equal that have none. */
-const file = (name = 'dog.jpg', type = 'image/jpeg') => Object.assign(new File(['x'], name, { type }), { path: name })
+const file = (name = 'dog.jpg', type?: string) => fileNamed(name, type)
 
 function Host({ html }: { html: string }) {
   const media = useKnownMedia([], false)
@@ -71,18 +71,11 @@ async function open(html = '<p>One</p><p>Two</p>') {
 const written = () => screen.getByLabelText('Written').textContent.replace(/<p><\/p>$/, '')
 const unfinished = () => screen.getByLabelText('Unfinished').textContent
 const place = (name = 'dog.jpg') => screen.findByRole('group', { name: `Picture on its way: ${name}` })
-const transferOf = (files: readonly File[], words: Record<string, string> = {}) => ({
-  files,
-  types: [...Object.keys(words), 'Files'],
-  getData: (type: string) => words[type] ?? '',
-})
-const paste = (field: HTMLElement, files: readonly File[], words?: Record<string, string>) =>
-  act(async () => fireEvent.paste(field, { clipboardData: transferOf(files, words) }))
 
 describe('a picture that is pasted', () => {
   it('has a place while it is uploaded, which is no part of the text, and then stands there', async () => {
     const { field, arrive, keep, confirm } = await open()
-    await paste(field, [file()])
+    await pasteFiles(field, [file()])
     await confirm()
     expect(within(await place()).getByRole('progressbar', { name: /dog\.jpg/ })).toBeDefined()
     expect(written()).toBe('<p>One</p><p>Two</p>')
@@ -97,7 +90,7 @@ describe('a picture that is pasted', () => {
 
   it('is kept in the file archive, not before copyright and consent are confirmed', async () => {
     const { field, arrive, operations, operationNamed, confirm, user } = await open()
-    await paste(field, [file()])
+    await pasteFiles(field, [file()])
     await arrive('m1')
     const dialog = await screen.findByRole('dialog', { name: 'Are you allowed to show it?' })
     await user.click(within(dialog).getByRole('button', { name: 'Add to the text' }))
@@ -113,11 +106,11 @@ describe('a picture that is pasted', () => {
 
   it('asks for the confirmation once a session', async () => {
     const { field, arrive, keep, confirm } = await open()
-    await paste(field, [file()])
+    await pasteFiles(field, [file()])
     await confirm()
     await arrive('m1')
     await keep(7)
-    await paste(field, [file('cat.jpg')])
+    await pasteFiles(field, [file('cat.jpg')])
     expect(await place('cat.jpg')).toBeDefined()
     expect(screen.queryByRole('dialog')).toBeNull()
     await arrive('m2', 'cat.jpg')
@@ -127,7 +120,7 @@ describe('a picture that is pasted', () => {
 
   it('goes to undo and redo as one step', async () => {
     const { field, arrive, keep, confirm, user } = await open()
-    await paste(field, [file()])
+    await pasteFiles(field, [file()])
     await confirm()
     await arrive('m1')
     await keep(7)
@@ -142,7 +135,7 @@ describe('a picture that is pasted', () => {
     ['last', ['b.jpg', 'a.jpg']],
   ])('comes with others in their order, also when it arrives %s', async (_, order) => {
     const { field, arrive, keep, confirm } = await open()
-    await paste(field, [file('a.jpg'), file('b.jpg')])
+    await pasteFiles(field, [file('a.jpg'), file('b.jpg')])
     await confirm()
     for (const name of order) {
       await arrive(`media of ${name}`, name)
@@ -153,14 +146,14 @@ describe('a picture that is pasted', () => {
 
   it('beside words of a word processor is their picture: the words are meant', async () => {
     const { field } = await open('<p></p>')
-    await paste(field, [file()], { 'text/html': '<p>Words</p>', 'text/plain': 'Words' })
+    await pasteFiles(field, [file()], { 'text/html': '<p>Words</p>', 'text/plain': 'Words' })
     expect(screen.queryByRole('group', { name: /on its way/ })).toBeNull()
     expect(written()).toBe('<p>Words</p>')
   })
 
   it('is told before the upload when it is of no type that is taken', async () => {
     const { field, operations } = await open()
-    await paste(field, [file('film.mp4', 'video/mp4')])
+    await pasteFiles(field, [file('film.mp4', 'video/mp4')])
     expect(await screen.findByText(/film\.mp4 is not a file we can take here\. We take JPEG/)).toBeDefined()
     expect(operations()).toEqual([])
     expect(screen.queryByRole('group', { name: /on its way/ })).toBeNull()
@@ -199,7 +192,7 @@ describe('a picture that is picked', () => {
 describe('a picture that does not come', () => {
   it('says why, and is tried again where that helps', async () => {
     const { field, fail, confirm, arrive, keep, user } = await open()
-    await paste(field, [file()])
+    await pasteFiles(field, [file()])
     await confirm()
     await fail(new GraphError('NETWORK'))
     const words = within(await place())
@@ -216,7 +209,7 @@ describe('a picture that does not come', () => {
 
   it('is not tried again when the server would refuse it again, and is taken out', async () => {
     const { field, confirm, operationNamed, environment, user } = await open()
-    await paste(field, [file()])
+    await pasteFiles(field, [file()])
     await confirm()
     const userErrors = [{ code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }]
     const operation = await operationNamed('sendUploadMutation')
@@ -234,7 +227,7 @@ describe('a picture that does not come', () => {
 
   it('is stopped where it is taken out, or goes with the text around it', async () => {
     const { field, confirm, user, operations } = await open()
-    await paste(field, [file()])
+    await pasteFiles(field, [file()])
     await confirm()
     expect(operations()).toHaveLength(1)
     await user.click(within(await place()).getByRole('button', { name: 'Take dog.jpg out of the text' }))

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onOpenBuyMembership } from '../../../../app/dialogs/openBuyMembership'
 import { GraphError } from '../../../../relay/errors'
+import { fileNamed, pasteFiles, stubFileAddresses } from '../../../../testing/files'
 import { renderScreen } from '../../../../testing/renderScreen'
 import EditEntryScreenQuery from './__generated__/EditEntryScreenQuery.graphql'
 import { EditEntryScreen } from './EditEntryScreen'
@@ -147,15 +148,13 @@ describe('going on with an entry', () => {
 describe('a picture on its way into an entry', () => {
   beforeEach(() => {
     sessionStorage.clear()
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+    stubFileAddresses()
   })
   afterEach(() => vi.unstubAllGlobals())
 
   async function openWithUpload() {
     const view = await open()
-    const files = [new File(['x'], 'dog.jpg', { type: 'image/jpeg' })]
-    const clipboardData = { files, types: ['Files'], getData: () => '' }
-    await act(async () => fireEvent.paste(screen.getByRole('textbox', { name: 'Text' }), { clipboardData }))
+    await pasteFiles(screen.getByRole('textbox', { name: 'Text' }), [fileNamed('dog.jpg')])
     const dialog = within(await screen.findByRole('dialog', { name: 'Are you allowed to show it?' }))
     await view.user.click(dialog.getByRole('button', { name: 'Not now' }))
     await screen.findByRole('group', { name: 'Picture on its way: dog.jpg' })

@@ -2,21 +2,20 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetKeptTexts } from '../../../../app/messages/keptTexts'
+import { fileNamed, pasteFiles, stubFileAddresses, transferOf } from '../../../../testing/files'
 import { field, message, openConversation, own, send, sentAs } from '../../testing/openConversation'
 
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
+  stubFileAddresses()
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const file = (name = 'dog.jpg', type = 'image/jpeg') => new File(['x'], name, { type })
-const transferOf = (files: readonly File[]) => ({ files, types: ['Files'], getData: () => '' })
+const file = (name = 'dog.jpg', type?: string) => fileNamed(name, type)
 const attached = () => screen.findByRole('list', { name: 'Goes with the message' })
 const consent = () => screen.queryByRole('checkbox', { name: /I hold the copyright/ })
-const paste = (files: readonly File[]) =>
-  act(async () => fireEvent.paste(field(), { clipboardData: transferOf(files) }))
+const paste = (files: readonly File[]) => pasteFiles(field(), files)
 
 async function open() {
   const view = await openConversation([message(1)])
