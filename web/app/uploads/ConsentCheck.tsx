@@ -14,17 +14,17 @@ interface ConsentCheckProps {
   missing: boolean
   onChange: (checked: boolean) => void
   /** The dialog around begins here. */
-  autoFocus?: boolean
+  isFirst?: boolean
 }
 
 /** The member confirms to hold copyright and consent; nothing is shown to anybody without it. */
-export function ConsentCheck({ ref, checked, missing, onChange, autoFocus = false }: ConsentCheckProps) {
+export function ConsentCheck({ ref, checked, missing, onChange, isFirst = false }: ConsentCheckProps) {
   const { t } = useTranslation('media')
   return (
     <div className={classes.consent}>
       <Checkbox
         ref={ref}
-        {...(autoFocus && { 'data-autofocus': true })}
+        {...(isFirst && { 'data-autofocus': true })}
         checked={checked}
         error={missing && !checked ? t('upload.consent.missing') : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -37,7 +37,7 @@ export function ConsentSheet({ onConfirm, onClose }: ConsentSheetProps) {
         </>
       }
     >
-      <ConsentCheck ref={box} checked={checked} missing={missing} onChange={setChecked} autoFocus />
+      <ConsentCheck ref={box} checked={checked} missing={missing} onChange={setChecked} isFirst />
     </Sheet>
   )
 }
