@@ -13,6 +13,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'web/app/forms/useDraft.ts': ['What you type in a field'],
   'web/app/messages/keptTexts.ts': ['Messages that wait'],
   'web/app/shell/menuMode.ts': ['Your choices on the site'],
+  'web/app/uploads/sessionConsent.ts': ['Confirmation of your pictures'],
   'web/features/start/components/leaveRefusedStart.ts': ['Last reload'],
   'web/lib/consentStorage.ts': ['Form for creating a profile', 'Referrer', 'utm_source', 'Push marker'],
   'web/lib/crossTabLock.ts': ['Work shared between tabs'],

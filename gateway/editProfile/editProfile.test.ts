@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { relation, viewer } from '../testing/fixtures'
+import { picture, relation, viewer } from '../testing/fixtures'
 import { globalId, stubbedGateway } from '../testing/stubbed'
 
 const server = stubbedGateway()
@@ -20,6 +20,7 @@ const facts = {
 const editable = {
   headline: null,
   text: '<p>Sea</p>',
+  textMedia: [picture(7)],
   matchWords: ['sea'],
   countryId: 1,
   zipCode: '8000',
@@ -39,7 +40,7 @@ describe('what a member writes about themselves', () => {
       { topic: 7, delivery: 15 },
     ])
     const { data, errors } = await server.ask(`{ viewer {
-      editableProfile { text persons { legacyId birthday facts {
+      editableProfile { text textMedia { __typename legacyId } persons { legacyId birthday facts {
         height weight bodyType sexualOrientation relationshipStatus smoking children dominance
       } } }
       matchSettings { audience ageFrom distance lookingFor }
@@ -50,6 +51,7 @@ describe('what a member writes about themselves', () => {
       viewer: {
         editableProfile: {
           text: '<p>Sea</p>',
+          textMedia: [{ __typename: 'Picture', legacyId: 7 }],
           persons: [
             {
               legacyId: 4,

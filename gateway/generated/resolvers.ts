@@ -2136,8 +2136,13 @@ export type Profile = Node &
     isTagged: Scalars['Boolean']['output']
     /** Kilometres from the viewer, at least 1; both places are snapped to a grid first. Null for one's own. */
     distance?: Maybe<Scalars['Int']['output']>
-    /** What the profile tells of itself, as sanitised HTML. */
+    /**
+     * What the profile tells of itself, as sanitised HTML. A medium stands as `<img data-media-id="7" alt="…">`, whose addresses
+     * `textMedia` gives by `legacyId`.
+     */
     text?: Maybe<Scalars['String']['output']>
+    /** The media of the text that the viewer may see. */
+    textMedia?: Maybe<Array<Media>>
     /** Words that say what it is about. */
     matchWords?: Maybe<Array<Scalars['String']['output']>>
     /** Whom the profile would like to meet. */
@@ -3017,8 +3022,10 @@ export type EditableProfile = {
   __typename?: 'EditableProfile'
   /** One line, at most 120 characters. */
   headline?: Maybe<Scalars['String']['output']>
-  /** HTML, at most 10,000 characters without the tags. */
+  /** HTML, at most 10,000 characters without the tags. A medium stands as `<img data-media-id="7" alt="…">`. */
   text: Scalars['String']['output']
+  /** The media of the text. */
+  textMedia: Array<Media>
   /** At most 30. */
   matchWords: Array<Scalars['String']['output']>
   /** The number of the country. */
@@ -3102,7 +3109,10 @@ export type EditablePersonInput = {
 export type UpdateProfileInput = {
   /** At most 120 characters; null takes it away. */
   headline?: InputMaybe<Scalars['String']['input']>
-  /** HTML, at most 10,000 characters without the tags. */
+  /**
+   * HTML, at most 10,000 characters without the tags. The viewer's own media that every member may see stand in it as
+   * `<img data-media-id="7" alt="…">`, at most 20.
+   */
   text?: InputMaybe<Scalars['String']['input']>
   /** At most 30. */
   matchWords?: InputMaybe<Array<Scalars['String']['input']>>
@@ -9200,6 +9210,7 @@ export type ProfileResolvers<
   isTagged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   distance?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
   text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  textMedia?: Resolver<Maybe<Array<ResolversTypes['Media']>>, ParentType, ContextType>
   matchWords?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
   seeks?: Resolver<Maybe<ResolversTypes['MatchSettings']>, ParentType, ContextType>
   match?: Resolver<Maybe<ResolversTypes['Match']>, ParentType, ContextType>
@@ -9730,6 +9741,7 @@ export type EditableProfileResolvers<
 > = {
   headline?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  textMedia?: Resolver<Array<ResolversTypes['Media']>, ParentType, ContextType>
   matchWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
   countryId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   zipCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>

@@ -33,7 +33,8 @@ describe('a profile page', () => {
   })
 
   it('with persons, facts, texts, media, albums, relations, guestbook and likes is seven calls', async () => {
-    server.stub.answer('Profiles.GetProfile', { state: 0, profile: profile(3), details: details(3) })
+    const told = { ...details(3), textMedia: [{ ...media(1001), ownerId: 3 }] }
+    server.stub.answer('Profiles.GetProfile', { state: 0, profile: profile(3), details: told })
     server.stub.answer(
       'Profiles.GetProfileMedia',
       ids(1001, 1009).map((id) => ({ ...media(id), ownerId: 3 })),
@@ -47,7 +48,7 @@ describe('a profile page', () => {
       profileView(legacyId: 3) {
         state
         profile {
-          id legacyId name text matchWords lastOnlineOn createdAt visitCount pictureCount videoCount albumCount
+          id legacyId name text textMedia { legacyId path owner { name } } matchWords lastOnlineOn createdAt visitCount pictureCount videoCount albumCount
           guestbookCount viewerNote viewerTags viewerHasLiked likeCount likesOfDeletedProfiles
           seeks { audience ageFrom ageTo distance lookingFor }
           match { reasons commonMatchWords }
@@ -67,6 +68,7 @@ describe('a profile page', () => {
       profile: {
         id: globalId('Profile', 3),
         text: '<p>Text of 3</p>',
+        textMedia: [{ legacyId: 1001, owner: { name: profile(3).name } }],
         lastOnlineOn: '2026-11-21',
         viewerHasLiked: true,
         seeks: { audience: ['MEN', 'COUPLES'], lookingFor: ['FRIENDS_AND_CHAT'] },

@@ -44,6 +44,7 @@ export const profilesResolvers: Resolvers = {
     isFavourite: ({ favourite }) => favourite,
     isTagged: ({ tagged }) => tagged,
     text: detail(({ text }) => text),
+    textMedia: detail(({ textMedia }) => textMedia),
     matchWords: detail(({ matchWords }) => matchWords),
     seeks: detail(({ seeks }) => seeks),
     match: detail(({ match }) => match),

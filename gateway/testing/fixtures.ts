@@ -102,6 +102,7 @@ export function details(id: number): ProfileDetails {
       },
     ],
     text: `<p>Text of ${id}</p>`,
+    textMedia: [],
     matchWords: ['sailing'],
     seeks: { audience: 5, ageFrom: 30, ageTo: 50, distance: null, lookingFor: [3] },
     match: { reasons: [1, 6], commonMatchWords: ['sailing'] },

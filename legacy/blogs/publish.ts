@@ -2,10 +2,11 @@ import type { Transaction } from 'kysely'
 import { BlogEntryStatus } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import type { MemberReader } from '../core/handler'
-import { wordsOf } from '../core/richText'
+import { sanitiseContent, wordsOf } from '../core/richText'
+import { openMediaOf } from '../media/textMedia'
 import { queueFollowerNews } from '../notifications/followers'
 import { refuseIncomplete, type BlogContent } from './content'
-import { openMediaOf, saveMediaOf } from './entryMedia'
+import { saveMediaOf } from './entryMedia'
 import type { OwnEntry } from './ownEntries'
 import { saveTagsOf } from './saveTags'
 
@@ -22,7 +23,12 @@ export async function publish(
   { entry, content, now }: Publication,
 ): Promise<void> {
   const { title, tags, audience, commentsEnabled } = content
-  const { html, mediaIds } = await openMediaOf(transaction, reader, { html: content.html, dark: entry.dark })
+  const { html, mediaIds } = await openMediaOf(transaction, reader, {
+    html: content.html,
+    dark: entry.dark,
+    field: 'html',
+    clean: sanitiseContent,
+  })
   refuseIncomplete({ title, html })
   const words = wordsOf(html)
   const known = entry.status === BlogEntryStatus.Published

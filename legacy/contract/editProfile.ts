@@ -8,6 +8,7 @@ import {
   CurrentProfile,
   MatchSettings,
   matchSettings,
+  MediaSummary,
   personFacts,
   Relation,
 } from './shapes'
@@ -47,12 +48,17 @@ const NewPerson = Type.Object(
 
 const profileTexts = {
   headline: nullable(Type.String({ maxLength: 120, description: 'One line' })),
-  text: Type.String({ maxLength: 20_000, description: 'HTML; sanitised by an allow-list when it is saved' }),
+  text: Type.String({
+    maxLength: 20_000,
+    description:
+      "HTML; sanitised by an allow-list when it is saved. The reader's own media stand in it as `<img data-media-id>`",
+  }),
   matchWords: Type.Array(Type.String({ minLength: 2, maxLength: 30 }), { maxItems: 30, uniqueItems: true }),
 }
 
 const ProfileForEdit = Type.Object({
   ...profileTexts,
+  textMedia: Type.Array(MediaSummary, { description: 'The media of the text' }),
   countryId: Id,
   zipCode: Type.String(),
   area: nullable(AreaDescription),

@@ -143,7 +143,8 @@ export const PersonDetails = Type.Object({ ...PersonSummary.properties, ...perso
 export const ProfileDetails = Type.Object({
   id: Id,
   persons: Type.Array(PersonDetails),
-  text: Type.String({ description: 'Sanitised HTML' }),
+  text: Type.String({ description: 'Sanitised HTML; media stand in it as `<img data-media-id>`' }),
+  textMedia: Type.Array(MediaItem, { description: 'Those media of the text that the reader may see' }),
   matchWords: Type.Array(Type.String()),
   seeks: MatchSettings,
   match: nullable(Match, { description: "What the reader has in common with it; null for one's own" }),

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { mediaIn, sanitiseContent, sanitiseRichText, withoutMedia, wordsOf } from './richText'
+import { mediaIn, sanitiseContent, sanitiseRichText, sanitiseTextWithPictures, withoutMedia, wordsOf } from './richText'
 import { xssTexts } from './xss.fixture'
 
 const allowed = new Set(['P', 'BR', 'STRONG', 'EM', 'U', 'S', 'H2', 'H3', 'UL', 'OL', 'LI', 'BLOCKQUOTE', 'A'])
 
 /** What else may be there in what is written for others to read, with all that it must say of itself. */
-const media = /^<img data-media-id="[1-9]\d*" alt="[^"<>]*">$|^<div data-video="(youtube:[\w-]{11}|vimeo:\d+)"><\/div>$/
+const pictures = /^<img data-media-id="[1-9]\d*" alt="[^"<>]*">$/
+const videos = /^<div data-video="(youtube:[\w-]{11}|vimeo:\d+)"><\/div>$/
 
 /** What stands in a page that shows the text and is not on the allow-list. */
 function strangers(html: string, sanitise = sanitiseRichText): string[] {
@@ -14,7 +15,8 @@ function strangers(html: string, sanitise = sanitiseRichText): string[] {
   page.innerHTML = html
   return [...page.querySelectorAll('*')].flatMap((element) => {
     const { tagName, attributes } = element
-    if (sanitise === sanitiseContent && media.test(element.outerHTML)) return []
+    if (sanitise !== sanitiseRichText && pictures.test(element.outerHTML)) return []
+    if (sanitise === sanitiseContent && videos.test(element.outerHTML)) return []
     if (!allowed.has(tagName)) return [tagName]
     return [...attributes].flatMap(({ name, value }) => {
       if (tagName === 'A' && name === 'rel' && value === 'nofollow noopener ugc') return []
@@ -36,7 +38,7 @@ describe('a text that would run something', () => {
     expect(new Set(xssTexts.map(([, html]) => html)).size).toBeGreaterThan(200)
   })
 
-  describe.each([sanitiseRichText, sanitiseContent])('after $name', (sanitise) => {
+  describe.each([sanitiseRichText, sanitiseTextWithPictures, sanitiseContent])('after $name', (sanitise) => {
     it.each(xssTexts)('is harmless: %s: %s', (_technique, html) => {
       const clean = sanitise(html)
       expect(strangers(clean, sanitise)).toEqual([])
@@ -108,6 +110,17 @@ describe('a text with media', () => {
   it('is only for what may hold media', () => {
     expect(sanitiseRichText(`<p>x</p><img data-media-id="7" alt="y">${youtube}`)).toBe('<p>x</p>')
     expect(wordsOf(`<p>a</p><img data-media-id="7" alt="y" /><p>b</p>${youtube}<p>c</p>`)).toBe('a\nb\nc')
+  })
+
+  it('may hold pictures of the member’s own, and no videos of other sites', () => {
+    const image = '<img src="https://example.com/x.gif" data-media-id="7" onerror="hit=1" alt="y">'
+    const frame = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>'
+    const foreign = '<img src="https://example.com/x.gif"><img src="/media/abc/full.webp">'
+    expect(sanitiseTextWithPictures(`<p>x</p>${image}${foreign}${youtube}${frame}<p>y</p>`)).toBe(
+      '<p>x</p><img data-media-id="7" alt="y" /><p>y</p>',
+    )
+    expect(sanitiseTextWithPictures(image)).toBe('<img data-media-id="7" alt="y" />')
+    expect(sanitiseTextWithPictures(`<p></p>${foreign}${youtube}`)).toBe('')
   })
 
   it('is something without a word, unless there is no medium either', () => {

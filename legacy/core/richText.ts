@@ -43,27 +43,31 @@ const options: IOptions = {
   exclusiveFilter: ({ tag, attribs }) => withoutAddress(tag, attribs),
 }
 
+const textWithPicturesOptions: IOptions = {
+  ...options,
+  allowedTags: [...(options.allowedTags || []), 'img'],
+  allowedAttributes: { ...options.allowedAttributes, img: ['data-media-id', 'alt'] },
+  selfClosing: ['br', 'img'],
+  transformTags: { ...options.transformTags, img: (_, { 'data-media-id': id, alt = '' }) => picture(id, alt) },
+  exclusiveFilter: ({ tag, attribs }) => withoutPlace(tag, attribs) || withoutAddress(tag, attribs),
+}
+
 /** Stands for a video while a text is cleaned: no text can name it, and it holds nothing. */
 const VIDEO = 'external-video'
 /** What may stand for a medium. */
 const places: ReadonlySet<string> = new Set(['img', 'div', 'iframe', VIDEO])
 const contentOptions: IOptions = {
-  ...options,
-  allowedTags: [...(options.allowedTags || []), 'img', VIDEO],
-  allowedAttributes: { ...options.allowedAttributes, img: ['data-media-id', 'alt'], [VIDEO]: ['data-video'] },
+  ...textWithPicturesOptions,
+  allowedTags: [...(textWithPicturesOptions.allowedTags || []), VIDEO],
+  allowedAttributes: { ...textWithPicturesOptions.allowedAttributes, [VIDEO]: ['data-video'] },
   selfClosing: ['br', 'img', VIDEO],
   transformTags: {
-    ...options.transformTags,
-    img: (_, { 'data-media-id': id, alt = '' }) => picture(id, alt),
+    ...textWithPicturesOptions.transformTags,
     div: (_, { 'data-video': name }) => video(videoNamed(name)),
     // Without what it says to browsers that cannot play it.
     iframe: (_, { src }) => ({ ...video(videoAt(src)), text: '' }),
     [VIDEO]: () => video(undefined),
   },
-  // A place for nothing goes, and what stands in it stays. It must not be given a name that no list allows: the library
-  // would give that name to the end of whatever comes next.
-  exclusiveFilter: ({ tag, attribs }) =>
-    places.has(tag) && Object.keys(attribs).length === 0 ? 'excludeTag' : withoutAddress(tag, attribs),
 }
 
 /**
@@ -73,6 +77,12 @@ const contentOptions: IOptions = {
 export function sanitiseRichText(html: string): string {
   const clean = withoutExcessAccents(sanitizeHtml(html, options)).trim()
   return wordsOf(clean) === '' ? '' : clean
+}
+
+/** The same of what may hold the member's own pictures and videos besides, as `<img data-media-id="7" alt="…">`. */
+export function sanitiseTextWithPictures(html: string): string {
+  const clean = withoutExcessAccents(sanitizeHtml(html, textWithPicturesOptions)).trim()
+  return wordsOf(clean) === '' && !clean.includes('<img ') ? '' : clean
 }
 
 /**
@@ -136,6 +146,14 @@ function altText(alt: string): string {
 
 function video(name: string | undefined): Tag {
   return { tagName: VIDEO, attribs: name ? { 'data-video': name } : {} }
+}
+
+/**
+ * A place for nothing goes, and what stands in it stays. It must not be given a name that no list allows: the library would
+ * give that name to the end of whatever comes next.
+ */
+function withoutPlace(tag: string, attribs: Attributes): 'excludeTag' | false {
+  return places.has(tag) && Object.keys(attribs).length === 0 ? 'excludeTag' : false
 }
 
 function withoutAddress(tag: string, { href }: Attributes): 'excludeTag' | false {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sanitiseContent, sanitiseRichText } from './richText'
+import { sanitiseContent, sanitiseRichText, sanitiseTextWithPictures } from './richText'
 import { harmless, xssTexts } from './xss.fixture'
 
 describe('the collection', () => {
@@ -10,7 +10,7 @@ describe('the collection', () => {
   })
 })
 
-describe.each([sanitiseRichText, sanitiseContent])('formatting after $name', (sanitise) => {
+describe.each([sanitiseRichText, sanitiseTextWithPictures, sanitiseContent])('formatting after $name', (sanitise) => {
   it.each(xssTexts)('stays before what would run something: %s: %s', (_technique, text) => {
     expect(sanitise(harmless + text).startsWith(harmless)).toBe(true)
   })

@@ -13,6 +13,7 @@ import type {
 } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { MemberReader, ProfileRow } from '../core/handler'
+import { ownMediaIn } from '../media/textMedia'
 import { placeByZipCode } from '../site/places'
 
 /** All that the member can write about themselves, as it stands. */
@@ -25,11 +26,12 @@ export async function profileForEdit(
     .select(['headline', 'text', 'matchWords', 'countryId', 'zipCode'])
     .where('id', '=', reader.profile.id)
     .executeTakeFirstOrThrow()
-  const [area, persons] = await Promise.all([
+  const [area, persons, textMedia] = await Promise.all([
     placeByZipCode(db, profile.countryId, profile.zipCode, reader.locale),
     editablePersons(db, reader.profile.id),
+    ownMediaIn(db, reader, profile.text),
   ])
-  return { ...profile, area: area ?? null, persons }
+  return { ...profile, textMedia, area: area ?? null, persons }
 }
 
 /** The columns of `person` that hold what persons tell of themselves. */

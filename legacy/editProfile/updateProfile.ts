@@ -6,12 +6,15 @@ import { clearMeasuresNeeded } from '../account/persons'
 import type { Handler, MemberReader } from '../core/handler'
 import { oneLine, plainText } from '../core/plainText'
 import { invalid, notFound, type FieldProblem } from '../core/problem'
-import { LONGEST_TEXT, sanitiseRichText, wordsOf } from '../core/richText'
+import { LONGEST_TEXT, mediaIn, sanitiseTextWithPictures, wordsOf } from '../core/richText'
+import { openMediaOf } from '../media/textMedia'
 import { spellings } from '../site/places'
 import { profileForEdit } from './profileForEdit'
 
 type Written = BodyOf<'EditProfile.UpdateProfile'>
 
+/** Pictures and videos in the text. */
+const MAX_MEDIA = 20
 const wordLimits = { min: 2, max: 30 }
 
 /** Saves what a member has written about themselves: all of it, or nothing when something is wrong. */
@@ -20,6 +23,7 @@ export const updateProfile: Handler<'EditProfile.UpdateProfile'> = async ({ db }
   if (written.problems.length > 0) throw invalid(...written.problems)
   await changeOwn({ db }, reader, async (transaction) => {
     const values = { ...written.values, ...(await placeOf(transaction, body, reader)) }
+    if (values.text !== undefined) values.text = await saveTextMedia(transaction, reader, values.text)
     if (Object.keys(values).length > 0) {
       await transaction.updateTable('profile').set(values).where('id', '=', reader.profile.id).execute()
     }
@@ -36,9 +40,12 @@ function textsOf({ headline, text, matchWords }: Written): {
   const values: Updateable<Profile> = {}
   if (headline !== undefined) values.headline = oneLine(plainText(headline ?? '')) || null
   if (text !== undefined) {
-    values.text = sanitiseRichText(text)
+    values.text = sanitiseTextWithPictures(text)
     if (wordsOf(values.text).length > LONGEST_TEXT) {
       problems.push({ field: 'text', code: 'TOO_LONG', params: { max: LONGEST_TEXT } })
+    }
+    if (mediaIn(values.text).length > MAX_MEDIA) {
+      problems.push({ field: 'text', code: 'TOO_MANY_MEDIA_IN_TEXT', params: { max: MAX_MEDIA } })
     }
   }
   if (matchWords !== undefined) {
@@ -51,6 +58,24 @@ function textsOf({ headline, text, matchWords }: Written): {
     values.matchWords = [...new Set(words)]
   }
   return { values, problems }
+}
+
+/** Notes which media the text shows its readers. Answers the text, without those that are gone. */
+async function saveTextMedia(transaction: Transaction<DB>, reader: MemberReader, text: string): Promise<string> {
+  const profileId = reader.profile.id
+  const { html, mediaIds } = await openMediaOf(transaction, reader, {
+    html: text,
+    // Read on all sites.
+    dark: false,
+    field: 'text',
+    clean: sanitiseTextWithPictures,
+  })
+  await transaction.deleteFrom('profileTextMedia').where('profileId', '=', profileId).execute()
+  if (mediaIds.length > 0) {
+    const rows = mediaIds.map((mediaId) => ({ profileId, mediaId }))
+    await transaction.insertInto('profileTextMedia').values(rows).execute()
+  }
+  return html
 }
 
 /** Where the profile lives from now on: a country comes with a zip code that it has. */

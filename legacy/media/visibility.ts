@@ -33,8 +33,8 @@ export const shownKinds: readonly MediaKind[] = [MediaKind.ProfilePicture, Media
 /**
  * Whether the reader may see the row of `media`, with its owner joined as `profile`. Every read of media goes through this
  * one predicate. One's own are always there; those of others when they are live, their owner is visible and has confirmed
- * the copyright, and their album is open to the reader, or an entry that the reader may read shows them from the file
- * archive, or a message that the reader may see comes with them; a visitor, or a member who may not enter the site, sees no more than the faces of the front page. Support sees
+ * the copyright, and their album is open to the reader, or an entry that the reader may read or the text of the profile
+ * shows them from the file archive, or a message that the reader may see comes with them; a visitor, or a member who may not enter the site, sees no more than the faces of the front page. Support sees
  * besides what a report waits for.
  */
 export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
@@ -42,7 +42,7 @@ export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
     const ways = [mediaOpenTo(clock, reader)(eb)]
     if (reader.profile) ways.push(eb('media.profileId', '=', reader.profile.id))
     if (mayEnter(clock, reader)) {
-      ways.push(shownByEntry(eb, clock, reader))
+      ways.push(shownByEntry(eb, clock, reader), shownByProfileText(eb, reader))
       const { profile, site } = reader
       if (profile) ways.push(sentWithMessage(eb, { profile, site }))
       if (profile && profile.roleLevel >= RoleLevel.Support) ways.push(reported(eb))
@@ -157,6 +157,23 @@ function shownByEntry(
     eb('media.status', '=', MediaStatus.Live),
     eb('profile.forcedConsentMedia', '=', false),
     eb.exists(entries),
+  ])
+}
+
+/** Whoever may see the profile reads its text. */
+function shownByProfileText(eb: ExpressionBuilder<DB, 'media' | 'profile'>, reader: Reader): Expression<SqlBool> {
+  return eb.and([
+    eb('media.kind', '=', MediaKind.FileArchivePicture),
+    eb('media.status', '=', MediaStatus.Live),
+    eb('profile.forcedConsentMedia', '=', false),
+    visibleTo(reader)(eb),
+    eb.exists(
+      eb
+        .selectFrom('profileTextMedia')
+        .select('profileTextMedia.mediaId')
+        .whereRef('profileTextMedia.mediaId', '=', 'media.id')
+        .whereRef('profileTextMedia.profileId', '=', 'media.profileId'),
+    ),
   ])
 }
 

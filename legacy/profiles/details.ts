@@ -18,7 +18,9 @@ import type { ProfileDetails } from '../contract/shapes'
 import { after, ageOn, calendarDay } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
+import { mediaIn } from '../core/richText'
 import { visibleTo } from '../core/visibility'
+import { mediaByIds } from '../media/store'
 import { albumVisibleTo, mediaVisibleTo, shownKinds } from '../media/visibility'
 import { matchesOf } from '../search/match'
 import { entriesSeenBy } from './guestbook'
@@ -47,6 +49,11 @@ export async function profileDetails(
     matchesOf(deps, reader, ids),
     ids.includes(own) ? visitCountOf(deps, reader) : null,
   ])
+  const textMedia = await mediaByIds(
+    deps,
+    rows.flatMap(({ text }) => mediaIn(text)),
+    reader,
+  )
   const byId = new Map(
     rows.map((row): [number, ProfileDetails] => [
       row.id,
@@ -54,6 +61,7 @@ export async function profileDetails(
         id: row.id,
         persons: personsAsTold(row, reader, calendarDay(deps.clock.now(), reader.site.timeZone)),
         text: row.text,
+        textMedia: textMedia.filter(({ ownerId }) => ownerId === row.id),
         matchWords: row.matchWords,
         seeks: {
           audience: row.seekAudience,

@@ -614,6 +614,11 @@ export interface ProfileTag {
   tagId: number;
 }
 
+export interface ProfileTextMedia {
+  mediaId: number;
+  profileId: number;
+}
+
 export interface ProfileWords {
   countryId: number;
   matchWords: string[];
@@ -809,6 +814,7 @@ export interface DB {
   profileSearch: ProfileSearch;
   profileSearchSource: ProfileSearchSource;
   profileTag: ProfileTag;
+  profileTextMedia: ProfileTextMedia;
   profileWords: ProfileWords;
   pushSubscription: PushSubscription;
   quickScorAd: QuickScorAd;

@@ -1,5 +1,6 @@
 import { safeStorage } from '../../lib/safeStorage'
 import { forgetDrafts } from '../forms/useDraft'
+import { forgetUploadConsent } from '../uploads/sessionConsent'
 
 /** Where messages wait in this browser until the server has them. */
 export const OUTBOX = 'mail-outbox'
@@ -11,4 +12,5 @@ export const outboxStorage = safeStorage(() => window.localStorage)
 export function forgetKeptTexts(): void {
   outboxStorage.remove(OUTBOX)
   forgetDrafts()
+  forgetUploadConsent()
 }

@@ -13,15 +13,18 @@ interface ConsentCheckProps {
   /** It was tried without. */
   missing: boolean
   onChange: (checked: boolean) => void
+  /** The dialog around begins here. */
+  isFirst?: boolean
 }
 
 /** The member confirms to hold copyright and consent; nothing is shown to anybody without it. */
-export function ConsentCheck({ ref, checked, missing, onChange }: ConsentCheckProps) {
+export function ConsentCheck({ ref, checked, missing, onChange, isFirst = false }: ConsentCheckProps) {
   const { t } = useTranslation('media')
   return (
     <div className={classes.consent}>
       <Checkbox
         ref={ref}
+        {...(isFirst && { 'data-autofocus': true })}
         checked={checked}
         error={missing && !checked ? t('upload.consent.missing') : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}

@@ -17,10 +17,10 @@ interface UploadRowProps {
 /** A file on its way: how it looks, how far it has come, and what can be done with it. */
 export function UploadRow({ upload, queue, onEdit, busy }: UploadRowProps) {
   const { t } = useTranslation(['media', 'common'])
-  const { id, file, state, medium, problem } = upload
+  const { id, file, state, medium, problem, canRetry } = upload
   const { name } = file
   const active = state === 'waiting' || state === 'sending'
-  const tries = state === 'failed' || state === 'cancelled'
+  const ended = state === 'failed' || state === 'cancelled'
   const percent = Math.round(upload.progress * 100)
   return (
     <li className={classes.row} data-state={state}>
@@ -30,7 +30,7 @@ export function UploadRow({ upload, queue, onEdit, busy }: UploadRowProps) {
         <span
           className={classes.state}
           role={problem === null ? undefined : 'alert'}
-          data-problem={tries || problem !== null}
+          data-problem={ended || problem !== null}
         >
           {problem ?? (state === 'sending' && percent > 0 ? `${percent} %` : t(`upload.state.${state}`))}
         </span>
@@ -51,7 +51,7 @@ export function UploadRow({ upload, queue, onEdit, busy }: UploadRowProps) {
           {t('upload.edit')}
         </Button>
       )}
-      {tries && (
+      {ended && canRetry && (
         <Button
           size="sm"
           variant="default"

@@ -28,7 +28,7 @@ const mutation = graphql`
 `
 
 /** What a fault that the server has no words for is called. */
-function wordsOf(error: Error): string | null {
+export function wordsOfFault(error: Error): string | null {
   if (!(error instanceof GraphError)) return null
   if (error.code === 'NETWORK') return i18next.t('media:upload.problem.network')
   return error.code === 'RATE_LIMITED' ? i18next.t('media:upload.problem.rateLimited') : null
@@ -49,10 +49,10 @@ export function createSender(environment: IEnvironment, options: UploadOptions):
             const seen = status === 'LIVE' ? path : null
             resolve({ medium: { id, isVideo: __typename === 'Video', path: seen, sourcePath } })
           } else {
-            resolve({ problem: userErrors[0]?.message ?? null })
+            resolve({ problem: userErrors[0]?.message ?? null, canRetry: userErrors.length === 0 })
           }
         },
-        onError: (error) => resolve({ problem: wordsOf(error) }),
+        onError: (error) => resolve({ problem: wordsOfFault(error) }),
       })
       signal.addEventListener('abort', () => dispose(), { once: true })
     })

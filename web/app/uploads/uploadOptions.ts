@@ -21,3 +21,34 @@ const VIDEOS = { 'video/mp4': ['.mp4', '.m4v'], 'video/quicktime': ['.mov'], 'vi
 export function acceptedFiles({ allowNotJpeg, allowUploadVideo }: UploadOptions): Record<string, string[]> {
   return { ...JPEG, ...(allowNotJpeg && OTHER_PICTURES), ...(allowUploadVideo && VIDEOS) }
 }
+
+/** The same as the `accept` of a field for files. */
+export function acceptAttribute(options: UploadOptions): string {
+  return Object.entries(acceptedFiles(options)).flat(2).join(',')
+}
+
+/** Some systems do not know the type of every file: then its ending tells. */
+function isAccepted({ name, type }: File, options: UploadOptions): boolean {
+  const accepted = acceptedFiles(options)
+  return (
+    type in accepted || Object.values(accepted).some((ends) => ends.some((end) => name.toLowerCase().endsWith(end)))
+  )
+}
+
+/** Files by whether they may be sent, before any is. */
+export function judgeFiles(files: readonly File[], options: UploadOptions) {
+  return {
+    accepted: files.filter((file) => isAccepted(file, options)),
+    refused: files.filter((file) => !isAccepted(file, options)),
+  }
+}
+
+/**
+ * The files that are pasted or dropped. Word processors put a picture of the words beside the words: then the words are
+ * meant.
+ */
+export function filesIn(data: DataTransfer | null): File[] {
+  if (!data) return []
+  const hasWords = data.getData('text/html') !== '' && data.getData('text/plain').trim() !== ''
+  return hasWords ? [] : [...data.files]
+}

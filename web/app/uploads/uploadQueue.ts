@@ -12,8 +12,11 @@ export interface UploadedMedium {
 /** What became of a file that was sent. */
 export type SendResult =
   | { readonly medium: UploadedMedium }
-  /** Why it was not taken, in the member's language; null where only the general words are left. */
-  | { readonly problem: string | null }
+  /**
+   * Why it was not taken, in the member's language; null where only the general words are left. `canRetry` is false where
+   * the same file would be refused again.
+   */
+  | { readonly problem: string | null; readonly canRetry?: boolean }
 
 /** Sends a file; told to stop by the signal. */
 export type SendFile = (
@@ -32,13 +35,16 @@ export interface Upload {
   readonly progress: number
   /** Of a failed one: what the server said, or null. */
   readonly problem: string | null
+  /** False for a failed one that the server would refuse again. */
+  readonly canRetry: boolean
   /** Of an uploaded one. */
   readonly medium: UploadedMedium | null
 }
 
 /** Files that are uploaded a few at a time. */
 export interface UploadQueue {
-  readonly add: (files: readonly File[]) => void
+  /** Answers the ids of the uploads, in the order of the files. */
+  readonly add: (files: readonly File[]) => readonly number[]
   /** Stops a file that waits or is on its way; it can be tried again. */
   readonly cancel: (id: number) => void
   readonly retry: (id: number) => void
@@ -86,7 +92,7 @@ export function createUploadQueue(send: SendFile, previews = browserPreviews): U
   const run = async ({ id, file }: Upload) => {
     const abort = new AbortController()
     running.set(id, abort)
-    change(id, { state: 'sending', progress: 0, problem: null })
+    change(id, { state: 'sending', progress: 0, problem: null, canRetry: true })
     const onProgress = (progress: number) => {
       if (!abort.signal.aborted) change(id, { progress })
     }
@@ -121,10 +127,12 @@ export function createUploadQueue(send: SendFile, previews = browserPreviews): U
         state: 'waiting' as const,
         progress: 0,
         problem: null,
+        canRetry: true,
         medium: null,
       }))
       publish([...uploads, ...added])
       fill()
+      return added.map(({ id }) => id)
     },
     cancel(id) {
       stop(id)

@@ -9,7 +9,7 @@ import RelationsScreenQuery from './screens/RelationsScreen/__generated__/Relati
 export const editProfileRoutes: RouteObject[] = [
   screen({
     path: '/EditProfile',
-    texts: ['editProfile', 'facts', 'richText'],
+    texts: ['editProfile', 'facts', 'richText', 'media'],
     query: EditProfileScreenQuery,
     component: async () => (await import('./screens/EditProfileScreen/EditProfileScreen')).EditProfileScreen,
   }),

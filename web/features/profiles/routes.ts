@@ -28,7 +28,7 @@ export const profilesRoutes: RouteObject[] = [
   // One route for both addresses, so that going from one to the other draws nothing anew.
   screen({
     path: '/Profile/:id/About?',
-    texts: ['profiles', 'facts'],
+    texts: ['profiles', 'facts', 'media', 'richText'],
     query: ProfileAboutScreenQuery,
     variables: (navigation) => ({ ...idOf(navigation), onePage: !navigation.session.site.dark }),
     component: async () => (await import('./screens/ProfileAboutScreen/ProfileAboutScreen')).ProfileAboutScreen,

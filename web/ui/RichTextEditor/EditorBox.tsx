@@ -120,6 +120,8 @@ export function EditorBox({
             <RichTextEditor.Underline />
             <RichTextEditor.Strikethrough />
           </RichTextEditor.ControlsGroup>
+          {/* Early, so that phones show them without scrolling. */}
+          {editor && tools?.(editor)}
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.H2 />
             <RichTextEditor.H3 />
@@ -131,7 +133,6 @@ export function EditorBox({
             <LinkTool editor={editor} words={words} />
             <RichTextEditor.Unlink />
           </RichTextEditor.ControlsGroup>
-          {editor && tools?.(editor)}
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Undo />
             <RichTextEditor.Redo />

@@ -1,5 +1,5 @@
 import { RichTextEditor as Toolbar } from '@mantine/tiptap'
-import { IconPhotoPlus } from '@tabler/icons-react'
+import { IconLibraryPhoto } from '@tabler/icons-react'
 import type { Editor } from '@tiptap/react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +9,13 @@ import { insertBlock } from './insertBlock'
 
 const MediaPicker = lazyDialog(['media'], async () => (await import('./picker/MediaPicker')).MediaPicker)
 
+interface MediaToolProps {
+  editor: Editor
+  onPictures: (files: readonly File[]) => void
+}
+
 /** Puts a picture or a video of the member's own into the text. */
-export function MediaTool({ editor }: { editor: Editor }) {
+export function MediaTool({ editor, onPictures }: MediaToolProps) {
   const { t } = useTranslation('richText')
   const { dark, add } = useMediaAround()
   const [opened, setOpened] = useState(false)
@@ -27,11 +32,19 @@ export function MediaTool({ editor }: { editor: Editor }) {
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
-        <IconPhotoPlus size={20} stroke={1.5} aria-hidden />
+        <IconLibraryPhoto size={20} stroke={1.5} aria-hidden />
       </Toolbar.Control>
       {opened && (
         <Suspense fallback={null}>
-          <MediaPicker dark={dark} onInsert={insert} onClose={() => setOpened(false)} />
+          <MediaPicker
+            dark={dark}
+            onInsert={insert}
+            onPictures={(files) => {
+              setOpened(false)
+              onPictures(files)
+            }}
+            onClose={() => setOpened(false)}
+          />
         </Suspense>
       )}
     </>

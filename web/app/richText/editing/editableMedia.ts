@@ -29,6 +29,11 @@ export interface EditableMedia {
   /** Those known so far, by their numbers. */
   readonly known: ReadonlyMap<number, EditableMedium>
   readonly add: (media: readonly EditableMedium[]) => void
+  /** One that has just been kept. */
+  readonly addSaved: (media: editableMedia_media$key[number]) => void
+  /** Pictures that have their place in the text and are not there yet: with the text nothing of them is saved. */
+  readonly unfinished: number
+  readonly setUnfinished: (count: number) => void
 }
 
 /** Reads media for the editor. */
@@ -40,9 +45,16 @@ export function useEditableMedia(media: editableMedia_media$key): readonly Edita
 export function useKnownMedia(initial: editableMedia_media$key, dark: boolean): EditableMedia {
   const given = useEditableMedia(initial)
   const [added, setAdded] = useState<readonly EditableMedium[]>([])
-  const known = new Map([...given, ...added].map((medium) => [medium.legacyId, medium]))
+  const [saved, setSaved] = useState<editableMedia_media$key>([])
+  const kept = useEditableMedia(saved)
+  const [unfinished, setUnfinished] = useState(0)
+  const known = new Map([...given, ...added, ...kept].map((medium) => [medium.legacyId, medium]))
   const add = useCallback((media: readonly EditableMedium[]) => setAdded((before) => [...before, ...media]), [])
-  return { dark, known, add }
+  const addSaved = useCallback(
+    (medium: editableMedia_media$key[number]) => setSaved((before) => [...before, medium]),
+    [],
+  )
+  return { dark, known, add, addSaved, unfinished, setUnfinished }
 }
 
 export const EditableMediaContext = createContext<EditableMedia | null>(null)

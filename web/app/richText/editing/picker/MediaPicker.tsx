@@ -19,11 +19,13 @@ interface MediaPickerProps {
   /** The text is for the dark sites. */
   dark: boolean
   onInsert: (medium: EditableMedium, alt: string) => void
+  /** Pictures of the device, which go into the text by themselves. */
+  onPictures: (files: readonly File[]) => void
   onClose: () => void
 }
 
 /** Chooses one of the member's own pictures and videos for a text, or uploads one. */
-export function MediaPicker({ dark, onInsert, onClose }: MediaPickerProps) {
+export function MediaPicker({ dark, onInsert, onPictures, onClose }: MediaPickerProps) {
   const { t } = useTranslation(['richText', 'common'])
   const [source, setSource] = useState<SourceName>('albums')
   const [album, setAlbum] = useState<OpenAlbum>(null)
@@ -45,8 +47,8 @@ export function MediaPicker({ dark, onInsert, onClose }: MediaPickerProps) {
     const { foundIn, ...wanted } = upload
     const find = () => {
       setFetchKey((before) => before + 1)
-      setSource(foundIn === 'archive' ? 'archive' : 'albums')
-      if (foundIn !== 'archive') setAlbum(foundIn)
+      setSource('albums')
+      setAlbum(foundIn)
     }
     return <UploadSheet {...wanted} onSaved={find} onClose={() => setUpload(null)} />
   }
@@ -55,7 +57,7 @@ export function MediaPicker({ dark, onInsert, onClose }: MediaPickerProps) {
     albums: <AlbumsSource dark={dark} open={album} onOpen={setAlbum} {...props} />,
     profilePictures: <ProfilePicturesSource {...props} />,
     archive: <ArchiveSource {...props} />,
-    upload: <UploadSource dark={dark} fetchKey={fetchKey} onUpload={setUpload} />,
+    upload: <UploadSource dark={dark} fetchKey={fetchKey} onPictures={onPictures} onUpload={setUpload} />,
   }
   const names = Object.keys(panels) as SourceName[]
   return (

@@ -1,27 +1,30 @@
-import { Button, Select } from '@mantine/core'
+import { Button, FileButton, Select } from '@mantine/core'
 import { IconPhotoUp, IconVideoPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { acceptAttribute } from '../../../uploads/uploadOptions'
 import type { UploadSheetProps } from '../../../uploads/UploadSheet'
+import { TEXT_PICTURES } from '../pictures/sendPicture'
 import type { OpenAlbum } from './AlbumsSource'
 import classes from './MediaPicker.module.css'
 import { useOwnAlbums } from './useOwnAlbums'
 
 /** An upload, and where what it brings is found afterwards. */
 export type WantedUpload = Pick<UploadSheetProps, 'title' | 'description' | 'options' | 'place' | 'albumId'> & {
-  readonly foundIn: OpenAlbum | 'archive'
+  readonly foundIn: OpenAlbum
 }
 
 interface UploadSourceProps {
   dark: boolean
   fetchKey: number
+  onPictures: (files: readonly File[]) => void
   onUpload: (wanted: WantedUpload) => void
 }
 
 const LOOSE = 'loose'
 
-/** Uploads in place: pictures go to the file archive, videos into an album. */
-export function UploadSource({ dark, fetchKey, onUpload }: UploadSourceProps) {
+/** Uploads in place: pictures go to the file archive and into the text, videos into an album. */
+export function UploadSource({ dark, fetchKey, onPictures, onUpload }: UploadSourceProps) {
   const { t } = useTranslation('richText')
   const albums = useOwnAlbums(dark, fetchKey)?.offered ?? []
   const [chosen, setChosen] = useState(LOOSE)
@@ -32,20 +35,14 @@ export function UploadSource({ dark, fetchKey, onUpload }: UploadSourceProps) {
       <section className={classes.upload}>
         <h3>{t('editing.picker.uploadPictures')}</h3>
         <p>{t('editing.picker.uploadPicturesText')}</p>
-        <Button
-          leftSection={<IconPhotoUp size={18} stroke={1.75} aria-hidden />}
-          onClick={() =>
-            onUpload({
-              title: t('editing.picker.uploadPictures'),
-              description: t('editing.picker.uploadPicturesFor'),
-              options: { allowNotJpeg: true },
-              place: 'FILE_ARCHIVE',
-              foundIn: 'archive',
-            })
-          }
-        >
-          {t('editing.picker.uploadPictures')}
-        </Button>
+        <p>{t('editing.uploading.types')}</p>
+        <FileButton multiple accept={acceptAttribute(TEXT_PICTURES)} onChange={onPictures}>
+          {(props) => (
+            <Button {...props} leftSection={<IconPhotoUp size={18} stroke={1.75} aria-hidden />}>
+              {t('editing.picker.uploadPictures')}
+            </Button>
+          )}
+        </FileButton>
       </section>
       <section className={classes.upload}>
         <h3>{t('editing.picker.uploadVideo')}</h3>

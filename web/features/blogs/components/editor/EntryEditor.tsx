@@ -39,7 +39,7 @@ interface EntryEditorProps {
 
 /** Writes an entry: it is saved by itself, and shown to others when its author says so. */
 export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges }: EntryEditorProps) {
-  const { t } = useTranslation(['blogs', 'blogEntries', 'common'])
+  const { t } = useTranslation(['blogs', 'blogEntries', 'common', 'richText'])
   const navigate = useNavigate()
   const { autosave, state, restored } = useAutosave(saved)
   const media = useKnownMedia(savedMedia, dark)
@@ -69,14 +69,15 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
     autosave.change(part)
     setChangedAt(new Date())
   }
-  const guard = useLeaveGuard(dirty && !left, {
-    words: {
-      title: t('editor.leave.title'),
-      text: t('editor.leave.text'),
-      confirm: t('editor.leave.confirm'),
-      stay: t('editor.leave.stay'),
+  const unfinished = media.unfinished > 0
+  const guard = useLeaveGuard((dirty || unfinished) && !left, {
+    words: unfinished
+      ? t('richText:editing.uploading.leave', { returnObjects: true })
+      : t('editor.leave', { returnObjects: true }),
+    finish: async () => {
+      const isSaved = !dirty || ((await autosave.save(false)).kind === 'saved' && !autosave.state().dirty)
+      return isSaved && !unfinished
     },
-    finish: async () => (await autosave.save(false)).kind === 'saved' && !autosave.state().dirty,
   })
   /** After the guard has heard that nothing is left to be kept. */
   const leaveFor = (path: string) => {
@@ -84,6 +85,8 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
     window.setTimeout(() => void navigate(path))
   }
   const publish = async () => {
+    // Readers would miss it, and the page with it on its way is left.
+    if (unfinished) return tell(t('richText:editing.uploading.wait'))
     setPublishing(true)
     const outcome = await autosave.save(true)
     setPublishing(false)

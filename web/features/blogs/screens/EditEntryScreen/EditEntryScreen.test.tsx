@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { onOpenBuyMembership } from '../../../../app/dialogs/openBuyMembership'
 import { GraphError } from '../../../../relay/errors'
+import { fileNamed, pasteFiles, stubFileAddresses } from '../../../../testing/files'
 import { renderScreen } from '../../../../testing/renderScreen'
 import EditEntryScreenQuery from './__generated__/EditEntryScreenQuery.graphql'
 import { EditEntryScreen } from './EditEntryScreen'
@@ -141,6 +142,51 @@ describe('going on with an entry', () => {
     expect(offered).toHaveBeenCalledWith('EditBlog')
     expect(screen.queryByRole('textbox')).toBeNull()
     stop()
+  })
+})
+
+describe('a picture on its way into an entry', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    stubFileAddresses()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  async function openWithUpload() {
+    const view = await open()
+    await pasteFiles(screen.getByRole('textbox', { name: 'Text' }), [fileNamed('dog.jpg')])
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you allowed to show it?' }))
+    await view.user.click(dialog.getByRole('button', { name: 'Not now' }))
+    await screen.findByRole('group', { name: 'Picture on its way: dog.jpg' })
+    return view
+  }
+
+  it('is not in what is saved meanwhile', async () => {
+    const { user, asked, accept } = await openWithUpload()
+    await user.type(title(), '!')
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await waitFor(() => expect(asked().name).toBe('useSaveEntryMutation'))
+    expect(asked().variables).toMatchObject({ input: { title: 'By the water!', html: '<p>We walked.</p>' } })
+    await accept(4)
+    expect(await screen.findByRole('dialog', { name: 'Leave without your pictures?' })).toBeDefined()
+  })
+
+  it('holds up publishing, until it is there or taken out', async () => {
+    const { user, asked } = await openWithUpload()
+    await user.click(press('Publish'))
+    expect(await screen.findByText(/A picture is not in the text yet/)).toBeDefined()
+    expect(asked().name).toBe('sendUploadMutation')
+    await user.click(press('Take dog.jpg out of the text'))
+    await user.click(press('Publish'))
+    expect(asked().name).toBe('useSaveEntryMutation')
+  })
+
+  it('is asked about before the page is left', async () => {
+    const { user } = await openWithUpload()
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Leave without your pictures?' }))
+    await user.click(dialog.getByRole('button', { name: 'Stay' }))
+    expect(screen.getByRole('group', { name: 'Picture on its way: dog.jpg' })).toBeDefined()
   })
 })
 

@@ -2,10 +2,12 @@ import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { ContentEditor } from '../../../../app/richText/editing/ContentEditor'
+import { useKnownMedia } from '../../../../app/richText/editing/editableMedia'
+import { tell } from '../../../../app/tell'
+import { useLeaveGuard } from '../../../../app/uploads/useLeaveGuard'
 import { Banner } from '../../../../ui/Banner'
-import { RichTextEditor } from '../../../../ui/RichTextEditor/RichTextEditor'
 import classes from '../../components/EditPage.module.css'
-import { useEditorWords } from '../../../../app/richText/useEditorWords'
 import { useSaved } from '../../components/useSaved'
 import { useUpdateProfile } from '../../mutations/useUpdateProfile'
 import type { TextsForm_profile$key } from './__generated__/TextsForm_profile.graphql'
@@ -16,6 +18,9 @@ const fragment = graphql`
   fragment TextsForm_profile on EditableProfile {
     headline
     text
+    textMedia {
+      ...editableMedia_media
+    }
     matchWords
   }
 `
@@ -27,13 +32,18 @@ type Errors = Partial<Record<string, string>>
 
 /** Headline, text and match words. What is written survives a fault, a reload and a look at another page. */
 export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
-  const { t } = useTranslation('editProfile')
-  const { headline, text, matchWords } = useFragment(fragment, profile)
+  const { t } = useTranslation(['editProfile', 'richText'])
+  const { headline, text, textMedia, matchWords } = useFragment(fragment, profile)
   const draft = useTextsDraft({ headline: headline ?? '', text, matchWords })
   const { texts, restored, isDirty } = draft
   const [errors, setErrors] = useState<Errors>({})
   const [update, busy] = useUpdateProfile()
-  const words = useEditorWords()
+  // The text is read on all sites.
+  const media = useKnownMedia(textMedia, false)
+  const unfinished = media.unfinished > 0
+  const leave = useLeaveGuard(unfinished, {
+    words: t('richText:editing.uploading.leave', { returnObjects: true }),
+  })
   const saved = useSaved()
 
   const change = (part: Partial<Texts>) => {
@@ -42,13 +52,15 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
   }
   const save = async (event: FormEvent) => {
     event.preventDefault()
+    // Readers would miss it.
+    if (unfinished) return tell(t('richText:editing.uploading.wait'))
     const answer = await update({ input: { ...texts, headline: texts.headline.trim() || null } })
-    if (!answer) return
+    if (!answer) return undefined
     const { userErrors } = answer.updateProfile
     setErrors(Object.fromEntries(userErrors.map(({ field, message }) => [fieldOf(field), message])))
-    if (userErrors.length > 0) return
+    if (userErrors.length > 0) return undefined
     draft.settle(texts)
-    saved()
+    return saved()
   }
 
   return (
@@ -66,7 +78,7 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
         error={errors['headline']}
         onChange={(event) => change({ headline: event.currentTarget.value })}
       />
-      <RichTextEditor
+      <ContentEditor
         label={t('texts.text')}
         description={t('texts.textHint')}
         placeholder={t('texts.placeholder')}
@@ -74,7 +86,8 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
         value={texts.text}
         error={errors['text']}
         onChange={(html) => change({ text: html })}
-        words={words}
+        media={media}
+        withVideos={false}
       />
       <MatchWordsField
         value={texts.matchWords}
@@ -88,6 +101,7 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
         </Button>
         {isDirty && <p className={classes.note}>{t('texts.draftKept')}</p>}
       </div>
+      {leave}
     </form>
   )
 }

@@ -36,6 +36,7 @@ export const person = (
 const profile = {
   headline: 'By the sea',
   text: '<p>I <strong>swim</strong> all year.</p>',
+  textMedia: [],
   matchWords: ['swimming'],
   countryId: 1,
   zipCode: '8000',
@@ -56,7 +57,7 @@ interface Setup extends SessionTraits {
 /** The screen on which a member writes about themselves, as it is first shown. */
 export async function openEditProfile({ changes = {}, couple = false, site, viewer }: Setup = {}) {
   const view = await renderScreen(<EditProfileScreen />, {
-    texts: ['editProfile', 'facts', 'richText'],
+    texts: ['editProfile', 'facts', 'richText', 'media'],
     path: '/EditProfile',
     query: EditProfileScreenQuery,
     site,

@@ -1,9 +1,13 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GraphError } from '../../../../relay/errors'
+import { fileNamed, pasteFiles, stubFileAddresses } from '../../../../testing/files'
 import { done, refusal } from '../../testing/payloads'
 import { openEditProfile, written } from './openEditProfile'
+
+// The editor's parts are loaded when it is first shown, which takes a busy machine long.
+beforeAll(() => import('../../../../app/richText/editing/MediaEditorBox'), 60_000)
 
 const KEPT = 'We kept what you wrote last time.'
 const headline = () => screen.getByRole('textbox', { name: 'Headline' })
@@ -113,6 +117,52 @@ describe('the texts of a profile', () => {
     unmount()
     await openEditProfile({ viewer: { legacyId: 8 } })
     expect(screen.queryByText(KEPT)).toBeNull()
+  })
+})
+
+describe('a picture in the text of a profile', () => {
+  beforeEach(() => {
+    sessionStorage.clear()
+    stubFileAddresses()
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  async function openWithUpload() {
+    const view = await openEditProfile()
+    await pasteFiles(await screen.findByRole('textbox', { name: 'Your text' }), [fileNamed('dog.jpg')])
+    const dialog = within(await screen.findByRole('dialog', { name: 'Are you allowed to show it?' }))
+    await view.user.click(dialog.getByRole('checkbox', { name: /I hold the copyright/ }))
+    await view.user.click(dialog.getByRole('button', { name: 'Add to the text' }))
+    return view
+  }
+
+  it('is pasted, and saved with the text by its number', async () => {
+    const { user, answer, asked } = await openWithUpload()
+    await user.type(headline(), '!')
+    await user.click(saveButton())
+    expect(await screen.findByText(/A picture is not in the text yet/)).toBeDefined()
+    expect(asked().name).toBe('sendUploadMutation')
+    const uploaded = { __typename: 'Picture', id: 'm1', status: 'LIVE', path: '/p', sourcePath: '/s' }
+    await answer({ UploadTempMediaPayload: () => ({ media: uploaded, userErrors: [] }) })
+    await waitFor(() => expect(asked().name).toBe('sendPictureMutation'))
+    const media = { __typename: 'Picture', id: 'p7', legacyId: 7, title: null, width: 30, height: 20 }
+    await answer({ SaveMediaPayload: () => ({ media, userErrors: [] }) })
+    await user.click(saveButton())
+    expect(asked().variables).toMatchObject({
+      input: { text: '<img data-media-id="7" alt=""><p>I <strong>swim</strong> all year.</p>' },
+    })
+  })
+
+  it('is asked about before the page is left without it', async () => {
+    const { user } = await openWithUpload()
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    expect(await screen.findByRole('dialog', { name: 'Leave without your pictures?' })).toBeDefined()
+  })
+
+  it('comes with no tool for videos of other sites, which a profile does not show', async () => {
+    await openEditProfile()
+    expect(await screen.findByRole('button', { name: 'Add a picture from this device' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /YouTube/ })).toBeNull()
   })
 })
 

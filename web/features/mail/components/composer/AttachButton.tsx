@@ -1,18 +1,14 @@
 import { ActionIcon, FileButton } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { acceptedFiles } from '../../../../app/uploads/uploadOptions'
+import { acceptAttribute } from '../../../../app/uploads/uploadOptions'
 import { ATTACHMENTS } from './attachmentLimits'
-
-const ACCEPTED = Object.entries(acceptedFiles(ATTACHMENTS))
-  .flatMap(([type, endings]) => [type, ...endings])
-  .join(',')
 
 /** Chooses pictures and videos for a message. */
 export function AttachButton({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation('mail')
   return (
-    <FileButton multiple accept={ACCEPTED} onChange={onFiles}>
+    <FileButton multiple accept={acceptAttribute(ATTACHMENTS)} onChange={onFiles}>
       {(props) => (
         <ActionIcon {...props} aria-label={t('composer.attach')}>
           <IconPhotoPlus size={22} stroke={1.6} aria-hidden />

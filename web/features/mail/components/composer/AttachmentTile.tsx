@@ -15,7 +15,7 @@ interface AttachmentTileProps {
 export function AttachmentTile({ upload, queue }: AttachmentTileProps) {
   const { t } = useTranslation(['media', 'mail'])
   const mediaUrl = useMediaUrl()
-  const { id, file, state, medium, preview, progress } = upload
+  const { id, file, state, medium, preview, progress, canRetry } = upload
   const { name } = file
   const src = medium?.path ? mediaUrl(medium.path) : file.type.startsWith('image/') ? preview : undefined
   const Sign = file.type.startsWith('video/') ? IconVideo : IconPhoto
@@ -42,7 +42,7 @@ export function AttachmentTile({ upload, queue }: AttachmentTileProps) {
           aria-valuenow={percent}
         />
       )}
-      {state === 'failed' && (
+      {state === 'failed' && canRetry && (
         <button
           type="button"
           className={classes.retry}

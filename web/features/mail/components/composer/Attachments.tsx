@@ -10,7 +10,8 @@ import classes from './Attachments.module.css'
 interface AttachmentsProps {
   queue: UploadQueue
   uploads: readonly Upload[]
-  consent: boolean
+  /** Null where it was given before: it holds for the session. */
+  consent: boolean | null
   consentBox: RefObject<HTMLInputElement | null>
   /** It was tried without consent. */
   missing: boolean
@@ -48,7 +49,7 @@ export function Attachments({ queue, uploads, consent, consentBox, missing, onCo
         </p>
       )}
       <p className={classes.who}>{t('composer.attachments.who')}</p>
-      <ConsentCheck ref={consentBox} checked={consent} missing={missing} onChange={onConsent} />
+      {consent !== null && <ConsentCheck ref={consentBox} checked={consent} missing={missing} onChange={onConsent} />}
       {leave}
     </div>
   )

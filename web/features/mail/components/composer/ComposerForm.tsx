@@ -1,11 +1,14 @@
 import { ActionIcon, Textarea } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSend2 } from '@tabler/icons-react'
-import { useRef, useState, type ClipboardEvent, type DragEvent, type FormEvent, type KeyboardEvent } from 'react'
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useInsertText } from '../../../../app/comments/useInsertText'
 import { EmojiButton } from '../../../../app/emojis/EmojiButton'
 import { useDraft } from '../../../../app/forms/useDraft'
+import { useSessionConsent } from '../../../../app/uploads/sessionConsent'
+import { filesIn, judgeFiles } from '../../../../app/uploads/uploadOptions'
+import { useFileDrop } from '../../../../app/uploads/useFileDrop'
 import { useUploads } from '../../../../app/uploads/useUploads'
 import type { OutboxMedium } from '../../outbox/outbox'
 import { AttachButton } from './AttachButton'
@@ -31,14 +34,16 @@ const NEARLY_FULL = 4_500
  * that keeps it, and the field is free.
  */
 export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormProps) {
-  const { t } = useTranslation('mail')
+  const { t } = useTranslation(['mail', 'media'])
   const touch = useMediaQuery('(pointer: coarse)', false, { getInitialValueInEffect: false })
   const field = useRef<HTMLTextAreaElement>(null)
   const consentBox = useRef<HTMLInputElement>(null)
   const [text, keep] = useDraft(draft)
   const { queue, uploads } = useUploads(ATTACHMENTS)
-  const [consent, setConsent] = useState(false)
+  const consent = useSessionConsent()
+  const [confirmed, setConfirmed] = useState(false)
   const [asked, setAsked] = useState(false)
+  const [refused, setRefused] = useState<readonly string[]>([])
   const insert = useInsertText(field, text, keep)
 
   const words = text.trim()
@@ -50,16 +55,20 @@ export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormPro
 
   const send = () => {
     if (mayNot) return
-    if (media.length > 0 && !consent) {
-      setAsked(true)
-      consentBox.current?.focus()
-      return
+    if (media.length > 0 && !consent.given) {
+      if (!confirmed) {
+        setAsked(true)
+        consentBox.current?.focus()
+        return
+      }
+      consent.give()
     }
     onSend(words, media)
     keep('')
     queue.clear()
-    setConsent(false)
+    setConfirmed(false)
     setAsked(false)
+    setRefused([])
     field.current?.focus()
   }
   const submit = (event: FormEvent) => {
@@ -73,25 +82,32 @@ export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormPro
     event.preventDefault()
     send()
   }
-  const take = (files: FileList, event: ClipboardEvent | DragEvent) => {
-    if (files.length === 0) return
-    event.preventDefault()
-    queue.add([...files])
+  const take = (files: readonly File[]) => {
+    const judged = judgeFiles(files, ATTACHMENTS)
+    setRefused(judged.refused.map(({ name }) => name))
+    queue.add(judged.accepted)
   }
+  const dropping = useFileDrop(take)
   return (
     <form className={classes.composer} aria-label={label} onSubmit={submit}>
       {uploads.length > 0 && (
         <Attachments
           queue={queue}
           uploads={uploads}
-          consent={consent}
+          consent={consent.given ? null : confirmed}
           consentBox={consentBox}
           missing={asked}
-          onConsent={setConsent}
+          onConsent={setConfirmed}
         />
       )}
-      <div className={classes.row}>
-        <AttachButton onFiles={queue.add} />
+      {refused.length > 0 && (
+        <p className={classes.refused} role="alert">
+          {t('media:upload.refused', { count: refused.length, names: refused.join(', ') })}{' '}
+          {t('media:upload.typesVideo')}
+        </p>
+      )}
+      <div className={classes.row} data-dropping={dropping}>
+        <AttachButton onFiles={take} />
         <Textarea
           ref={field}
           className={classes.field}
@@ -109,8 +125,12 @@ export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormPro
             if (event.currentTarget.value.trim()) onTyping?.()
           }}
           onKeyDown={onKeyDown}
-          onPaste={(event) => take(event.clipboardData.files, event)}
-          onDrop={(event) => take(event.dataTransfer.files, event)}
+          onPaste={(event) => {
+            const files = filesIn(event.clipboardData)
+            if (files.length === 0) return
+            event.preventDefault()
+            take(files)
+          }}
         />
         <span className={classes.emoji}>
           <EmojiButton onPick={insert} />

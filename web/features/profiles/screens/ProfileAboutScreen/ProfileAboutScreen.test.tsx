@@ -35,7 +35,8 @@ const ida = {
   picture: null,
   area: null,
   media: { edges: [] },
-  text: '<p>Hello <img src="x" onerror="alert(1)"><script>alert(2)</script><b>you</b></p>',
+  text: '<p>Hello <img src="x" onerror="alert(1)"><script>alert(2)</script><strong>you</strong></p>',
+  textMedia: [],
   matchWords: ['sea & salt'],
   persons: [{ legacyId: 1, gender: 'FEMALE', age: 34, facts }],
   match: { reasons: ['SEEKS_YOU', 'AGE'], commonMatchWords: [] },
@@ -53,7 +54,7 @@ interface Case {
 
 const open = ({ path = '/Profile/11', state = 'SHOWN', profile = ida, viewer = {} }: Case = {}) =>
   renderScreen(<ProfileAboutScreen />, {
-    texts: ['profiles', 'facts', 'members'],
+    texts: ['profiles', 'facts', 'members', 'media', 'richText'],
     path,
     viewer,
     query: ProfileAboutScreenQuery,
@@ -76,6 +77,14 @@ describe('a profile', () => {
     await open({ path })
     const tabs = within(screen.getByRole('navigation', { name: 'Pages of ida' })).getAllByRole('link')
     expect(tabs.map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', null, null, null])
+  })
+
+  it('shows the pictures of its text in their places, and none that the viewer may not see', async () => {
+    const picture = { __typename: 'Picture', id: 'p7', legacyId: 7, title: null, status: 'LIVE', width: 30, height: 20 }
+    const text = '<p>Here</p><img data-media-id="7" alt="The sea"><img data-media-id="8" alt="Hidden"><p>There</p>'
+    await open({ profile: { ...ida, text, textMedia: [picture] } })
+    expect(await screen.findByRole('link', { name: 'The sea, show it in full' })).toBeDefined()
+    expect(screen.queryByRole('link', { name: /Hidden/ })).toBeNull()
   })
 
   it('tells what is told, and nothing of what is not', async () => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { RichText } from '../../../../app/richText/RichText'
 import { useViewer } from '../../../../app/useSession'
 import { useScreenQuery } from '../../../../relay/screenQuery'
 import { EmptyState } from '../../../../ui/EmptyState'
-import { ProseText } from '../../../../ui/ProseText'
 import { Section } from '../../../../ui/Section'
 import { Guestbook } from '../../components/Guestbook'
 import { InCommon } from '../../components/InCommon'
@@ -34,6 +34,9 @@ const fragment = graphql`
     legacyId
     name
     text
+    textMedia {
+      ...RichText_media
+    }
     matchWords
     guestbookCount
     ...InCommon_profile
@@ -48,7 +51,7 @@ function About({ profile }: { profile: ProfileAboutScreen_profile$key }) {
   const { t } = useTranslation('profiles')
   const viewer = useViewer()
   const data = useFragment(fragment, profile)
-  const { name, text, matchWords, guestbookCount } = data
+  const { name, text, textMedia, matchWords, guestbookCount } = data
   const isOwn = data.legacyId === viewer.legacyId
   return (
     <div className={classes.about}>
@@ -56,7 +59,7 @@ function About({ profile }: { profile: ProfileAboutScreen_profile$key }) {
         <InCommon profile={data} />
         <Section title={t('about.title', { name })}>
           {text ? (
-            <ProseText html={text} />
+            <RichText html={text} media={textMedia ?? []} />
           ) : (
             <EmptyState
               compact

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fa09a09519ef248f6eb68dee6729111>>
- * @relayHash f131d8d55403058457579f5e84bda0f0
+ * @generated SignedSource<<109f13aa9b7ec10ec0fcd3ded5dd1d2b>>
+ * @relayHash 72139a2e498fe48e59c13fe82696f1af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd97419222d35bea75adf151851ffc81f42fe8e67f208ab3ac4dc3c807a481ab
+// @relayRequestID 1878533f28615b1ec4f415e3f35525948280a09acd0f532f2c05949d74a5d6c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditProfileScreenQuery } from './EditProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd97419222d35bea75adf151851ffc81f42fe8e67f208ab3ac4dc3c807a481ab",
+    "id": "1878533f28615b1ec4f415e3f35525948280a09acd0f532f2c05949d74a5d6c8",
     "metadata": {},
     "name": "EditProfileScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db350542c8e62c4f38ff84a13489f079>>
+ * @generated SignedSource<<c1cf8496ac3f13fa70c1d53b89b9af2c>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type TextsForm_profile$data = {
   readonly headline: string | null | undefined;
   readonly matchWords: ReadonlyArray<string>;
   readonly text: string;
+  readonly textMedia: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"editableMedia_media">;
+  }>;
   readonly " $fragmentType": "TextsForm_profile";
 };
 export type TextsForm_profile$key = {
@@ -43,6 +46,22 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "textMedia",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "editableMedia_media"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "matchWords",
       "storageKey": null
@@ -52,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32af173ac745efacd1a620faea103638";
+(node as any).hash = "2ad1da90fe310d59c10fcc2b04a6dbc5";
 
 export default node;

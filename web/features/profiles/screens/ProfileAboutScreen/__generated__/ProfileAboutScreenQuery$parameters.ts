@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6af5ae7fcb00ebf7da615e2959420cd3>>
- * @relayHash b9e8a7abf71a556e76967fe19494ead4
+ * @generated SignedSource<<451d92a0da8b8d288707e042ebab2c0e>>
+ * @relayHash 2732223d8275b9becc1431b4d64592c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e569c13aa1540f20957025fb0bdecad76ccf93bd3286aca64f9e55dd7d529fa
+// @relayRequestID 86bfa1b29605e9403c598d203c403cb99e71722eb7329c93be4c1e43d94dc00b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e569c13aa1540f20957025fb0bdecad76ccf93bd3286aca64f9e55dd7d529fa",
+    "id": "86bfa1b29605e9403c598d203c403cb99e71722eb7329c93be4c1e43d94dc00b",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

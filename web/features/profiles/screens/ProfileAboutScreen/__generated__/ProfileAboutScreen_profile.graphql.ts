@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07d07775f141f337e6598b11b947eba9>>
+ * @generated SignedSource<<3ece65c7d08c5796f0b515a939ad2ef0>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type ProfileAboutScreen_profile$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Relations_profile">;
   } | null | undefined;
   readonly text: string | null | undefined;
+  readonly textMedia: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"RichText_media">;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"InCommon_profile" | "Persons_profile" | "Seeks_profile">;
   readonly " $fragmentType": "ProfileAboutScreen_profile";
 };
@@ -59,6 +62,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": null,
+      "kind": "LinkedField",
+      "name": "textMedia",
+      "plural": true,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "RichText_media"
+        }
+      ],
       "storageKey": null
     },
     {
@@ -134,6 +153,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3ba14ed2952d8c14ee0605c7baf8a1fc";
+(node as any).hash = "174f59452dea3e0021ec030a3e902cb4";
 
 export default node;

@@ -1,0 +1,28 @@
+import { createPortal } from 'react-dom'
+import { ConsentSheet } from './ConsentSheet'
+import { PicturePlace } from './PicturePlace'
+import type { PictureUploads } from './usePictureUploads'
+
+/** What stands in the text for pictures on their way, and the question that comes with the first of a session. */
+export function PicturePlaces({ pictures }: { pictures: PictureUploads }) {
+  const { uploads, elements, consent, asking, ask, closeQuestion, retry, remove } = pictures
+  return (
+    <>
+      {uploads.map((upload) => {
+        const element = elements.get(upload.id)
+        if (!element) return null
+        return createPortal(
+          <PicturePlace
+            upload={upload}
+            onConfirm={consent.given ? null : ask}
+            onRetry={() => retry(upload.id)}
+            onRemove={() => remove(upload.id)}
+          />,
+          element,
+          String(upload.id),
+        )
+      })}
+      {asking && !consent.given && <ConsentSheet onConfirm={consent.give} onClose={closeQuestion} />}
+    </>
+  )
+}
