@@ -21,6 +21,9 @@ export const searchResolvers: Resolvers = {
     results: ({ options, text, order }, args, context) =>
       foundProfiles(context, { options, text: text ?? undefined, order }, args),
   },
+  SearchResultConnection: {
+    total: ({ search }, _args, { rest }) => rest.Search.CountProfiles({ body: search }),
+  },
   SearchResultEdge: { promoted: ({ node }) => node.promoted },
   PossibleMatchEdge: {
     node: ({ node }) => node.profile,

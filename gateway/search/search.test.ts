@@ -55,6 +55,18 @@ describe('a search', () => {
     })
   })
 
+  it('tells how many it finds, by the same filters and without a page', async () => {
+    server.stub.answer('Search.CountProfiles', { count: 1000, more: true })
+    const query = `{ searchProfiles(options: { online: true, genders: [] }, text: "sea", order: NAME, first: 0) {
+      edges { cursor } total { count more }
+    } }`
+    const { data, errors } = await server.ask(query)
+    expect(errors).toEqual([])
+    expect(data).toEqual({ searchProfiles: { edges: [], total: { count: 1000, more: true } } })
+    expect(server.stub.names()).toEqual(['Search.CountProfiles'])
+    expect(server.stub.bodyOf('Search.CountProfiles')).toEqual({ options: { online: true }, text: 'sea' })
+  })
+
   it('without anything finds everyone, those seen last first', async () => {
     server.stub.on('Search.SearchProfiles', () => [])
     await server.ask('{ searchProfiles(text: " ") { pageInfo { hasNextPage } } }')

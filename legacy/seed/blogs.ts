@@ -12,7 +12,6 @@ import { banReasons } from './community/blogs/texts'
 import { createRandom } from './community/random'
 import { landscape, type DemoFiles } from './pictures'
 
-
 /** Stores the blogs of the community: entries with their pictures and tags, who read them and what was said about them. */
 export async function seedBlogs(db: Transaction<DB>, circles: Circles, now: Date, files: DemoFiles): Promise<void> {
   const planned = plannedEntries(circles.members, now)

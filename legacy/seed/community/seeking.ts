@@ -62,7 +62,8 @@ const ownKind: readonly (SexualOrientation | null | undefined)[] = [
 
 function sought(person: DemoPerson | undefined): number {
   const orientation = person?.sexualOrientation
-  if (person?.gender === Gender.Transsexual || manyKinds.includes(orientation)) return Audience.Men + Audience.Women + Audience.Transsexuals
+  if (person?.gender === Gender.Transsexual || manyKinds.includes(orientation))
+    return Audience.Men + Audience.Women + Audience.Transsexuals
   const man = person?.gender === Gender.Male
   return man === ownKind.includes(orientation) ? Audience.Men : Audience.Women
 }

@@ -12,6 +12,12 @@ const query = graphql`
     $withPlaces: Boolean!
   ) @preloadable {
     ...SearchResults_query
+    # Without a page, so that the pages that follow do not count again.
+    counted: searchProfiles(options: $options, text: $text, first: 0) {
+      total {
+        ...FoundMembers_total
+      }
+    }
     viewer @include(if: $withSaved) {
       ...useSavedSearches_viewer
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e43710b581b71baa7b313386d77af075>>
- * @relayHash ccfcb8c4b45c7be78de633107424e8a7
+ * @generated SignedSource<<4b3efc2002d6d0bc68c82a90c57f9d6f>>
+ * @relayHash a18574a46e1bc632dde60bcd652053fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50f77cabec3264674a9c250b01bcb0698198470253dc2d1a47eafabaf8608de6
+// @relayRequestID 810ebcfe15318922208f39a2a4dd713a9835ebb5230063ec4abfbc5c0e41d32c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50f77cabec3264674a9c250b01bcb0698198470253dc2d1a47eafabaf8608de6",
+    "id": "810ebcfe15318922208f39a2a4dd713a9835ebb5230063ec4abfbc5c0e41d32c",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95d8860ed0da7651f4883bcb7d390a1>>
- * @relayHash 2293c75e138cd5ebb1133b549b3dbc61
+ * @generated SignedSource<<8588ae11c7cfd8f8c5655048db484bd4>>
+ * @relayHash a92f549d971f24633f2de6ff99350c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81433d68b1f64497e95d51e252bf720984010eacac82a26b27c3537bcd8f0d4f
+// @relayRequestID d507336c04e6023de3d4109591b6cc030ab480aeb9c756e3e96916996f98c5e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81433d68b1f64497e95d51e252bf720984010eacac82a26b27c3537bcd8f0d4f",
+    "id": "d507336c04e6023de3d4109591b6cc030ab480aeb9c756e3e96916996f98c5e9",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43f6de3917d076ed9722d13a10b5ebed>>
- * @relayHash 2293c75e138cd5ebb1133b549b3dbc61
+ * @generated SignedSource<<a9ccb38812233ab9b6260827d63507ea>>
+ * @relayHash a92f549d971f24633f2de6ff99350c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81433d68b1f64497e95d51e252bf720984010eacac82a26b27c3537bcd8f0d4f
+// @relayRequestID d507336c04e6023de3d4109591b6cc030ab480aeb9c756e3e96916996f98c5e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,11 @@ export type SavedSearchScreenQuery$data = {
   };
   readonly viewer: {
     readonly savedSearch: {
+      readonly counted: {
+        readonly total: {
+          readonly " $fragmentSpreads": FragmentRefs<"FoundMembers_total">;
+        } | null | undefined;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"SavedSearchView_search">;
     } | null | undefined;
   };
@@ -55,84 +60,91 @@ v3 = [
     "variableName": "legacyId"
   }
 ],
-v4 = {
+v4 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 0
+  }
+],
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "genders",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "distance",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zipCode",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lookingFor",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchWords",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "online",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validated",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,6 +182,33 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SavedSearchView_search"
+              },
+              {
+                "alias": "counted",
+                "args": (v4/*:: as any*/),
+                "concreteType": "SearchResultConnection",
+                "kind": "LinkedField",
+                "name": "results",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SearchTotal",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "FoundMembers_total"
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "results(first:0)"
               }
             ],
             "storageKey": null
@@ -230,8 +269,8 @@ return {
             "name": "savedSearch",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -247,7 +286,7 @@ return {
                 "name": "options",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,11 +301,11 @@ return {
                     "name": "countryAreaIds",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -288,7 +327,7 @@ return {
                     "name": "members",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,7 +357,7 @@ return {
                     "name": "persons",
                     "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -425,7 +464,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "concreteType": "SearchResultConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -454,9 +493,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v4/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -464,7 +503,7 @@ return {
                             "name": "headline",
                             "storageKey": null
                           },
-                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -491,7 +530,7 @@ return {
                             "name": "area",
                             "plural": false,
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -592,7 +631,7 @@ return {
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
                               },
-                              (v14/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -603,7 +642,7 @@ return {
                             "name": "member",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -623,9 +662,9 @@ return {
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": [
-                              (v5/*:: as any*/),
-                              (v7/*:: as any*/),
-                              (v10/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -634,7 +673,7 @@ return {
                                 "name": "seeks",
                                 "plural": false,
                                 "selections": [
-                                  (v9/*:: as any*/)
+                                  (v10/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -708,18 +747,54 @@ return {
               },
               {
                 "alias": null,
-                "args": (v13/*:: as any*/),
+                "args": (v14/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SavedSearchView_results",
                 "kind": "LinkedHandle",
                 "name": "results"
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/),
+              {
+                "alias": "counted",
+                "args": (v4/*:: as any*/),
+                "concreteType": "SearchResultConnection",
+                "kind": "LinkedField",
+                "name": "results",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "SearchTotal",
+                    "kind": "LinkedField",
+                    "name": "total",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "count",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "more",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "results(first:0)"
+              }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -744,8 +819,8 @@ return {
                 "name": "countries",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -754,8 +829,8 @@ return {
                     "name": "areas",
                     "plural": true,
                     "selections": [
-                      (v15/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -766,11 +841,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -779,7 +854,7 @@ return {
     ]
   },
   "params": {
-    "id": "81433d68b1f64497e95d51e252bf720984010eacac82a26b27c3537bcd8f0d4f",
+    "id": "d507336c04e6023de3d4109591b6cc030ab480aeb9c756e3e96916996f98c5e9",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",
@@ -788,7 +863,7 @@ return {
 };
 })();
 
-(node as any).hash = "34d07bc51203e1eb8230c22d135c045f";
+(node as any).hash = "36846049c6f28a821b9782ce7b2b0aa5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
