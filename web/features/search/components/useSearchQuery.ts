@@ -12,11 +12,9 @@ const query = graphql`
     $withPlaces: Boolean!
   ) @preloadable {
     ...SearchResults_query
-    # Without a page, so that the pages that follow do not count again.
-    counted: searchProfiles(options: $options, text: $text, first: 0) {
-      total {
-        ...FoundMembers_total
-      }
+    # Not among the results, so that the pages that follow do not count again.
+    searchTotal(options: $options, text: $text) {
+      ...FoundMembers_total
     }
     viewer @include(if: $withSaved) {
       ...useSavedSearches_viewer

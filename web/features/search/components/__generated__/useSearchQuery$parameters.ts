@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b3efc2002d6d0bc68c82a90c57f9d6f>>
- * @relayHash a18574a46e1bc632dde60bcd652053fe
+ * @generated SignedSource<<961bee43b1e7c247ea64b62291824815>>
+ * @relayHash c33d4165f859f337eaaecd99a58a263b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810ebcfe15318922208f39a2a4dd713a9835ebb5230063ec4abfbc5c0e41d32c
+// @relayRequestID 9892b5e69f88ff7613048c9661df417045a4d2e64753c542971b2797286ec813
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "810ebcfe15318922208f39a2a4dd713a9835ebb5230063ec4abfbc5c0e41d32c",
+    "id": "9892b5e69f88ff7613048c9661df417045a4d2e64753c542971b2797286ec813",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2919ee6c003205734e37c30ddf1aefd1>>
- * @relayHash a18574a46e1bc632dde60bcd652053fe
+ * @generated SignedSource<<6b2d5d5d5d48db007371cfbf70d26989>>
+ * @relayHash c33d4165f859f337eaaecd99a58a263b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810ebcfe15318922208f39a2a4dd713a9835ebb5230063ec4abfbc5c0e41d32c
+// @relayRequestID 9892b5e69f88ff7613048c9661df417045a4d2e64753c542971b2797286ec813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,10 +66,8 @@ export type useSearchQuery$variables = {
   withSaved: boolean;
 };
 export type useSearchQuery$data = {
-  readonly counted: {
-    readonly total: {
-      readonly " $fragmentSpreads": FragmentRefs<"FoundMembers_total">;
-    } | null | undefined;
+  readonly searchTotal: {
+    readonly " $fragmentSpreads": FragmentRefs<"FoundMembers_total">;
   } | null | undefined;
   readonly site?: {
     readonly " $fragmentSpreads": FragmentRefs<"usePlaces_site">;
@@ -126,11 +124,6 @@ v7 = {
   "variableName": "text"
 },
 v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 0
-  },
   (v6/*:: as any*/),
   (v7/*:: as any*/)
 ],
@@ -245,28 +238,17 @@ return {
         "name": "SearchResults_query"
       },
       {
-        "alias": "counted",
+        "alias": null,
         "args": (v8/*:: as any*/),
-        "concreteType": "SearchResultConnection",
+        "concreteType": "SearchTotal",
         "kind": "LinkedField",
-        "name": "searchProfiles",
+        "name": "searchTotal",
         "plural": false,
         "selections": [
           {
-            "alias": null,
             "args": null,
-            "concreteType": "SearchTotal",
-            "kind": "LinkedField",
-            "name": "total",
-            "plural": false,
-            "selections": [
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "FoundMembers_total"
-              }
-            ],
-            "storageKey": null
+            "kind": "FragmentSpread",
+            "name": "FoundMembers_total"
           }
         ],
         "storageKey": null
@@ -631,36 +613,25 @@ return {
         "name": "searchProfiles"
       },
       {
-        "alias": "counted",
+        "alias": null,
         "args": (v8/*:: as any*/),
-        "concreteType": "SearchResultConnection",
+        "concreteType": "SearchTotal",
         "kind": "LinkedField",
-        "name": "searchProfiles",
+        "name": "searchTotal",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "SearchTotal",
-            "kind": "LinkedField",
-            "name": "total",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "count",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "more",
-                "storageKey": null
-              }
-            ],
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "more",
             "storageKey": null
           }
         ],
@@ -947,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "810ebcfe15318922208f39a2a4dd713a9835ebb5230063ec4abfbc5c0e41d32c",
+    "id": "9892b5e69f88ff7613048c9661df417045a4d2e64753c542971b2797286ec813",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",
@@ -956,7 +927,7 @@ return {
 };
 })();
 
-(node as any).hash = "3de5094418c80e26ccaf4cb25dcb27ac";
+(node as any).hash = "18d898bd75ab2254e48cfe05174e1073";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

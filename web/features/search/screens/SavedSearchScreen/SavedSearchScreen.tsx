@@ -9,10 +9,8 @@ const query = graphql`
     viewer {
       savedSearch(legacyId: $legacyId) {
         ...SavedSearchView_search
-        counted: results(first: 0) {
-          total {
-            ...FoundMembers_total
-          }
+        total {
+          ...FoundMembers_total
         }
       }
     }
@@ -26,5 +24,5 @@ const query = graphql`
 export function SavedSearchScreen() {
   const { viewer } = useScreenQuery<SavedSearchScreenQuery>(query)
   const saved = viewer.savedSearch
-  return saved ? <SavedSearchView saved={saved} total={saved.counted?.total} /> : <NotFoundScreen />
+  return saved ? <SavedSearchView saved={saved} total={saved.total} /> : <NotFoundScreen />
 }

@@ -41,7 +41,7 @@ export function SearchScreen() {
       <ResultsFrame>
         <SearchResults
           query={query}
-          total={query.counted?.total}
+          total={query.searchTotal}
           controls={<OrderChooser order={search.order} onChoose={(order) => change({ ...search, order })} />}
         >
           <NobodyFound search={search} onChange={change} />

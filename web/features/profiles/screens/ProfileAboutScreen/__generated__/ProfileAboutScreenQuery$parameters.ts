@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6af5ae7fcb00ebf7da615e2959420cd3>>
- * @relayHash b9e8a7abf71a556e76967fe19494ead4
+ * @generated SignedSource<<43ac5ab5eac60161c8a2492fbf22221c>>
+ * @relayHash 60c02602c5e03138201229cdab32edf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e569c13aa1540f20957025fb0bdecad76ccf93bd3286aca64f9e55dd7d529fa
+// @relayRequestID ec63b8c7a4908b958f2eacaf6e88cb7b13a79dc30d30167e12f71e5c36304098
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0e569c13aa1540f20957025fb0bdecad76ccf93bd3286aca64f9e55dd7d529fa",
+    "id": "ec63b8c7a4908b958f2eacaf6e88cb7b13a79dc30d30167e12f71e5c36304098",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

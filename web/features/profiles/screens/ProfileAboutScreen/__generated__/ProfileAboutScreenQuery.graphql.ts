@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2d810a62587c4ad4fda0d8de8de79e1>>
- * @relayHash b9e8a7abf71a556e76967fe19494ead4
+ * @generated SignedSource<<c1963a953d96838e5a1a7c23816b5609>>
+ * @relayHash 60c02602c5e03138201229cdab32edf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e569c13aa1540f20957025fb0bdecad76ccf93bd3286aca64f9e55dd7d529fa
+// @relayRequestID ec63b8c7a4908b958f2eacaf6e88cb7b13a79dc30d30167e12f71e5c36304098
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -148,6 +148,41 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFavourite",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "distance",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v12 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 12
+  }
+],
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "picture",
@@ -158,41 +193,6 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isFavourite",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "distance",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v13 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 12
-  }
-],
 v14 = {
   "alias": null,
   "args": null,
@@ -458,11 +458,25 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Picture",
+                "kind": "LinkedField",
+                "name": "picture",
+                "plural": false,
+                "selections": [
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v8/*:: as any*/),
-              (v9/*:: as any*/),
               (v7/*:: as any*/),
               (v4/*:: as any*/),
-              (v10/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -505,7 +519,7 @@ return {
                 "name": "headline",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -576,7 +590,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "kind": "InlineFragment",
@@ -596,7 +610,7 @@ return {
                 ],
                 "storageKey": "media(first:5,type:\"PICTURES\")"
               },
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -659,7 +673,7 @@ return {
                     "name": "ageTo",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -681,7 +695,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "concreteType": "RelationConnection",
                     "kind": "LinkedField",
                     "name": "relations",
@@ -729,13 +743,13 @@ return {
                                   (v2/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v7/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -749,7 +763,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v13/*:: as any*/),
+                    "args": (v12/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "Relations_relations",
@@ -781,7 +795,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v7/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -806,15 +820,15 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v8/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v10/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v9/*:: as any*/)
+                              (v8/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -858,7 +872,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e569c13aa1540f20957025fb0bdecad76ccf93bd3286aca64f9e55dd7d529fa",
+    "id": "ec63b8c7a4908b958f2eacaf6e88cb7b13a79dc30d30167e12f71e5c36304098",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

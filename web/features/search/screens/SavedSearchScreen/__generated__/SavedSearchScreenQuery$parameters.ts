@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8588ae11c7cfd8f8c5655048db484bd4>>
- * @relayHash a92f549d971f24633f2de6ff99350c96
+ * @generated SignedSource<<a5caa95519ee34f697803a4e441e76b7>>
+ * @relayHash 0732524f26a49468f700e80c81ecf11b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d507336c04e6023de3d4109591b6cc030ab480aeb9c756e3e96916996f98c5e9
+// @relayRequestID 9cad7371df004ccbbd16a7ac21fdce7f75cc7423ecbde9d8ee555ba1a092343e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d507336c04e6023de3d4109591b6cc030ab480aeb9c756e3e96916996f98c5e9",
+    "id": "9cad7371df004ccbbd16a7ac21fdce7f75cc7423ecbde9d8ee555ba1a092343e",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

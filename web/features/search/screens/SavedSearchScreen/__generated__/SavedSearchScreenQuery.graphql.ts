@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9ccb38812233ab9b6260827d63507ea>>
- * @relayHash a92f549d971f24633f2de6ff99350c96
+ * @generated SignedSource<<0217e1c3696756338eb4418e330672b5>>
+ * @relayHash 0732524f26a49468f700e80c81ecf11b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d507336c04e6023de3d4109591b6cc030ab480aeb9c756e3e96916996f98c5e9
+// @relayRequestID 9cad7371df004ccbbd16a7ac21fdce7f75cc7423ecbde9d8ee555ba1a092343e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,8 @@ export type SavedSearchScreenQuery$data = {
   };
   readonly viewer: {
     readonly savedSearch: {
-      readonly counted: {
-        readonly total: {
-          readonly " $fragmentSpreads": FragmentRefs<"FoundMembers_total">;
-        } | null | undefined;
+      readonly total: {
+        readonly " $fragmentSpreads": FragmentRefs<"FoundMembers_total">;
       } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"SavedSearchView_search">;
     } | null | undefined;
@@ -60,91 +58,84 @@ v3 = [
     "variableName": "legacyId"
   }
 ],
-v4 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 0
-  }
-],
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "genders",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "distance",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zipCode",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lookingFor",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchWords",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "online",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validated",
   "storageKey": null
 },
-v14 = [
+v13 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   }
 ],
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -184,31 +175,20 @@ return {
                 "name": "SavedSearchView_search"
               },
               {
-                "alias": "counted",
-                "args": (v4/*:: as any*/),
-                "concreteType": "SearchResultConnection",
+                "alias": null,
+                "args": null,
+                "concreteType": "SearchTotal",
                 "kind": "LinkedField",
-                "name": "results",
+                "name": "total",
                 "plural": false,
                 "selections": [
                   {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "SearchTotal",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "FoundMembers_total"
-                      }
-                    ],
-                    "storageKey": null
+                    "kind": "FragmentSpread",
+                    "name": "FoundMembers_total"
                   }
                 ],
-                "storageKey": "results(first:0)"
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -269,8 +249,8 @@ return {
             "name": "savedSearch",
             "plural": false,
             "selections": [
+              (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -286,7 +266,7 @@ return {
                 "name": "options",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -301,11 +281,11 @@ return {
                     "name": "countryAreaIds",
                     "storageKey": null
                   },
+                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,7 +307,7 @@ return {
                     "name": "members",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,7 +337,7 @@ return {
                     "name": "persons",
                     "plural": true,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -464,7 +444,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "SearchResultConnection",
                 "kind": "LinkedField",
                 "name": "results",
@@ -493,9 +473,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
+                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -503,7 +483,7 @@ return {
                             "name": "headline",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -530,7 +510,7 @@ return {
                             "name": "area",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -631,7 +611,7 @@ return {
                                 "type": "Media",
                                 "abstractKey": "__isMedia"
                               },
-                              (v15/*:: as any*/)
+                              (v14/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -642,7 +622,7 @@ return {
                             "name": "member",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -662,9 +642,9 @@ return {
                             "kind": "Condition",
                             "passingValue": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -673,7 +653,7 @@ return {
                                 "name": "seeks",
                                 "plural": false,
                                 "selections": [
-                                  (v10/*:: as any*/)
+                                  (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -747,54 +727,43 @@ return {
               },
               {
                 "alias": null,
-                "args": (v14/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "SavedSearchView_results",
                 "kind": "LinkedHandle",
                 "name": "results"
               },
-              (v15/*:: as any*/),
+              (v14/*:: as any*/),
               {
-                "alias": "counted",
-                "args": (v4/*:: as any*/),
-                "concreteType": "SearchResultConnection",
+                "alias": null,
+                "args": null,
+                "concreteType": "SearchTotal",
                 "kind": "LinkedField",
-                "name": "results",
+                "name": "total",
                 "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "SearchTotal",
-                    "kind": "LinkedField",
-                    "name": "total",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "count",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "more",
-                        "storageKey": null
-                      }
-                    ],
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "more",
                     "storageKey": null
                   }
                 ],
-                "storageKey": "results(first:0)"
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -819,8 +788,8 @@ return {
                 "name": "countries",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v5/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -829,8 +798,8 @@ return {
                     "name": "areas",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v5/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -841,11 +810,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v15/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -854,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "d507336c04e6023de3d4109591b6cc030ab480aeb9c756e3e96916996f98c5e9",
+    "id": "9cad7371df004ccbbd16a7ac21fdce7f75cc7423ecbde9d8ee555ba1a092343e",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",
@@ -863,7 +832,7 @@ return {
 };
 })();
 
-(node as any).hash = "36846049c6f28a821b9782ce7b2b0aa5";
+(node as any).hash = "11f07d64001e5389eca6854eda676d7d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);
