@@ -234,6 +234,8 @@ export type Query = {
   profiles?: Maybe<ProfileConnection>
   /** Members by filters and words; promoted ones that fulfil them first. `first` is 30 by default and 100 at most. */
   searchProfiles?: Maybe<SearchResultConnection>
+  /** How many members `searchProfiles` finds, on all pages together. */
+  searchTotal?: Maybe<SearchTotal>
   /** The site that the host name leads to. */
   site: Site
   /** The landing page at a path such as `/dating`; null when there is none. */
@@ -375,6 +377,12 @@ export type QuerySearchProfilesArgs = {
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
   before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** Everything that can be read. */
+export type QuerySearchTotalArgs = {
+  options?: InputMaybe<SearchOptionsInput>
+  text?: InputMaybe<Scalars['String']['input']>
 }
 
 /** Everything that can be read. */
@@ -5653,6 +5661,15 @@ export type SearchResultConnection = {
   pageInfo: PageInfo
 }
 
+/** How many there are, as far as they are counted. */
+export type SearchTotal = {
+  __typename?: 'SearchTotal'
+  /** 1,000 at most. */
+  count: Scalars['Int']['output']
+  /** There are more than that. */
+  more: Scalars['Boolean']['output']
+}
+
 /** An item of a list, with its cursor. */
 export type SearchResultEdge = {
   __typename?: 'SearchResultEdge'
@@ -5845,6 +5862,8 @@ export type SavedSearch = Node & {
   createdAt: Scalars['DateTime']['output']
   /** The members whom it finds now, as `searchProfiles` does. */
   results?: Maybe<SearchResultConnection>
+  /** How many members it finds now. */
+  total?: Maybe<SearchTotal>
 }
 
 /** A search that the viewer has kept. */
@@ -7269,6 +7288,7 @@ export type ResolversTypes = {
   SearchResultConnection: ResolverTypeWrapper<
     Omit<SearchResultConnection, 'edges'> & { edges: Array<ResolversTypes['SearchResultEdge']> }
   >
+  SearchTotal: ResolverTypeWrapper<SearchTotal>
   SearchResultEdge: ResolverTypeWrapper<SearchResultEdgeParent>
   PossibleMatchConnection: ResolverTypeWrapper<
     Omit<PossibleMatchConnection, 'edges'> & { edges: Array<ResolversTypes['PossibleMatchEdge']> }
@@ -7776,6 +7796,7 @@ export type ResolversParentTypes = {
   SearchResultConnection: Omit<SearchResultConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['SearchResultEdge']>
   }
+  SearchTotal: SearchTotal
   SearchResultEdge: SearchResultEdgeParent
   PossibleMatchConnection: Omit<PossibleMatchConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['PossibleMatchEdge']>
@@ -7996,6 +8017,7 @@ export type QueryResolvers<
     ContextType,
     RequireFields<QuerySearchProfilesArgs, 'order'>
   >
+  searchTotal?: Resolver<Maybe<ResolversTypes['SearchTotal']>, ParentType, ContextType, Partial<QuerySearchTotalArgs>>
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>
   landingPage?: Resolver<
     Maybe<ResolversTypes['LandingPage']>,
@@ -11290,7 +11312,7 @@ export type PersonFactsResolvers<
 }
 
 export type AudienceResolvers = EnumResolverSignature<
-  { MEN?: any; WOMEN?: any; COUPLES?: any },
+  { MEN?: any; WOMEN?: any; COUPLES?: any; TRANSSEXUALS?: any },
   ResolversTypes['Audience']
 >
 
@@ -11568,6 +11590,14 @@ export type SearchResultConnectionResolvers<
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
 }
 
+export type SearchTotalResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['SearchTotal'] = ResolversParentTypes['SearchTotal'],
+> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  more?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
+}
+
 export type SearchResultEdgeResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['SearchResultEdge'] = ResolversParentTypes['SearchResultEdge'],
@@ -11654,6 +11684,7 @@ export type SavedSearchResolvers<
     ContextType,
     Partial<SavedSearchResultsArgs>
   >
+  total?: Resolver<Maybe<ResolversTypes['SearchTotal']>, ParentType, ContextType>
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
 }
 
@@ -12406,6 +12437,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DecideReportPayload?: DecideReportPayloadResolvers<ContextType>
   SearchOrder?: SearchOrderResolvers
   SearchResultConnection?: SearchResultConnectionResolvers<ContextType>
+  SearchTotal?: SearchTotalResolvers<ContextType>
   SearchResultEdge?: SearchResultEdgeResolvers<ContextType>
   PossibleMatchConnection?: PossibleMatchConnectionResolvers<ContextType>
   PossibleMatchEdge?: PossibleMatchEdgeResolvers<ContextType>

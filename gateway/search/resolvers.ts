@@ -10,6 +10,7 @@ export const searchResolvers: Resolvers = {
   Query: {
     searchProfiles: (_parent, { options, text, order, ...args }, context) =>
       foundProfiles(context, { ...searchBody({ options, text }), order: order ?? undefined }, args),
+    searchTotal: (_parent, search, { rest }) => rest.Search.CountProfiles({ body: searchBody(search) }),
   },
   Viewer: {
     possibleMatches: (_viewer, args, context) => possibleMatches(context, args),
@@ -20,6 +21,8 @@ export const searchResolvers: Resolvers = {
   SavedSearch: {
     results: ({ options, text, order }, args, context) =>
       foundProfiles(context, { options, text: text ?? undefined, order }, args),
+    total: ({ options, text }, _args, { rest }) =>
+      rest.Search.CountProfiles({ body: { options, text: text ?? undefined } }),
   },
   SearchResultEdge: { promoted: ({ node }) => node.promoted },
   PossibleMatchEdge: {

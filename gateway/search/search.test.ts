@@ -55,6 +55,15 @@ describe('a search', () => {
     })
   })
 
+  it('tells how many it finds, by the same filters', async () => {
+    server.stub.answer('Search.CountProfiles', { count: 1000, more: true })
+    const query = '{ searchTotal(options: { online: true, genders: [] }, text: " sea ") { count more } }'
+    const { data, errors } = await server.ask(query)
+    expect(errors).toEqual([])
+    expect(data).toEqual({ searchTotal: { count: 1000, more: true } })
+    expect(server.stub.bodyOf('Search.CountProfiles')).toEqual({ options: { online: true }, text: 'sea' })
+  })
+
   it('without anything finds everyone, those seen last first', async () => {
     server.stub.on('Search.SearchProfiles', () => [])
     await server.ask('{ searchProfiles(text: " ") { pageInfo { hasNextPage } } }')

@@ -211,7 +211,7 @@ describe('a summary', () => {
       .insertInto('blogDraft')
       .values({ entryId: id, ...values })
       .execute()
-    const published = { title: 'An evening out', excerpt: 'Something happened.', audience: 7 }
+    const published = { title: 'An evening out', excerpt: 'Something happened.', audience: 15 }
     expect(await summaryOf(id)).toMatchObject({ ...published, unpublishedChanges: false })
     expect(await summaryOf(id, author.client)).toMatchObject({ ...published, unpublishedChanges: true })
     expect((await read(id, author.client)).html).toBe('<p>Something happened.</p>')

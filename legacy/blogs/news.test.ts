@@ -175,7 +175,7 @@ it('are nothing of what the reader has hidden or may not see', async () => {
   await none(hideAuthor(server.clock.now()), hideAuthor(null))
   await none(
     () => update('blogEntry', id, { audience: 2 }),
-    () => update('blogEntry', id, { audience: 7 }),
+    () => update('blogEntry', id, { audience: 15 }),
   )
   await none(
     () => update('blogEntry', id, { dark: true }),

@@ -140,9 +140,9 @@ describe('an entry', () => {
     [Gender.Female, Audience.Men | Audience.Couples, false],
     [Gender.Couple, Audience.Couples, true],
     [Gender.Couple, Audience.Men | Audience.Women, false],
-    [Gender.Transsexual, Audience.Men, true],
-    [Gender.Transsexual, Audience.Women, true],
-    [Gender.Transsexual, Audience.Couples, false],
+    [Gender.Transsexual, Audience.Transsexuals, true],
+    [Gender.Transsexual, Audience.Men | Audience.Women | Audience.Couples, false],
+    [Gender.Male, Audience.Transsexuals, false],
   ])('is for readers of the kind %d if its audience is %d: %s', async (gender, audience, seen) => {
     await change({ audience })
     const profileType = gender === Gender.Couple ? ProfileType.Couple : ProfileType.Single

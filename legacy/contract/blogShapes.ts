@@ -1,6 +1,6 @@
 import Type, { type Static, type TProperties } from 'typebox'
 import { DateTime, Id, nullable, oneOf } from './call'
-import { BlogEntryStatus } from './enums'
+import { BlogEntryStatus, EVERYBODY } from './enums'
 import { MediaItem, MediaSummary, ProfileSummary } from './shapes'
 
 /** Answer shapes of the calls of blogs. */
@@ -38,7 +38,11 @@ export const BlogEntrySummary = Type.Object({
   tags: Type.Array(BlogTag),
   status: oneOf(BlogEntryStatus, "Draft only for one's own"),
   dark: Type.Boolean({ description: 'Written on a dark site, and only to be seen there' }),
-  audience: Type.Integer({ minimum: 1, maximum: 7, description: 'Who may read it: sum of Men 1, Women 2, Couples 4' }),
+  audience: Type.Integer({
+    minimum: 1,
+    maximum: EVERYBODY,
+    description: 'Who may read it: sum of Men 1, Women 2, Couples 4, Transsexuals 8',
+  }),
   commentsEnabled: Type.Boolean(),
   publishedAt: nullable(DateTime, { description: 'Null for a draft' }),
   editedAt: nullable(DateTime, { description: 'When the published text was last changed' }),
@@ -86,7 +90,11 @@ export const blogContent = {
       'Sanitised on the way in; at most 30,000 characters of text, 100 pictures and videos, and 10,000 tags as it is sent',
   }),
   tags: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { maxItems: 10 }),
-  audience: Type.Integer({ minimum: 1, maximum: 7, description: 'Who may read it: sum of Men 1, Women 2, Couples 4' }),
+  audience: Type.Integer({
+    minimum: 1,
+    maximum: EVERYBODY,
+    description: 'Who may read it: sum of Men 1, Women 2, Couples 4, Transsexuals 8',
+  }),
   commentsEnabled: Type.Boolean(),
 } satisfies TProperties
 

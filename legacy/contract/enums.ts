@@ -185,7 +185,10 @@ export const HomeOption = { YesAtHome: 1, YesNotAtHome: 2, No: 3, NotAvailable: 
 export type HomeOption = ValueOf<typeof HomeOption>
 
 /** Who is meant, as the sum of these. */
-export const Audience = { Men: 1, Women: 2, Couples: 4 } as const
+export const Audience = { Men: 1, Women: 2, Couples: 4, Transsexuals: 8 } as const
+
+/** The audience that leaves nobody out. */
+export const EVERYBODY = Object.values(Audience).reduce((sum, group) => sum | group, 0)
 
 /** Which profiles a list shows, as the sum of these; `AllProfiles` holds whatever the others say. */
 export const ProfileFilter = {

@@ -113,6 +113,16 @@ export const Search = {
       promoted: Type.Boolean({ description: 'Stands first because they have paid for it' }),
     }),
   }),
+  CountProfiles: post({
+    summary: 'How many members a search finds; counting ends at 1,000',
+    access: 'active',
+    assumed: true,
+    body: { options: Type.Optional(SearchOptions), text: searchText },
+    answer: Type.Object({
+      count: Type.Integer({ minimum: 0, description: '1,000 at most' }),
+      more: Type.Boolean({ description: 'There are more than that' }),
+    }),
+  }),
   GetTopProfiles: list({
     summary: 'Members who got most likes and visits in the last 30 days',
     access: 'active',

@@ -7,6 +7,7 @@ import {
   BodyType,
   DarkStatus,
   Dominance,
+  EVERYBODY,
   EyeColour,
   ForcedValidation,
   Gender,
@@ -120,7 +121,11 @@ export const personFacts = {
 
 /** Whom a profile would like to meet. */
 export const matchSettings = {
-  audience: Type.Integer({ minimum: 1, maximum: 7, description: 'Sum of Men 1, Women 2, Couples 4' }),
+  audience: Type.Integer({
+    minimum: 1,
+    maximum: EVERYBODY,
+    description: 'Sum of Men 1, Women 2, Couples 4, Transsexuals 8',
+  }),
   ageFrom: Type.Integer({ minimum: 18, maximum: 99, description: 'Whole years' }),
   ageTo: Type.Integer({ minimum: 18, maximum: 99, description: 'Whole years, included' }),
   distance: nullable(Type.Integer({ minimum: 1, maximum: 2000, description: 'Kilometres; null: anywhere' })),

@@ -1,14 +1,16 @@
-import { Audience, Gender } from '../contract/enums'
+import { Audience, EVERYBODY, Gender } from '../contract/enums'
 
-/** Which bits of an audience each gender answers to: who means men or women does not shut transsexuals out. */
+/** The group of an audience that each gender belongs to. */
 export const audienceOf: Readonly<Record<Gender, number>> = {
   [Gender.Male]: Audience.Men,
   [Gender.Female]: Audience.Women,
   [Gender.Couple]: Audience.Couples,
-  [Gender.Transsexual]: Audience.Men | Audience.Women,
+  [Gender.Transsexual]: Audience.Transsexuals,
 }
 
-/** The audiences that a gender belongs to: as a list of numbers, an index can answer them. */
+const audiences = Array.from({ length: EVERYBODY }, (_, index) => index + 1)
+
+/** The audiences that include a gender: as a list of numbers, an index can answer them. */
 export function audiencesWith(gender: Gender): number[] {
-  return [1, 2, 3, 4, 5, 6, 7].filter((mask) => (mask & audienceOf[gender]) !== 0)
+  return audiences.filter((audience) => (audience & audienceOf[gender]) !== 0)
 }

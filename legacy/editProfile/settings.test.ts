@@ -25,7 +25,7 @@ describe('match settings', () => {
 
   it('are open to everyone until they are chosen', async () => {
     expect((await client.call('EditProfile.GetMatchSettings')).data).toEqual({
-      audience: 7,
+      audience: 15,
       ageFrom: 18,
       ageTo: 99,
       distance: null,
@@ -43,7 +43,7 @@ describe('match settings', () => {
     [{ ageFrom: 17 }, 'ageFrom', 'OUT_OF_RANGE'],
     [{ ageTo: 100 }, 'ageTo', 'OUT_OF_RANGE'],
     [{ audience: 0 }, 'audience', 'OUT_OF_RANGE'],
-    [{ audience: 8 }, 'audience', 'OUT_OF_RANGE'],
+    [{ audience: 16 }, 'audience', 'OUT_OF_RANGE'],
     [{ distance: 0 }, 'distance', 'OUT_OF_RANGE'],
     [{ lookingFor: [4] }, 'lookingFor.0', 'OUT_OF_RANGE'],
     [{ lookingFor: [1, 1] }, 'lookingFor', 'INVALID_FORMAT'],

@@ -69,7 +69,7 @@ const drawnMember = fc.record({
   text: fc.constantFrom('', '<p>Jeg <strong>sej</strong>ler</p>', '<p>Vin &amp; dans</p><p>strongt</p>', '<p>a\\b</p>'),
   picture: fc.constantFrom('none', 'live', 'waiting'),
   video: fc.constantFrom('none', 'live', 'waiting'),
-  audience: fc.integer({ min: 1, max: 7 }),
+  audience: fc.integer({ min: 1, max: 15 }),
   ages,
   seekDistance: fc.constantFrom(null, 10, 60, 500),
 })

@@ -99,6 +99,8 @@ describe('each filter alone', () => {
     const wanted = modelIds(options, undefined, { ...reader, dark: false })
     expect(wanted.length).toBeGreaterThan(0)
     expect(ascending(idsOf(await found(main, { options })))).toEqual(wanted)
+    const { data } = await main.call('Search.CountProfiles', { options })
+    expect(data).toEqual({ count: wanted.length, more: false })
   })
 })
 

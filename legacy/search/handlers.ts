@@ -1,12 +1,13 @@
 import { pageOf, type Handlers } from '../core/handler'
 import { pageOfProfiles } from '../profiles/pageOfProfiles'
 import { newestProfiles, topProfiles } from './lists'
-import { matchPage, matchWordPage, searchPage } from './pages'
+import { countProfiles, matchPage, matchWordPage, searchPage } from './pages'
 import { deleteSavedSearch, savedSearch, savedSearches, saveSearch } from './saved'
 
 /** Searching members: by filters, by words, by what fits. */
 export const searchHandlers = {
   'Search.SearchProfiles': (deps, { reader, body }) => searchPage(deps, reader, body),
+  'Search.CountProfiles': (deps, { reader, body }) => countProfiles(deps, reader, body),
   'Search.SearchMatchWord': (deps, { reader, query }) => matchWordPage(deps, reader, query),
   'Search.GetMatchProfiles': (deps, { reader, query }) => matchPage(deps, reader, query),
   'Search.GetTopProfiles': (deps, { reader, query }) =>

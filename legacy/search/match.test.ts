@@ -47,7 +47,7 @@ async function readerSeeks(values: Settings): Promise<void> {
 }
 
 const anyone = {
-  seekAudience: 7,
+  seekAudience: 15,
   seekAgeFrom: 18,
   seekAgeTo: 99,
   seekDistance: null,
@@ -56,7 +56,8 @@ const anyone = {
 }
 const settings: readonly Settings[] = [
   { seekAudience: 2, seekAgeFrom: 18, seekAgeTo: 99, seekDistance: null, lookingFor: [1], matchWords: ['VIN'] },
-  { seekAudience: 7, seekAgeFrom: 25, seekAgeTo: 40, seekDistance: 60, lookingFor: [2, 3], matchWords: [] },
+  { seekAudience: 8, seekAgeFrom: 18, seekAgeTo: 99, seekDistance: null, lookingFor: [1, 2, 3], matchWords: [] },
+  { seekAudience: 15, seekAgeFrom: 25, seekAgeTo: 40, seekDistance: 60, lookingFor: [2, 3], matchWords: [] },
   {
     seekAudience: 5,
     seekAgeFrom: 18,

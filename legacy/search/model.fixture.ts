@@ -159,9 +159,9 @@ export function seeks(member: ModelMember, reader: ModelReader, today: string): 
   )
 }
 
-/** Whether an audience has a gender: men 1, women 2, couples 4; transsexuals for men and for women. */
+/** Whether an audience has a gender: men 1, women 2, couples 4, trans people 8. */
 export function asksFor(audience: number, gender: Gender): boolean {
-  return { 1: [1, 3, 5, 7], 2: [2, 3, 6, 7], 3: [4, 5, 6, 7], 4: [1, 2, 3, 5, 6, 7] }[gender].includes(audience)
+  return audience.toString(2).padStart(4, '0').at(-gender) === '1'
 }
 
 /** A place on the grid. */

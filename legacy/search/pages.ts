@@ -13,6 +13,9 @@ import type { SearchBuilder } from './rows'
 /** Promotion counts where nobody has asked for another order than the site's. */
 const promotingOrders: ReadonlySet<SearchOrder> = new Set([SearchOrder.LastOnline, SearchOrder.Newest])
 
+/** How far the results of a search are counted. */
+const MAX_COUNT = 1000
+
 type Store = Pick<Deps, 'db' | 'clock'>
 
 type Paging = Parameters<typeof pageOf>[0]
@@ -36,6 +39,23 @@ export async function searchPage(
   const first = new Set(promoted)
   const summaries = await profileSummaries(deps, ids, reader)
   return summaries.map((summary) => ({ ...summary, promoted: first.has(summary.id) }))
+}
+
+/** Counts whom a search finds, in no order and not beyond a bound, so that the cost has one. */
+export async function countProfiles(
+  deps: Store,
+  reader: MemberReader,
+  { options = {}, text }: BodyOf<'Search.CountProfiles'>,
+): Promise<AnswerOf<'Search.CountProfiles'>> {
+  const search = { wanted: await wantedBy(deps, reader, options), text, order: SearchOrder.LastOnline }
+  const found = searchedProfiles(deps.db, reader, search, deps.clock.now())
+    .clearOrderBy()
+    .limit(MAX_COUNT + 1)
+  const { count } = await deps.db
+    .selectFrom(found.as('found'))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return { count: Math.min(MAX_COUNT, Number(count)), more: Number(count) > MAX_COUNT }
 }
 
 /** A page of those with a match word, in the site's country. */

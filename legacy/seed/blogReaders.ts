@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
-import { LikeItemType } from '../contract/enums'
+import { EVERYBODY, LikeItemType } from '../contract/enums'
 import { audienceOf } from '../core/audience'
 import { after, DAY, HOUR } from '../core/clock'
 import type { BlogEntryReader, DB } from '../core/database/schema.generated'
@@ -66,7 +66,7 @@ function mayRead(member: Acquainted, { country, dark, author, text, moment }: St
   if (id === author.id || demo.countryId !== country.id || demo.bannedFromBlogs || (dark && !isDark(member)))
     return false
   const since = Math.max(demo.createdAt.getTime(), moment.getTime())
-  return since < now.getTime() - HOUR && (audienceOf[demo.gender] & (text.audience ?? 7)) !== 0
+  return since < now.getTime() - HOUR && (audienceOf[demo.gender] & (text.audience ?? EVERYBODY)) !== 0
 }
 
 /** More for what has been there longer, and for what caught on. */

@@ -1,5 +1,5 @@
 import type { Insertable, Transaction } from 'kysely'
-import { AlbumType, BanType, BlogEntryStatus, MediaKind, RoleLevel } from '../contract/enums'
+import { AlbumType, BanType, BlogEntryStatus, EVERYBODY, MediaKind, RoleLevel } from '../contract/enums'
 import { after, DAY, HOUR } from '../core/clock'
 import type { BlogEntry, DB, Media } from '../core/database/schema.generated'
 import { mediaIn, wordsOf } from '../core/richText'
@@ -11,8 +11,6 @@ import { composeEntry, picturesIn } from './community/blogs/compose'
 import { banReasons } from './community/blogs/texts'
 import { createRandom } from './community/random'
 import { landscape, type DemoFiles } from './pictures'
-
-const EVERYBODY = 7
 
 /** Stores the blogs of the community: entries with their pictures and tags, who read them and what was said about them. */
 export async function seedBlogs(db: Transaction<DB>, circles: Circles, now: Date, files: DemoFiles): Promise<void> {

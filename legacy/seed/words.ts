@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { locales } from '../content/locale'
-import { Audience, Gender, ProfileType, SearchOrder } from '../contract/enums'
+import { Gender, ProfileType, SearchOrder } from '../contract/enums'
+import { audienceOf } from '../core/audience'
 import type { SearchOptions } from '../contract/search'
 import { after, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
@@ -59,11 +60,7 @@ function isSaidTo({ demo }: StoredMember, text: string): boolean {
 
 function savedSearches({ id, demo }: StoredMember, now: Date) {
   const { nearby, newFaces, online } = societyTexts[demo.language].searches
-  const genders = [
-    ...(demo.seeks.audience & Audience.Men ? [Gender.Male] : []),
-    ...(demo.seeks.audience & Audience.Women ? [Gender.Female] : []),
-    ...(demo.seeks.audience & Audience.Couples ? [Gender.Couple] : []),
-  ]
+  const genders = Object.values(Gender).filter((gender) => (demo.seeks.audience & audienceOf[gender]) !== 0)
   const { ageFrom, ageTo } = demo.seeks
   const searches: readonly (readonly [string, SearchOptions, SearchOrder])[] = [
     [nearby, { genders, distance: 50, persons: [{ ageFrom, ageTo }] }, SearchOrder.Distance],

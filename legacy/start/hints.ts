@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import { hint, hintCodes, type HintCode } from '../content/hints/hints'
 import type { AnswerOf } from '../contract/contract'
-import { BodyType, EyeColour, HairColour, HomeOption, RelationshipStatus } from '../contract/enums'
+import { BodyType, EVERYBODY, EyeColour, HairColour, HomeOption, RelationshipStatus } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { Person } from '../core/database/schema.generated'
 import type { MemberReader, ProfileRow } from '../core/handler'
@@ -40,5 +40,5 @@ function saysNothing(person: Selectable<Person>): boolean {
 }
 
 function seeksAnyone({ seekAudience, seekAgeFrom, seekAgeTo, seekDistance }: ProfileRow): boolean {
-  return seekAudience === 7 && seekAgeFrom === 18 && seekAgeTo === 99 && seekDistance === null
+  return seekAudience === EVERYBODY && seekAgeFrom === 18 && seekAgeTo === 99 && seekDistance === null
 }

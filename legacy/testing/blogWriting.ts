@@ -10,7 +10,7 @@ export const sampleContent = {
   title: 'An evening out',
   html: '<p>It was warm.</p>',
   tags: [],
-  audience: 7,
+  audience: 15,
   commentsEnabled: true,
 } satisfies Partial<Written>
 

@@ -80,7 +80,7 @@ export async function insertBlogDraft(
       entryId: id,
       title: 'Not yet',
       html: '<p>Still thinking.</p>',
-      audience: 7,
+      audience: 15,
       commentsEnabled: true,
       savedAt: clock.now(),
       ...values,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CallName } from '../../legacy/contract/contract'
 import {
   Audience,
+  EVERYBODY,
   BanType,
   BlogEntryStatus,
   CommentItemType,
@@ -105,7 +106,7 @@ async function worldIn(state: State): Promise<World> {
       html: '<p>Zebra</p>',
       words: 'Zebra',
       wordCount: 1,
-      audience: state === 'notForThisGender' ? Audience.Women : 7,
+      audience: state === 'notForThisGender' ? Audience.Women : EVERYBODY,
       createdAt: earlier,
       publishedAt: published,
       activeAt: published,

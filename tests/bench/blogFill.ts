@@ -63,7 +63,7 @@ async function drawEntries(db: Database, { entries, profiles }: BlogSizes, now: 
     CREATE TEMP TABLE entry_draw AS
     SELECT drawn.n AS id, p.id AS profile_id, p.country_id, drawn.r2 < 0.08 AND p.dark_status = 3 AS dark,
       ${now}::timestamptz - power(drawn.r3, 1.4) * interval '1500 days' - interval '1 hour' AS published_at,
-      CASE WHEN drawn.n = ${HOT_ENTRY} OR drawn.r4 < 0.9 THEN 7 ELSE 1 + floor(drawn.r4 * 1000)::int % 7 END AS audience,
+      CASE WHEN drawn.n = ${HOT_ENTRY} OR drawn.r4 < 0.9 THEN 15 ELSE 1 + floor(drawn.r4 * 1000)::int % 15 END AS audience,
       drawn.r5 AS luck, drawn.n % 5000 AS sample
     FROM (
       SELECT n, random() AS r2, random() AS r3, random() AS r4, random() AS r5,

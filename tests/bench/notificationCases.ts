@@ -61,7 +61,7 @@ export async function tellingOf(db: Database, receivers: number): Promise<() => 
     .selectFrom('blogEntry')
     .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
     .select(['blogEntry.id', 'blogEntry.profileId'])
-    .where('blogEntry.audience', '=', 7)
+    .where('blogEntry.audience', '=', 15)
     .where('blogEntry.dark', '=', false)
     .where('profile.status', '=', ProfileStatus.Active)
     .where('profile.privacyConsentAt', 'is not', null)

@@ -34,7 +34,7 @@ async function newEntry(writer: Page, title: string): Promise<string> {
     title,
     html,
     tags: ['vinterbadning'],
-    audience: ['MEN', 'WOMEN', 'COUPLES'],
+    audience: ['MEN', 'WOMEN', 'COUPLES', 'TRANSSEXUALS'],
     commentsEnabled: true,
     publish: true,
     key: crypto.randomUUID(),

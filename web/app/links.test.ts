@@ -6,7 +6,7 @@ import { screens } from './router'
 registerPages(screens)
 
 /** Code that names pages only to ask whether they are there, or which guards let pass. */
-const ASKING = ['../features/mail/paths.ts', './guards.ts']
+const ASKING = ['../features/mail/paths.ts', './membershipPath.ts', './guards.ts']
 
 const sources = import.meta.glob<string>(
   ['../**/*.{ts,tsx}', '!../**/*.test.{ts,tsx}', '!../**/__generated__/**', '!../**/testing/**', '!../ui/gallery/**'],

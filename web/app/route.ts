@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import type { IEnvironment, OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime'
 import { loadTexts } from '../i18n/i18n'
 import type { Namespace } from '../i18n/resources'
@@ -35,6 +35,8 @@ export interface Screen<Q extends OperationType> {
   readonly variables?: (navigation: Navigation) => VariablesOf<Q>
   /** Where to go instead, by rules of this screen alone. */
   readonly redirect?: (navigation: Navigation) => string | null
+  /** The query of the address to open instead, where it has none; asked for when the guards have let the viewer in. */
+  readonly usualAddress?: (environment: IEnvironment) => Promise<string | null>
   readonly handle?: RouteHandle
 }
 
@@ -51,15 +53,20 @@ export function screen<Q extends OperationType>({
   component,
   query,
   variables,
-  redirect,
+  redirect: redirectOf,
+  usualAddress,
   handle,
 }: Screen<Q>): RouteObject {
   return {
     path,
-    handle: { ...handle, redirect } satisfies ScreenHandle,
+    handle: { ...handle, redirect: redirectOf } satisfies ScreenHandle,
     loader: async (args) => {
       if (!query) return null
       const environment = getEnvironment()
+      const url = new URL(args.request.url)
+      const usual = url.search === '' && usualAddress ? await usualAddress(environment) : null
+      // Where the browser already shows the bare address, Back must not lead into it again.
+      if (usual) throw (url.href === window.location.href ? replace : redirect)(url.pathname + usual)
       return startQuery(environment, query, variables ? variables(navigationOf(environment, args)) : {})
     },
     // The very same address is a new try of a screen that failed; one that stands is read from the store.
@@ -87,6 +94,6 @@ export function alias(
   target: string | ((navigation: Navigation) => string),
   handle: RouteHandle = {},
 ): RouteObject {
-  const redirect = typeof target === 'string' ? () => target : target
-  return { path, handle: { ...handle, redirect } satisfies ScreenHandle, element: null }
+  const redirectOf = typeof target === 'string' ? () => target : target
+  return { path, handle: { ...handle, redirect: redirectOf } satisfies ScreenHandle, element: null }
 }

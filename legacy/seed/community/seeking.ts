@@ -1,10 +1,10 @@
-import { Audience, Gender, LookingFor, SexualOrientation } from '../../contract/enums'
+import { Audience, EVERYBODY, Gender, LookingFor, SexualOrientation } from '../../contract/enums'
 import type { MatchSettings } from '../../contract/shapes'
 import type { DemoPerson } from './profiles'
 import type { Random } from './random'
 
 /** Whom everybody seeks who has not chosen. */
-const anyone: MatchSettings = { audience: 7, ageFrom: 18, ageTo: 99, distance: null, lookingFor: [] }
+const anyone: MatchSettings = { audience: EVERYBODY, ageFrom: 18, ageTo: 99, distance: null, lookingFor: [] }
 
 /** Invents whom a profile would like to meet: as its persons are drawn to others, and about as old. A few have not chosen. */
 export function inventSeeking(random: Random, persons: readonly DemoPerson[], age: number): MatchSettings {
@@ -40,13 +40,13 @@ function audienceOf(random: Random, persons: readonly DemoPerson[]): number {
     return random.weighted([
       [Audience.Couples, 4],
       [Audience.Couples + Audience.Women, 4],
-      [Audience.Couples + Audience.Women + Audience.Men, 2],
+      [EVERYBODY, 2],
       [Audience.Men, 1],
     ])
   }
   const [person] = persons
-  const couples = random.chance(0.15) ? Audience.Couples : 0
-  return sought(person) + couples
+  const others = random.chance(0.15) ? Audience.Couples + Audience.Transsexuals : 0
+  return sought(person) | others
 }
 
 const manyKinds: readonly (SexualOrientation | null | undefined)[] = [
@@ -62,7 +62,8 @@ const ownKind: readonly (SexualOrientation | null | undefined)[] = [
 
 function sought(person: DemoPerson | undefined): number {
   const orientation = person?.sexualOrientation
-  if (person?.gender === Gender.Transsexual || manyKinds.includes(orientation)) return Audience.Men + Audience.Women
+  if (person?.gender === Gender.Transsexual || manyKinds.includes(orientation))
+    return Audience.Men + Audience.Women + Audience.Transsexuals
   const man = person?.gender === Gender.Male
   return man === ownKind.includes(orientation) ? Audience.Men : Audience.Women
 }

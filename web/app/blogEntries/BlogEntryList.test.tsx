@@ -71,7 +71,7 @@ const entry = (legacyId: number, title: string, by: typeof ida, traits: object =
     readMinutes: 3,
     cover: null,
     tags: [{ legacyId: 5, name: 'summer' }],
-    audience: ['MEN', 'WOMEN', 'COUPLES'],
+    audience: ['MEN', 'WOMEN', 'COUPLES', 'TRANSSEXUALS'],
     dark: false,
     curated: false,
     unpublishedChanges: false,
@@ -117,6 +117,14 @@ describe('an entry in a list', () => {
     for (const words of ['Our pick', 'For women and couples', '4 new', '12 have read it', '1 comment']) {
       expect(card.getByText(words)).toBeDefined()
     }
+  })
+
+  it.each([
+    [['TRANSSEXUALS'], 'For trans people only'],
+    [['MEN', 'WOMEN', 'COUPLES'], 'For men, women and couples'],
+  ])('says for whom it is: %j', async (audience, words) => {
+    await open([entry(1, 'Sea', ida, { audience })])
+    expect(within(await screen.findByRole('article')).getByText(words)).toBeDefined()
   })
 
   it('is edited, not hidden or reported, by its author; a draft opens where it is written', async () => {

@@ -1,6 +1,7 @@
 import { IconLock, IconMoon, IconPencil, IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { useLocale } from '../../i18n/useLocale'
 import { useSite } from '../useSession'
 import type { Audience, EntryMarks_entry$key } from './__generated__/EntryMarks_entry.graphql'
 import classes from './EntryMarks.module.css'
@@ -16,13 +17,12 @@ const fragment = graphql`
 `
 
 /** All who can be chosen. */
-const EVERYBODY: readonly Audience[] = ['MEN', 'WOMEN', 'COUPLES']
+const EVERYBODY: readonly Audience[] = ['MEN', 'WOMEN', 'COUPLES', 'TRANSSEXUALS']
 
-/** The key of who may read an entry that is not for everybody. */
-function audienceKey(audience: readonly Audience[]) {
+/** The groups that may read an entry that is not for everybody. */
+function restrictedTo(audience: readonly Audience[]): readonly Audience[] {
   const chosen = EVERYBODY.filter((each) => audience.includes(each))
-  if (chosen.length === 0 || chosen.length === EVERYBODY.length) return null
-  return chosen.join('_') as 'MEN' | 'WOMEN' | 'COUPLES' | 'MEN_WOMEN' | 'MEN_COUPLES' | 'WOMEN_COUPLES'
+  return chosen.length < EVERYBODY.length ? chosen : []
 }
 
 interface EntryMarksProps {
@@ -36,15 +36,21 @@ export function EntryMarks({ entry, marksDark = true }: EntryMarksProps) {
   const { t } = useTranslation('blogEntries')
   const { status, curated, dark, audience, unpublishedChanges } = useFragment(fragment, entry)
   const site = useSite()
-  const restricted = audienceKey(audience)
+  const locale = useLocale()
+  const groups = restrictedTo(audience)
+  const names = new Intl.ListFormat(locale).format(groups.map((group) => t(`marks.audience.${group}`)))
   const isDraft = status === 'DRAFT'
   const marks = [
     isDraft && { kind: 'draft', words: t('marks.draft'), sign: IconPencil },
     !isDraft && unpublishedChanges && { kind: 'draft', words: t('marks.unpublishedChanges'), sign: IconPencil },
     curated && { kind: 'curated', words: t('marks.curated'), sign: IconStarFilled },
-    restricted && { kind: 'plain', words: t(`marks.audience.${restricted}`), sign: IconLock },
+    groups.length > 0 && {
+      kind: 'plain',
+      words: t(groups.length === 1 ? 'marks.audience.one' : 'marks.audience.several', { groups: names }),
+      sign: IconLock,
+    },
     marksDark && dark && { kind: 'plain', words: t('marks.dark', { site: site.name }), sign: IconMoon },
-  ].filter((mark) => mark !== false && mark !== null)
+  ].filter((mark) => mark !== false)
   if (marks.length === 0) return null
   return (
     <ul className={classes.marks}>

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { GraphError } from '../../relay/errors'
 import { renderScreen } from '../../testing/renderScreen'
+import { registerPages } from '../hasPage'
 import { BuyMembershipDialog } from './BuyMembershipDialog'
 
 const offer = (currency: string) => ({
@@ -44,6 +45,26 @@ describe('the buy-membership dialog', () => {
     expect(screen.getByText(/call us on \+45 00 00 00 00 or write to help@nordlys.example/)).toBeDefined()
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('leads on from its packages once there is a page to buy them on, and not before', async () => {
+    registerPages([])
+    const first = await renderScreen(<BuyMembershipDialog feature="CreateBlog" onClose={() => undefined} />)
+    await first.answer(offer('DKK'))
+    expect(await screen.findByText('3 months')).toBeDefined()
+    expect(screen.queryByRole('link', { name: /3 months/ })).toBeNull()
+    first.unmount()
+
+    registerPages([{ path: '/Membership' }])
+    const onClose = vi.fn()
+    const next = await renderScreen(<BuyMembershipDialog feature="CreateBlog" onClose={onClose} />)
+    await next.answer(offer('DKK'))
+    const link = await screen.findByRole('link', { name: /3 months/ })
+    expect(link.getAttribute('href')).toBe('/Membership')
+    expect(screen.queryByText(/call us on/)).toBeNull()
+    await next.user.click(link)
+    expect(onClose).toHaveBeenCalledOnce()
+    registerPages([])
   })
 
   it('tells whom to call when the offers cannot be fetched', async () => {

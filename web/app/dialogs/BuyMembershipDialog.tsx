@@ -1,10 +1,14 @@
 import { Button } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { formatCurrency } from '../../lib/currency'
+import { AppLink } from '../../ui/AppLink'
 import { Sheet } from '../../ui/Sheet'
 import { Boundary } from '../errors/Boundary'
+import { hasPage } from '../hasPage'
+import { MEMBERSHIP } from '../membershipPath'
 import { useSite } from '../useSession'
 import type { BuyMembershipDialogQuery } from './__generated__/BuyMembershipDialogQuery.graphql'
 import classes from './BuyMembershipDialog.module.css'
@@ -48,6 +52,7 @@ function Offer({ feature, onClose }: BuyMembershipDialogProps) {
   const site = useSite()
   const { viewer } = useLazyLoadQuery<BuyMembershipDialogQuery>(query, { feature })
   const dialog = viewer.buyMembershipDialog
+  const leadsOn = hasPage(MEMBERSHIP)
   if (!dialog) return <NoOffer onClose={onClose} />
   return (
     <Sheet
@@ -70,21 +75,43 @@ function Offer({ feature, onClose }: BuyMembershipDialogProps) {
           </li>
         ))}
       </ul>
-      <ul className={classes.packages}>
+      <ul className={classes.packages} data-linked={leadsOn}>
         {dialog.packages.map(({ legacyId, name, price, pricePerMonth }) => (
-          <li key={legacyId} className={classes.package}>
-            <span className={classes.name}>{name}</span>
-            <span className={classes.price}>{formatCurrency(price.amount, price.currency)}</span>
-            {legacyId !== DAY_PASS && (
-              <span className={classes.month}>
-                {t('membership.perMonth', { price: formatCurrency(pricePerMonth.amount, pricePerMonth.currency) })}
-              </span>
-            )}
+          <li key={legacyId}>
+            <PackageRow href={leadsOn ? MEMBERSHIP : null} onLeave={onClose}>
+              <span className={classes.name}>{name}</span>
+              <span className={classes.price}>{formatCurrency(price.amount, price.currency)}</span>
+              {legacyId !== DAY_PASS && (
+                <span className={classes.month}>
+                  {t('membership.perMonth', { price: formatCurrency(pricePerMonth.amount, pricePerMonth.currency) })}
+                </span>
+              )}
+            </PackageRow>
           </li>
         ))}
       </ul>
-      <p className={classes.how}>{t('membership.howToBuy', { phone: site.supportPhone, email: site.supportEmail })}</p>
+      {!leadsOn && (
+        <p className={classes.how}>
+          {t('membership.howToBuy', { phone: site.supportPhone, email: site.supportEmail })}
+        </p>
+      )}
     </Sheet>
+  )
+}
+
+interface PackageRowProps {
+  /** Where the package is bought; null while there is no such page. */
+  href: string | null
+  onLeave: () => void
+  children: ReactNode
+}
+
+function PackageRow({ href, onLeave, children }: PackageRowProps) {
+  if (!href) return <div className={classes.package}>{children}</div>
+  return (
+    <AppLink className={classes.package} href={href} onClick={onLeave}>
+      {children}
+    </AppLink>
   )
 }
 

@@ -20,6 +20,8 @@ interface ProfileListProps {
   hasNext: boolean
   isLoadingNext: boolean
   loadNext: LoadNext
+  /** How many there are on all pages, in words; without it, how many are shown. */
+  total?: string
   /** Stands beside the choice of the view, such as the order. */
   controls?: ReactNode
   /** What stands here when nobody is in the list. */
@@ -31,7 +33,16 @@ interface ProfileListProps {
  * is drawn; Back finds the list as it was left. Screens that show it name the texts `facts`, and their queries take the
  * variables of `profileListVariables`.
  */
-export function ProfileList({ label, items, hasNext, isLoadingNext, loadNext, controls, children }: ProfileListProps) {
+export function ProfileList({
+  label,
+  items,
+  hasNext,
+  isLoadingNext,
+  loadNext,
+  total,
+  controls,
+  children,
+}: ProfileListProps) {
   const { t } = useTranslation('shell')
   const [view, setView] = useProfileListView()
   const entry = `${useLocation().key} ${label} ${view}`
@@ -50,7 +61,7 @@ export function ProfileList({ label, items, hasNext, isLoadingNext, loadNext, co
     <>
       <div className={classes.head}>
         <p className={classes.showing} role="status">
-          {t('memberList.showing', { count: items.length })}
+          {total ?? t('memberList.showing', { count: items.length })}
         </p>
         {controls}
         <ProfileListViewChooser view={view} onChoose={setView} />

@@ -59,6 +59,9 @@ export function searchQuery({ filters, text, order }: Search): string {
   return address.size > 0 ? `?${address.toString()}` : ''
 }
 
+/** The search for everyone, where an address without a search opens with the viewer's usual one. */
+export const EVERYONE_QUERY = '?searchOptions=%7B%7D'
+
 /** The page where a search can be changed in everything. */
 export function advancedPath(search: Search): string {
   return `/Search/Advanced${searchQuery(search)}`

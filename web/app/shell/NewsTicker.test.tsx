@@ -1,39 +1,46 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react'
-import { Link } from 'react-router-dom'
 import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { renderScreen } from '../../testing/renderScreen'
 import newsQuery from '../timers/__generated__/newsQuery.graphql'
 import { NewsTicker } from './NewsTicker'
 
-function tell(environment: IEnvironment, text: string) {
+function tell(environment: IEnvironment, text: string | null) {
   const operation = createOperationDescriptor(getRequest(newsQuery), {})
   environment.retain(operation)
   environment.commitPayload(operation, {
-    site: { id: 'U2l0ZTox', newsTicker: { text, path: null } },
+    site: { id: 'U2l0ZTox', newsTicker: text === null ? null : { text, path: null } },
     viewer: { id: 'Vmlld2Vy', forcedConsentMedia: false, breakingNews: null },
   })
 }
 
-describe('the news ticker', () => {
-  it('is there at once where the news are known', async () => {
+beforeEach(() => localStorage.clear())
+
+describe('the news', () => {
+  it('are there at once where they are known', async () => {
     await renderScreen(<NewsTicker />, { seed: (environment) => tell(environment, 'Coffee on Sunday') })
     expect(screen.getByText('Coffee on Sunday')).toBeDefined()
   })
 
-  it('comes with the next page, so that the one that is read stays where it is', async () => {
-    const { environment, router, user } = await renderScreen(
-      <>
-        <NewsTicker />
-        <Link to="?page=2">More</Link>
-      </>,
-      { path: '/:any' },
-    )
+  it('come into a place that was kept for them, and push nothing down', async () => {
+    const { environment, container } = await renderScreen(<NewsTicker />, { path: '/:any' })
+    expect(container.querySelector('[data-empty]')).not.toBeNull()
     act(() => tell(environment, 'Coffee on Sunday'))
-    await user.click(screen.getByRole('link', { name: 'More' }))
-    expect(screen.queryByText('Coffee on Sunday')).toBeNull()
-    await act(() => router.navigate('/next'))
     expect(screen.getByText('Coffee on Sunday')).toBeDefined()
+    expect(container.querySelector('[data-empty]')).toBeNull()
+  })
+
+  it('that are none leave their place with the next page, and have none from then on', async () => {
+    const first = await renderScreen(<NewsTicker />, { path: '/:any' })
+    act(() => tell(first.environment, null))
+    expect(first.container.querySelector('[data-empty]')).not.toBeNull()
+    await act(() => first.router.navigate('/next'))
+    expect(first.container.querySelector('[data-empty]')).toBeNull()
+    first.unmount()
+    const next = await renderScreen(<NewsTicker />, { path: '/:any' })
+    expect(next.container.querySelector('[data-empty]')).toBeNull()
+    await act(() => next.router.navigate('/next'))
+    expect(next.container.querySelector('[data-empty]')).toBeNull()
   })
 })

@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { useReducedMotion } from '@mantine/hooks'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { safeStorage } from '../../lib/safeStorage'
 import { AppLink } from '../../ui/AppLink'
 import { useNews } from '../timers/news'
 import classes from './NewsTicker.module.css'
@@ -51,15 +52,32 @@ function Line({ text, path }: { text: string; path: string | null }) {
   )
 }
 
+/** Whether this browser was last told that there are no news: then no place is kept for them. */
+const storage = safeStorage(() => window.localStorage)
+const NO_NEWS = 'noNewsTicker'
+
 /**
  * A line of news for members, under the header; it runs only where it is too long to stand, and can be stopped. The news
- * come after the first paint: they wait for the next page, rather than push down the one that the member reads.
+ * come after the first paint: their place is kept, so that they push nothing down. Where there are none, the place goes with
+ * the next page, and is not kept any more.
  */
 export function NewsTicker() {
-  const news = useNews().ticker
+  const { ticker: news, isKnown } = useNews()
   const { pathname } = useLocation()
-  const [shown, setShown] = useState({ pathname, ticker: news })
-  if (shown.pathname !== pathname) setShown({ pathname, ticker: news })
-  const { ticker } = shown
-  return ticker && <Line key={ticker.text} text={ticker.text} path={ticker.path ?? null} />
+  const [place, setPlace] = useState(() => ({
+    pathname,
+    kept: isKnown ? news !== null : storage.get(NO_NEWS) === null,
+  }))
+  if (place.pathname !== pathname) setPlace({ pathname, kept: isKnown ? news !== null : place.kept })
+  useEffect(() => {
+    if (!isKnown) return
+    if (news) storage.remove(NO_NEWS)
+    else storage.set(NO_NEWS, 'true')
+  }, [isKnown, news])
+  if (!place.kept) return null
+  return news ? (
+    <Line key={news.text} text={news.text} path={news.path ?? null} />
+  ) : (
+    <div className={classes.ticker} data-empty />
+  )
 }

@@ -64,5 +64,9 @@ export function useFetchNews(active: boolean): void {
 /** The news as far as they are there; never makes a request. */
 export function useNews() {
   const { site, viewer } = useLazyLoadQuery<NewsQuery>(newsQuery, {}, { fetchPolicy: 'store-only' })
-  return { ticker: site?.newsTicker ?? null, breakingNews: viewer?.breakingNews ?? null }
+  return {
+    ticker: site?.newsTicker ?? null,
+    isKnown: site?.newsTicker !== undefined,
+    breakingNews: viewer?.breakingNews ?? null,
+  }
 }

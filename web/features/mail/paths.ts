@@ -1,6 +1,3 @@
-/** Where memberships are bought. */
-export const MEMBERSHIP = '/Membership'
-
 /** The page of a receipt. */
 export function receiptPath(orderLegacyId: number): string {
   return `/Receipt?order=${orderLegacyId}`

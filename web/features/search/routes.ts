@@ -12,6 +12,7 @@ import OrderedProfilesQuery from './components/__generated__/OrderedProfilesQuer
 import placesQuery from './components/__generated__/usePlacesQuery.graphql'
 import savedSearchesQuery from './components/__generated__/useSavedSearchesQuery.graphql'
 import useSearchQuery from './components/__generated__/useSearchQuery$parameters'
+import { usualSearch } from './components/usualSearch'
 import { readSearch, searchVariables } from '../../app/search/searchAddress'
 import MatchProfilesScreenQuery from './screens/MatchProfilesScreen/__generated__/MatchProfilesScreenQuery$parameters'
 import { wantedWord } from './screens/MatchWordScreen/wantedWord'
@@ -51,6 +52,7 @@ export const searchRoutes: RouteObject[] = [
     texts,
     query: useSearchQuery,
     variables: filterVariables,
+    usualAddress: usualSearch,
     component: async () => (await import('./screens/SearchScreen/SearchScreen')).SearchScreen,
   }),
   screen({

@@ -15,7 +15,10 @@ const back = (view: Awaited<ReturnType<typeof renderSearch>>) => act(async () =>
 /** A window with room for the filters beside the results. */
 function widen() {
   vi.stubGlobal('matchMedia', (media: string) =>
-    Object.assign(new EventTarget(), { media, matches: media === '(min-width: 60em)' }),
+    Object.assign(new EventTarget(), {
+      media,
+      matches: media === '(min-width: 60em)' || media === '(min-width: 48em)',
+    }),
   )
 }
 afterEach(() => vi.unstubAllGlobals())
@@ -25,10 +28,43 @@ describe('the quick search', () => {
     const { requests } = await renderSearch('/Search')
     expect(await screen.findByText('Person 3')).toBeDefined()
     expect(screen.getAllByText('Promoted')).toHaveLength(1)
-    expect(requests.map(({ name }) => name)).toEqual(['useSearchQuery'])
+    expect(requests.map(({ name }) => name)).toEqual(['usualSearchQuery', 'useSearchQuery'])
+  })
+
+  it('opens with whom the member would like to meet, folded under their number, and lets them be cleared', async () => {
+    const matchSettings = { audience: ['WOMEN', 'TRANSSEXUALS'], ageFrom: 30, ageTo: 99, distance: 50 }
+    const view = await renderSearch('/Search', { data: { Viewer: () => ({ matchSettings }) } })
+    const wanted = { distance: 50, genders: ['FEMALE', 'TRANSSEXUAL'], persons: [{ ageFrom: 30 }] }
+    expect(view.address()).toBe(`/Search?${options(wanted)}`)
+    expect(view.requests.at(-1)?.variables.options).toEqual(wanted)
+    await view.user.click(screen.getByRole('button', { name: 'Filters, 4 set' }))
+    for (const name of ['Women', 'Trans people']) {
+      await view.user.click(screen.getByRole('checkbox', { name }))
+    }
+    await waitFor(() => expect(view.address()).toBe(`/Search?${options({ distance: 50, persons: [{ ageFrom: 30 }] })}`))
+    expect(screen.getByRole('button', { name: 'Filters, 2 set' })).toBeDefined()
+  })
+
+  it('for everyone stays for everyone', async () => {
+    const matchSettings = { audience: ['WOMEN'], ageFrom: 18, ageTo: 99, distance: null }
+    const view = await renderSearch('/Search', { data: { Viewer: () => ({ matchSettings }) } })
+    await view.user.click(await screen.findByRole('button', { name: 'Filters, 1 set' }))
+    await view.user.click(screen.getByRole('checkbox', { name: 'Women' }))
+    await waitFor(() => expect(view.address()).toBe(`/Search?${options({})}`))
+    expect(view.requests.at(-1)?.variables.options).toEqual({})
+  })
+
+  it.each([
+    [{ count: 1, more: false }, '1 profile'],
+    [{ count: 42, more: false }, '42 profiles'],
+    [{ count: 1000, more: true }, 'More than 1,000 profiles'],
+  ])('says how many it finds: %j', async (total, words) => {
+    await renderSearch('/Search', { data: { SearchTotal: () => total } })
+    expect((await screen.findByText(words)).getAttribute('role')).toBe('status')
   })
 
   it('stands in the address; refining is one step for Back, which needs no request', async () => {
+    widen()
     const view = await renderSearch('/Search')
     await view.user.click(await screen.findByRole('checkbox', { name: 'Women' }))
     await waitFor(() => expect(view.address()).toBe(`/Search?${options({ genders: ['FEMALE'] })}`))
@@ -44,6 +80,7 @@ describe('the quick search', () => {
   })
 
   it('takes its filters along to all filters', async () => {
+    widen()
     await renderSearch(`/Search?${options({ online: true })}`)
     const more = await screen.findByRole('link', { name: 'More filters' })
     expect(decodeURIComponent(more.getAttribute('href') ?? '')).toBe(`/Search/Advanced?${options({ online: true })}`)
@@ -173,10 +210,27 @@ describe('the site’s own lists', () => {
     const { user, requests, address } = await renderSearch('/Search/MatchWord')
     await user.click(await screen.findByRole('button', { name: 'Find' }))
     expect(screen.getByText('A match word has at least two letters.')).toBeDefined()
-    await user.type(screen.getByLabelText('Match word'), 'jazz{Enter}')
+    await user.type(screen.getByRole('combobox', { name: 'Match word' }), 'jazz{Enter}')
     await waitFor(() => expect(address()).toBe('/Search/MatchWord?word=jazz'))
     expect(await screen.findByText('Person 1')).toBeDefined()
     expect(requests.at(-1)?.variables).toMatchObject({ by: 'MATCH_WORD', word: 'jazz' })
+  })
+
+  it('suggest the words of the member and of their text', async () => {
+    const { user, address, requests } = await renderSearch('/Search/MatchWord', {
+      data: {
+        Viewer: () => ({
+          profile: { matchWords: ['jazz'], text: '<p>I sail.</p>' },
+          suggestedMatchWords: ['sail', 'jazz'],
+        }),
+      },
+    })
+    await user.click(await screen.findByRole('combobox', { name: 'Match word' }))
+    expect(await screen.findByRole('option', { name: 'sail' })).toBeDefined()
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['jazz', 'sail'])
+    expect(requests.at(-1)).toEqual({ name: 'useOwnWordsQuery', variables: { text: '<p>I sail.</p>' } })
+    await user.keyboard('sa{ArrowDown}{Enter}')
+    await waitFor(() => expect(address()).toBe('/Search/MatchWord?word=sail'))
   })
 
   it('explain possible matches', async () => {

@@ -117,7 +117,7 @@ Det er en dør, man banker på og så går fra.`,
     days: 12,
     title: 'Jaloux på den pæne måde',
     tags: ['jalousi', 'parliv', 'åbent forhold'],
-    audience: 6,
+    audience: 14,
     text: `
 Vi får tit spørgsmålet: bliver I aldrig jaloux? Jo. Det gør vi begge, og vi er holdt op med at lade, som om det er en fejl i systemet.
 

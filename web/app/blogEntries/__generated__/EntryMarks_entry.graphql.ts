@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d73d45a008625e49048bae8c9f4efb92>>
+ * @generated SignedSource<<21f674c16fcd5113ab8e54403d128dda>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Audience = "COUPLES" | "MEN" | "WOMEN";
+export type Audience = "COUPLES" | "MEN" | "TRANSSEXUALS" | "WOMEN";
 export type BlogEntryStatus = "DRAFT" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type EntryMarks_entry$data = {

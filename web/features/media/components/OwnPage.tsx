@@ -17,8 +17,8 @@ export function OwnPage({ title, children, ...head }: OwnPageProps) {
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
-      <PageHeader title={title} {...head} />
       <EditProfileTabs />
+      <PageHeader title={title} {...head} />
       {children}
     </Page>
   )

@@ -2,9 +2,11 @@ import { Title } from '@mantine/core'
 import { IconEye, IconMapPin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { profileMedium } from '../../../app/media/mediaLinks'
 import { useMarks } from '../../../app/members/useMarks'
 import { usePictureSource } from '../../../app/members/usePictureSource'
 import { usePlace } from '../../../app/members/usePlace'
+import { AppLink } from '../../../ui/AppLink'
 import { Initial } from '../../../ui/Initial'
 import { MemberMarks } from '../../../ui/MemberCard/MemberMarks'
 import { Picture } from '../../../ui/Picture'
@@ -27,7 +29,10 @@ const fragment = graphql`
     area {
       ...usePlace_area
     }
+    legacyId
     picture {
+      __typename
+      legacyId
       ...usePictureSource_picture
     }
     ...Presence_profile
@@ -44,21 +49,30 @@ const LONG_NAME = 13
 export function ProfileHero({ profile }: { profile: ProfileHero_profile$key }) {
   const { t } = useTranslation('profiles')
   const data = useFragment(fragment, profile)
-  const { name, headline, distance, visitCount, persons } = data
+  const { legacyId, name, headline, distance, visitCount, persons } = data
   const picture = usePictureSource(data.picture)
   const place = usePlace(data.area)
   const marks = useMarks(data)
   const away = distance != null ? t('distance', { count: distance }) : undefined
+  const portrait = (
+    <Picture
+      className={classes.portrait}
+      source={picture}
+      alt={t('portrait', { name })}
+      sizes="(min-width: 48em) 340px, 100vw"
+      eager
+      fallback={<Initial name={name} />}
+    />
+  )
   return (
     <header className={classes.hero}>
-      <Picture
-        className={classes.portrait}
-        source={picture}
-        alt={t('portrait', { name })}
-        sizes="(min-width: 48em) 340px, 100vw"
-        eager
-        fallback={<Initial name={name} />}
-      />
+      {data.picture ? (
+        <AppLink className={classes.open} href={profileMedium(legacyId, data.picture)}>
+          {portrait}
+        </AppLink>
+      ) : (
+        portrait
+      )}
       <div className={classes.words}>
         <Presence profile={data} />
         <Title order={1} className={classes.title} data-long={name.length > LONG_NAME}>

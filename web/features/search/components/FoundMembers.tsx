@@ -4,6 +4,7 @@ import { graphql, useFragment, type LoadMoreFn } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
 import { ProfileList } from '../../../app/members/ProfileList'
 import type { FoundMembers_edges$key } from './__generated__/FoundMembers_edges.graphql'
+import type { FoundMembers_total$key } from './__generated__/FoundMembers_total.graphql'
 import { SearchFailed } from './SearchFailed'
 
 const fragment = graphql`
@@ -16,9 +17,18 @@ const fragment = graphql`
   }
 `
 
+const totalFragment = graphql`
+  fragment FoundMembers_total on SearchTotal {
+    count
+    more
+  }
+`
+
 interface FoundMembersProps {
   /** Null when the search has failed. */
   edges: FoundMembers_edges$key | null | undefined
+  /** How many the search finds, as far as they are counted. */
+  total: FoundMembers_total$key | null | undefined
   controls?: ReactNode
   hasNext: boolean
   isLoadingNext: boolean
@@ -28,10 +38,12 @@ interface FoundMembersProps {
 }
 
 /** Whom a search finds; those who paid for it first, and marked as such. */
-export function FoundMembers({ edges, ...list }: FoundMembersProps) {
+export function FoundMembers({ edges, total: reference, ...list }: FoundMembersProps) {
   const { t } = useTranslation('search')
   const found = useFragment(fragment, edges)
+  const total = useFragment(totalFragment, reference)
   if (!found) return <SearchFailed />
   const items = found.map(({ node, promoted }) => ({ id: node.id, profile: node, promoted }))
-  return <ProfileList label={t('results')} items={items} {...list} />
+  const words = total && t(total.more ? 'total.moreThan' : 'total.exactly', { count: total.count })
+  return <ProfileList label={t('results')} items={items} total={words ?? undefined} {...list} />
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import type { SearchResults_query$key } from './__generated__/SearchResults_query.graphql'
+import type { FoundMembers_total$key } from './__generated__/FoundMembers_total.graphql'
 import type { SearchResultsPaginationQuery } from './__generated__/SearchResultsPaginationQuery.graphql'
 import { FoundMembers } from './FoundMembers'
 
@@ -19,19 +20,20 @@ const fragment = graphql`
 
 interface SearchResultsProps {
   query: SearchResults_query$key
+  total: FoundMembers_total$key | null | undefined
   controls?: ReactNode
   /** What stands here when nobody fits. */
   children: ReactNode
 }
 
 /** Whom a search by its address finds. */
-export function SearchResults({ query, controls, children }: SearchResultsProps) {
+export function SearchResults({ query, total, controls, children }: SearchResultsProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SearchResultsPaginationQuery,
     SearchResults_query$key
   >(fragment, query)
   return (
-    <FoundMembers edges={data.searchProfiles?.edges} {...{ controls, hasNext, isLoadingNext, loadNext }}>
+    <FoundMembers edges={data.searchProfiles?.edges} {...{ total, controls, hasNext, isLoadingNext, loadNext }}>
       {children}
     </FoundMembers>
   )

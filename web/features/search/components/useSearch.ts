@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useSite } from '../../../app/useSession'
-import { readSearch, searchQuery, type Search } from '../../../app/search/searchAddress'
+import { EVERYONE_QUERY, readSearch, searchQuery, type Search } from '../../../app/search/searchAddress'
 
 /** Counts the visits of search pages, so that each knows its own steps in the history. */
 let visits = 0
@@ -24,11 +24,12 @@ export function useSearch() {
   const change = (next: Search) => {
     const to = searchQuery(next)
     if (to === searchQuery(search)) return
+    const query = to === '' && pathname === '/Search' ? EVERYONE_QUERY : to
     const state = location.state as { refinedIn?: number } | null
     const isRefined = state?.refinedIn === visit
     // The reader is at the filters; the page must not jump under their hands.
     void navigate(
-      { pathname, search: to },
+      { pathname, search: query },
       { replace: isRefined, preventScrollReset: true, state: { refinedIn: visit } },
     )
   }

@@ -12,6 +12,10 @@ const query = graphql`
     $withPlaces: Boolean!
   ) @preloadable {
     ...SearchResults_query
+    # Not among the results, so that the pages that follow do not count again.
+    searchTotal(options: $options, text: $text) {
+      ...FoundMembers_total
+    }
     viewer @include(if: $withSaved) {
       ...useSavedSearches_viewer
     }

@@ -102,7 +102,11 @@ export async function renderSearch(path: string, { people = 3, data = {}, viewer
       ProfileConnection: () => pageOf(people, variables),
       PossibleMatchConnection: () => pageOf(people, variables),
       ...data,
-      Viewer: (...args) => ({ id: session.viewer.id, ...(data.Viewer?.(...args) as object | undefined) }),
+      Viewer: (...args) => ({
+        id: session.viewer.id,
+        matchSettings: null,
+        ...(data.Viewer?.(...args) as object | undefined),
+      }),
       Site: (...args) => ({ id: session.site.id, ...(data.Site?.(...args) as object | undefined) }),
     })
   })

@@ -10,7 +10,7 @@ export interface Content {
 }
 
 /** Everybody, in the order in which they are offered. */
-export const AUDIENCES = ['MEN', 'WOMEN', 'COUPLES'] as const satisfies readonly Audience[]
+export const AUDIENCES = ['MEN', 'WOMEN', 'COUPLES', 'TRANSSEXUALS'] as const satisfies readonly Audience[]
 
 export const EMPTY_CONTENT: Content = { title: '', html: '', tags: [], audience: AUDIENCES, commentsEnabled: true }
 

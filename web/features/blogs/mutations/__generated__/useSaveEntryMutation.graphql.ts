@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54d5680400631fbe42bc3b680f6e676e>>
+ * @generated SignedSource<<3e9886f389083be56b68f50301658bd6>>
  * @relayHash 970c352581af3defe4d2f5e6e96b90e1
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 12a09424b53341d95b4d77a3c074c71c020b3a883000525b567b9daa71fdc396
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Audience = "COUPLES" | "MEN" | "WOMEN";
+export type Audience = "COUPLES" | "MEN" | "TRANSSEXUALS" | "WOMEN";
 export type BlogEntryStatus = "DRAFT" | "PUBLISHED";
 export type SaveBlogEntryInput = {
   audience: ReadonlyArray<Audience>;

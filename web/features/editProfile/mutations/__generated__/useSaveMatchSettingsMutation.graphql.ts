@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d11ab6d480de4fd12b2744a8f04bc947>>
+ * @generated SignedSource<<ac743f8216f9782d8d2204e222b36b93>>
  * @relayHash 2eab81ac31e49d0829bb4959caa16040
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Audience = "COUPLES" | "MEN" | "WOMEN";
+export type Audience = "COUPLES" | "MEN" | "TRANSSEXUALS" | "WOMEN";
 export type LookingFor = "FRIENDS_AND_CHAT" | "GIRL_OR_BOYFRIEND" | "SEX_PARTNER";
 export type SaveMatchSettingsInput = {
   ageFrom: number;

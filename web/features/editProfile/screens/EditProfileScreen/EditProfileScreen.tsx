@@ -67,67 +67,69 @@ export function EditProfileScreen() {
     if (answer) tellUserErrors(answer.swapPersons.userErrors)
   }
   return (
-    <Page width="text">
+    <Page>
       <PageTitle>{t('edit.title')}</PageTitle>
-      <PageHeader
-        title={t('edit.title')}
-        actions={<TextLink href={profilePath(viewer.legacyId)}>{t('edit.seeProfile')}</TextLink>}
-      />
       <EditProfileTabs />
-      {profile ? (
-        <div className={classes.sections}>
-          <Section title={t('texts.title', { context })} note={t('texts.note')}>
-            <TextsForm profile={profile} />
-          </Section>
-          <Section
-            title={t('persons.title', { context })}
-            note={t('persons.note')}
-            controls={
-              couple && (
-                <Button
-                  variant="subtle"
-                  leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
-                  loading={swapping}
-                  onClick={() => void swapPersons()}
-                >
-                  {t('persons.swap')}
-                </Button>
-              )
-            }
-          >
-            <div className={classes.persons} data-couple={couple}>
-              {profile.persons.map((person, index) => (
-                <fieldset key={person.legacyId} className={classes.person}>
-                  {couple && <legend className={classes.legend}>{personLabel(person, index)}</legend>}
-                  <PersonForm person={person} roles={site.dark ? (viewer.darkPersonRoles ?? []) : []} />
-                </fieldset>
-              ))}
-            </div>
-          </Section>
-          <Section title={t('birthday.title', { context })} note={t('birthday.note')}>
-            <div className={classes.persons} data-couple={couple}>
-              {profile.persons.map((person, index) => (
-                <BirthdayForm
-                  key={person.legacyId}
-                  person={person}
-                  label={couple ? personLabel(person, index) : t('birthday.label')}
-                />
-              ))}
-            </div>
-          </Section>
-          <Section title={t('place.title')} note={t('place.note')}>
-            <PlaceForm profile={profile} countries={site.countries ?? []} />
-          </Section>
-          <Section title={t('convert.link.title', { context })} note={t('convert.link.note', { context })}>
-            <TextLink href="/EditProfile/Convert">{t('convert.link.label', { context })}</TextLink>
-          </Section>
-          <Section title={t('remove.title')} note={t('remove.note')}>
-            <TextLink href="/EditProfile/Delete">{t('remove.label')}</TextLink>
-          </Section>
-        </div>
-      ) : (
-        <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />
-      )}
+      <div className={classes.text}>
+        <PageHeader
+          title={t('edit.title')}
+          actions={<TextLink href={profilePath(viewer.legacyId)}>{t('edit.seeProfile')}</TextLink>}
+        />
+        {profile ? (
+          <div className={classes.sections}>
+            <Section title={t('texts.title', { context })} note={t('texts.note')}>
+              <TextsForm profile={profile} />
+            </Section>
+            <Section
+              title={t('persons.title', { context })}
+              note={t('persons.note')}
+              controls={
+                couple && (
+                  <Button
+                    variant="subtle"
+                    leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden />}
+                    loading={swapping}
+                    onClick={() => void swapPersons()}
+                  >
+                    {t('persons.swap')}
+                  </Button>
+                )
+              }
+            >
+              <div className={classes.persons} data-couple={couple}>
+                {profile.persons.map((person, index) => (
+                  <fieldset key={person.legacyId} className={classes.person}>
+                    {couple && <legend className={classes.legend}>{personLabel(person, index)}</legend>}
+                    <PersonForm person={person} roles={site.dark ? (viewer.darkPersonRoles ?? []) : []} />
+                  </fieldset>
+                ))}
+              </div>
+            </Section>
+            <Section title={t('birthday.title', { context })} note={t('birthday.note')}>
+              <div className={classes.persons} data-couple={couple}>
+                {profile.persons.map((person, index) => (
+                  <BirthdayForm
+                    key={person.legacyId}
+                    person={person}
+                    label={couple ? personLabel(person, index) : t('birthday.label')}
+                  />
+                ))}
+              </div>
+            </Section>
+            <Section title={t('place.title')} note={t('place.note')}>
+              <PlaceForm profile={profile} countries={site.countries ?? []} />
+            </Section>
+            <Section title={t('convert.link.title', { context })} note={t('convert.link.note', { context })}>
+              <TextLink href="/EditProfile/Convert">{t('convert.link.label', { context })}</TextLink>
+            </Section>
+            <Section title={t('remove.title')} note={t('remove.note')}>
+              <TextLink href="/EditProfile/Delete">{t('remove.label')}</TextLink>
+            </Section>
+          </div>
+        ) : (
+          <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />
+        )}
+      </div>
     </Page>
   )
 }

@@ -25,7 +25,7 @@ const fragment = graphql`
   }
 `
 
-const AUDIENCE: readonly Audience[] = ['WOMEN', 'MEN', 'COUPLES']
+const AUDIENCE: readonly Audience[] = ['WOMEN', 'MEN', 'COUPLES', 'TRANSSEXUALS']
 const AGES = { min: 18, max: 99 }
 /** Kilometres: what the slider reaches, and where it begins for those who had no limit. */
 const FARTHEST = 300

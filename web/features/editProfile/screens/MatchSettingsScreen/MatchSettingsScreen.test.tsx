@@ -28,6 +28,7 @@ describe('whom a member looks for', () => {
     const { user, asked, answer } = await open()
     expect(save()).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('checkbox', { name: 'Women' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Trans people' }))
     fireEvent.keyDown(screen.getByRole('slider', { name: 'Youngest' }), { key: 'ArrowRight' })
     await user.click(screen.getByRole('checkbox', { name: 'A girlfriend or boyfriend' }))
     await user.click(save())
@@ -35,7 +36,7 @@ describe('whom a member looks for', () => {
       name: 'useSaveMatchSettingsMutation',
       variables: {
         input: {
-          audience: ['MEN', 'WOMEN'],
+          audience: ['MEN', 'WOMEN', 'TRANSSEXUALS'],
           ageFrom: 31,
           ageTo: 45,
           distance: 50,

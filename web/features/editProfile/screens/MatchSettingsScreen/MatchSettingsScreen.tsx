@@ -8,6 +8,7 @@ import { Page } from '../../../../ui/Page'
 import { PageHeader } from '../../../../ui/PageHeader'
 import { TextLink } from '../../../../ui/TextLink'
 import type { MatchSettingsScreenQuery } from './__generated__/MatchSettingsScreenQuery.graphql'
+import editPage from '../../components/EditPage.module.css'
 import { MatchSettingsForm } from './MatchSettingsForm'
 
 const query = graphql`
@@ -27,19 +28,21 @@ export function MatchSettingsScreen() {
   const { viewer } = useScreenQuery<MatchSettingsScreenQuery>(query)
   const context = viewer.profileType === 'COUPLE' ? 'couple' : undefined
   return (
-    <Page width="text">
+    <Page>
       <PageTitle>{t('match.title', { context })}</PageTitle>
-      <PageHeader
-        title={t('match.title', { context })}
-        intro={t('match.intro', { context })}
-        actions={<TextLink href="/Search/MatchProfiles">{t('match.seeMatches')}</TextLink>}
-      />
       <EditProfileTabs />
-      {viewer.matchSettings ? (
-        <MatchSettingsForm settings={viewer.matchSettings} />
-      ) : (
-        <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />
-      )}
+      <div className={editPage.text}>
+        <PageHeader
+          title={t('match.title', { context })}
+          intro={t('match.intro', { context })}
+          actions={<TextLink href="/Search/MatchProfiles">{t('match.seeMatches')}</TextLink>}
+        />
+        {viewer.matchSettings ? (
+          <MatchSettingsForm settings={viewer.matchSettings} />
+        ) : (
+          <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />
+        )}
+      </div>
     </Page>
   )
 }

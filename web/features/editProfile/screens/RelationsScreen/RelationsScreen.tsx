@@ -10,6 +10,7 @@ import { PageHeader } from '../../../../ui/PageHeader'
 import { Section } from '../../../../ui/Section'
 import type { RelationsScreenQuery } from './__generated__/RelationsScreenQuery.graphql'
 import { RelationRow } from './RelationRow'
+import editPage from '../../components/EditPage.module.css'
 import classes from './RelationsScreen.module.css'
 
 const query = graphql`
@@ -33,19 +34,21 @@ export function RelationsScreen() {
   const { viewer } = useScreenQuery<RelationsScreenQuery>(query)
   const { relations } = viewer
   return (
-    <Page width="text">
+    <Page>
       <PageTitle>{t('relations.title')}</PageTitle>
-      <PageHeader title={t('relations.title')} intro={t('relations.intro')} />
       <EditProfileTabs />
-      {!relations && <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />}
-      {relations?.length === 0 && (
-        <EmptyState
-          title={t('relations.emptyTitle')}
-          text={t('relations.emptyText')}
-          action={{ label: t('relations.emptyAction'), href: '/Search' }}
-        />
-      )}
-      {relations && <RelationSections relations={relations} />}
+      <div className={editPage.text}>
+        <PageHeader title={t('relations.title')} intro={t('relations.intro')} />
+        {!relations && <ErrorState title={t('common:error.screenTitle')} text={t('common:error.screenText')} />}
+        {relations?.length === 0 && (
+          <EmptyState
+            title={t('relations.emptyTitle')}
+            text={t('relations.emptyText')}
+            action={{ label: t('relations.emptyAction'), href: '/Search' }}
+          />
+        )}
+        {relations && <RelationSections relations={relations} />}
+      </div>
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { hasPage } from '../../../../app/hasPage'
 import { useLocale } from '../../../../i18n/useLocale'
 import { formatDate } from '../../../../lib/formatDate'
 import { TextLink } from '../../../../ui/TextLink'
-import { MEMBERSHIP } from '../../paths'
+import { MEMBERSHIP } from '../../../../app/membershipPath'
 import type { MembershipExpiryCard_message$key } from './__generated__/MembershipExpiryCard_message.graphql'
 import { MessageCard } from './MessageCard'
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<161581a2371266c66e4883aee7f6b01c>>
+ * @generated SignedSource<<9d9876b73398a9fe7bade6d2f281ce46>>
  * @lightSyntaxTransform
  */
 
@@ -15,11 +15,14 @@ export type ProfileHero_profile$data = {
   } | null | undefined;
   readonly distance: number | null | undefined;
   readonly headline: string | null | undefined;
+  readonly legacyId: number;
   readonly name: string;
   readonly persons: ReadonlyArray<{
     readonly age: number;
   }>;
   readonly picture: {
+    readonly __typename: "Picture";
+    readonly legacyId: number;
     readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
   } | null | undefined;
   readonly visitCount: number | null | undefined;
@@ -31,7 +34,15 @@ export type ProfileHero_profile$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProfileHero_profile">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -99,6 +110,7 @@ const node: ReaderFragment = {
       ],
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -107,6 +119,14 @@ const node: ReaderFragment = {
       "name": "picture",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "__typename",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -139,7 +159,8 @@ const node: ReaderFragment = {
   "type": "Profile",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "e008cc08585e286fca9dcab841862545";
+(node as any).hash = "3bc3f43c2bb348747c85a3db6025b620";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be5c0e0ad640e8a0565a99414cd886c1>>
+ * @generated SignedSource<<92fb05fe9d28fa8b4b5a77d05ba1eb2b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Audience = "COUPLES" | "MEN" | "WOMEN";
+export type Audience = "COUPLES" | "MEN" | "TRANSSEXUALS" | "WOMEN";
 export type LookingFor = "FRIENDS_AND_CHAT" | "GIRL_OR_BOYFRIEND" | "SEX_PARTNER";
 import type { FragmentRefs } from "relay-runtime";
 export type Seeks_profile$data = {

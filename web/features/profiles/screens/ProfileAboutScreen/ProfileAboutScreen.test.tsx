@@ -73,6 +73,18 @@ afterEach(() => {
 })
 
 describe('a profile', () => {
+  it('opens its portrait among its pictures', async () => {
+    const picture = { __typename: 'Picture', legacyId: 77 }
+    await open({ profile: { ...ida, picture } })
+    const link = screen.getByRole('link', { name: 'ida, portrait' })
+    expect(link.getAttribute('href')).toBe('/Profile/11/Pictures/Picture/77')
+  })
+
+  it('without a portrait has nothing to open', async () => {
+    await open()
+    expect(screen.queryByRole('link', { name: 'ida, portrait' })).toBeNull()
+  })
+
   it.each(['/Profile/11', '/Profile/11/About'])('marks the tab of the about page at %s', async (path) => {
     await open({ path })
     const tabs = within(screen.getByRole('navigation', { name: 'Pages of ida' })).getAllByRole('link')

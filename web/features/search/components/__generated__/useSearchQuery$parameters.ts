@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e43710b581b71baa7b313386d77af075>>
- * @relayHash ccfcb8c4b45c7be78de633107424e8a7
+ * @generated SignedSource<<961bee43b1e7c247ea64b62291824815>>
+ * @relayHash c33d4165f859f337eaaecd99a58a263b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50f77cabec3264674a9c250b01bcb0698198470253dc2d1a47eafabaf8608de6
+// @relayRequestID 9892b5e69f88ff7613048c9661df417045a4d2e64753c542971b2797286ec813
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { useSearchQuery } from './useSearchQuery.graphql';
@@ -16,7 +16,7 @@ import type { useSearchQuery } from './useSearchQuery.graphql';
 const node: PreloadableConcreteRequest<useSearchQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50f77cabec3264674a9c250b01bcb0698198470253dc2d1a47eafabaf8608de6",
+    "id": "9892b5e69f88ff7613048c9661df417045a4d2e64753c542971b2797286ec813",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cb93edfa429adefea8e0a838c2d693a>>
- * @relayHash ccfcb8c4b45c7be78de633107424e8a7
+ * @generated SignedSource<<6b2d5d5d5d48db007371cfbf70d26989>>
+ * @relayHash c33d4165f859f337eaaecd99a58a263b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50f77cabec3264674a9c250b01bcb0698198470253dc2d1a47eafabaf8608de6
+// @relayRequestID 9892b5e69f88ff7613048c9661df417045a4d2e64753c542971b2797286ec813
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -66,6 +66,9 @@ export type useSearchQuery$variables = {
   withSaved: boolean;
 };
 export type useSearchQuery$data = {
+  readonly searchTotal: {
+    readonly " $fragmentSpreads": FragmentRefs<"FoundMembers_total">;
+  } | null | undefined;
   readonly site?: {
     readonly " $fragmentSpreads": FragmentRefs<"usePlaces_site">;
   };
@@ -110,99 +113,105 @@ v5 = {
   "kind": "LocalArgument",
   "name": "withSaved"
 },
-v6 = [
+v6 = {
+  "kind": "Variable",
+  "name": "options",
+  "variableName": "options"
+},
+v7 = {
+  "kind": "Variable",
+  "name": "text",
+  "variableName": "text"
+},
+v8 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/)
+],
+v9 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 30
   },
-  {
-    "kind": "Variable",
-    "name": "options",
-    "variableName": "options"
-  },
+  (v6/*:: as any*/),
   {
     "kind": "Variable",
     "name": "order",
     "variableName": "order"
   },
-  {
-    "kind": "Variable",
-    "name": "text",
-    "variableName": "text"
-  }
+  (v7/*:: as any*/)
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "online",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "zipCode",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validated",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "distance",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "matchWords",
   "storageKey": null
 },
-v16 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "lookingFor",
   "storageKey": null
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -227,6 +236,22 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "SearchResults_query"
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "SearchTotal",
+        "kind": "LinkedField",
+        "name": "searchTotal",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FoundMembers_total"
+          }
+        ],
+        "storageKey": null
       },
       {
         "condition": "withSaved",
@@ -293,7 +318,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "concreteType": "SearchResultConnection",
         "kind": "LinkedField",
         "name": "searchProfiles",
@@ -322,9 +347,9 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -332,7 +357,7 @@ return {
                     "name": "headline",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,7 +384,7 @@ return {
                     "name": "area",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -460,7 +485,7 @@ return {
                         "type": "Media",
                         "abstractKey": "__isMedia"
                       },
-                      (v7/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -471,7 +496,7 @@ return {
                     "name": "member",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -491,9 +516,9 @@ return {
                     "kind": "Condition",
                     "passingValue": true,
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -502,7 +527,7 @@ return {
                         "name": "seeks",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/)
+                          (v19/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -576,7 +601,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v9/*:: as any*/),
         "filters": [
           "options",
           "text",
@@ -586,6 +611,31 @@ return {
         "key": "SearchResults_searchProfiles",
         "kind": "LinkedHandle",
         "name": "searchProfiles"
+      },
+      {
+        "alias": null,
+        "args": (v8/*:: as any*/),
+        "concreteType": "SearchTotal",
+        "kind": "LinkedField",
+        "name": "searchTotal",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "more",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
       {
         "condition": "withSaved",
@@ -608,10 +658,10 @@ return {
                 "name": "savedSearches",
                 "plural": true,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -627,7 +677,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -642,11 +692,11 @@ return {
                         "name": "countryAreaIds",
                         "storageKey": null
                       },
+                      (v17/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v15/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -668,7 +718,7 @@ return {
                         "name": "members",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -698,7 +748,7 @@ return {
                         "name": "persons",
                         "plural": true,
                         "selections": [
-                          (v17/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -806,7 +856,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -833,8 +883,8 @@ return {
                 "name": "countries",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -843,8 +893,8 @@ return {
                     "name": "areas",
                     "plural": true,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -855,11 +905,11 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -868,7 +918,7 @@ return {
     ]
   },
   "params": {
-    "id": "50f77cabec3264674a9c250b01bcb0698198470253dc2d1a47eafabaf8608de6",
+    "id": "9892b5e69f88ff7613048c9661df417045a4d2e64753c542971b2797286ec813",
     "metadata": {},
     "name": "useSearchQuery",
     "operationKind": "query",
@@ -877,7 +927,7 @@ return {
 };
 })();
 
-(node as any).hash = "6edb73957b7d3bf761a5cda33d575dc9";
+(node as any).hash = "18d898bd75ab2254e48cfe05174e1073";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

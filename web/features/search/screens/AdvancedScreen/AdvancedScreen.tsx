@@ -34,6 +34,7 @@ export function AdvancedScreen() {
       <SetFilters search={search} onChange={change} />
       <SearchResults
         query={query}
+        total={query.searchTotal}
         controls={<OrderChooser order={search.order} onChoose={(order) => change({ ...search, order })} />}
       >
         <NobodyFound search={search} onChange={change} />

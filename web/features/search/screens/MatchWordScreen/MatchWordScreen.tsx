@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core'
+import { Autocomplete, Button } from '@mantine/core'
 import { IconHash } from '@tabler/icons-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,11 @@ import { EmptyState } from '../../../../ui/EmptyState'
 import { OrderedProfiles } from '../../components/OrderedProfiles'
 import { SearchPage } from '../../components/SearchPage'
 import classes from './MatchWordScreen.module.css'
+import { useOwnWords } from './useOwnWords'
 import { wantedWord } from './wantedWord'
+
+/** Suggestions in sight at once. */
+const MAX_SUGGESTIONS = 8
 
 /** Those who describe themselves with a certain word. */
 export function MatchWordScreen() {
@@ -39,24 +43,32 @@ function WordForm({ word }: { word: string | null }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState(word ?? '')
   const [tooShort, setTooShort] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const wanted = wantedWord(new URLSearchParams({ word: typed }))
+  const [words, askWords] = useOwnWords()
+  const find = (entered: string) => {
+    const wanted = wantedWord(new URLSearchParams({ word: entered }))
     if (wanted) void navigate(matchWordPath(wanted))
     else setTooShort(true)
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    find(typed)
+  }
   return (
     <form className={classes.form} role="search" onSubmit={submit} noValidate>
-      <TextInput
+      <Autocomplete
         className={classes.word}
         label={t('matchWord.label')}
         maxLength={30}
         value={typed}
         error={tooShort && t('matchWord.tooShort')}
-        onChange={(event) => {
+        data={[...words]}
+        limit={MAX_SUGGESTIONS}
+        onFocus={() => void askWords()}
+        onChange={(next) => {
           setTooShort(false)
-          setTyped(event.currentTarget.value)
+          setTyped(next)
         }}
+        onOptionSubmit={find}
       />
       <Button type="submit">{t('matchWord.find')}</Button>
     </form>

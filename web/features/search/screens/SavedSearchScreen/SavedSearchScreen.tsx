@@ -9,6 +9,9 @@ const query = graphql`
     viewer {
       savedSearch(legacyId: $legacyId) {
         ...SavedSearchView_search
+        total {
+          ...FoundMembers_total
+        }
       }
     }
     site @include(if: $withPlaces) {
@@ -20,5 +23,6 @@ const query = graphql`
 /** A search that the member has kept, by the number in its address. */
 export function SavedSearchScreen() {
   const { viewer } = useScreenQuery<SavedSearchScreenQuery>(query)
-  return viewer.savedSearch ? <SavedSearchView saved={viewer.savedSearch} /> : <NotFoundScreen />
+  const saved = viewer.savedSearch
+  return saved ? <SavedSearchView saved={saved} total={saved.total} /> : <NotFoundScreen />
 }

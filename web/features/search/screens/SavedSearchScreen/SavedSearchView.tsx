@@ -12,6 +12,7 @@ import { SearchPage } from '../../components/SearchPage'
 import { SetFilters } from '../../components/SetFilters'
 import { readSavedSearch } from '../../../../app/search/readSavedSearch'
 import { advancedPath } from '../../../../app/search/searchAddress'
+import type { FoundMembers_total$key } from '../../components/__generated__/FoundMembers_total.graphql'
 import type { SavedSearchView_search$key } from './__generated__/SavedSearchView_search.graphql'
 import type { SavedSearchViewPaginationQuery } from './__generated__/SavedSearchViewPaginationQuery.graphql'
 
@@ -29,8 +30,13 @@ const fragment = graphql`
   }
 `
 
+interface SavedSearchViewProps {
+  saved: SavedSearchView_search$key
+  total: FoundMembers_total$key | null | undefined
+}
+
 /** A saved search: what it asks for, and whom it finds now. */
-export function SavedSearchView({ saved }: { saved: SavedSearchView_search$key }) {
+export function SavedSearchView({ saved, total }: SavedSearchViewProps) {
   const { t } = useTranslation('search')
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SavedSearchViewPaginationQuery,
@@ -56,7 +62,7 @@ export function SavedSearchView({ saved }: { saved: SavedSearchView_search$key }
       }
     >
       <SetFilters search={search} onChange={(next) => void navigate(advancedPath(next))} />
-      <FoundMembers edges={data.results?.edges} {...{ hasNext, isLoadingNext, loadNext }}>
+      <FoundMembers edges={data.results?.edges} {...{ total, hasNext, isLoadingNext, loadNext }}>
         <NobodyFound search={search} />
       </FoundMembers>
     </SearchPage>

@@ -13,6 +13,8 @@ import { useSearchDraft } from '../../components/useSearchDraft'
 import { useSearchQuery } from '../../components/useSearchQuery'
 import { ResultsFrame } from '../../components/ResultsFrame'
 import { advancedPath } from '../../../../app/search/searchAddress'
+import { setFilters } from '../../../../app/search/setFilters'
+import { FoldedForm } from './FoldedForm'
 import { QuickForm } from './QuickForm'
 import { isQuick } from './quickSearch'
 import classes from './SearchScreen.module.css'
@@ -26,17 +28,20 @@ export function SearchScreen() {
   return (
     <SearchPage title={t('quick.title')} actions={<SearchActions search={search} />}>
       {search.leftOut && <LeftOutNote />}
-      <QuickForm search={draft} onChange={setDraft} />
-      <p className={classes.more}>
-        <TextLink href={advancedPath(draft)} standalone>
-          <IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />
-          {t('quick.more')}
-        </TextLink>
-      </p>
+      <FoldedForm count={setFilters(draft.filters).length}>
+        <QuickForm search={draft} onChange={setDraft} />
+        <p className={classes.more}>
+          <TextLink href={advancedPath(draft)} standalone>
+            <IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />
+            {t('quick.more')}
+          </TextLink>
+        </p>
+      </FoldedForm>
       {!isQuick(search) && <SetFilters search={search} onChange={change} />}
       <ResultsFrame>
         <SearchResults
           query={query}
+          total={query.searchTotal}
           controls={<OrderChooser order={search.order} onChoose={(order) => change({ ...search, order })} />}
         >
           <NobodyFound search={search} onChange={change} />

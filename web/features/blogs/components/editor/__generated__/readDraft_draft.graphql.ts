@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5769b22aab54f7403700f4c15d190078>>
+ * @generated SignedSource<<16ddda965ca94b715da890508c08bc7a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type Audience = "COUPLES" | "MEN" | "WOMEN";
+export type Audience = "COUPLES" | "MEN" | "TRANSSEXUALS" | "WOMEN";
 export type BlogEntryStatus = "DRAFT" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
 export type readDraft_draft$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd180717ab616e95f8a21a919e19bf1d>>
+ * @generated SignedSource<<5b6b91914921b360772270a9ab1f6ea7>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Audience = "COUPLES" | "MEN" | "WOMEN";
+export type Audience = "COUPLES" | "MEN" | "TRANSSEXUALS" | "WOMEN";
 export type LookingFor = "FRIENDS_AND_CHAT" | "GIRL_OR_BOYFRIEND" | "SEX_PARTNER";
 import type { FragmentRefs } from "relay-runtime";
 export type MatchSettingsForm_settings$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<451d92a0da8b8d288707e042ebab2c0e>>
- * @relayHash 2732223d8275b9becc1431b4d64592c3
+ * @generated SignedSource<<3a3a0c4e053af3f68962f3b45e151a08>>
+ * @relayHash 46249da41f7292b5230d208e60a500f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86bfa1b29605e9403c598d203c403cb99e71722eb7329c93be4c1e43d94dc00b
+// @relayRequestID 0098ba07d620e770883057b346b80f77b6c3fadb4a833400bc534d82312b2e1f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileAboutScreenQuery } from './ProfileAboutScreenQuery.graphql'
 const node: PreloadableConcreteRequest<ProfileAboutScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "86bfa1b29605e9403c598d203c403cb99e71722eb7329c93be4c1e43d94dc00b",
+    "id": "0098ba07d620e770883057b346b80f77b6c3fadb4a833400bc534d82312b2e1f",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<649bc7ea7c4182ee44729199aef37357>>
- * @relayHash 2732223d8275b9becc1431b4d64592c3
+ * @generated SignedSource<<9abad59f6ac9f53e27264214f077f24f>>
+ * @relayHash 46249da41f7292b5230d208e60a500f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86bfa1b29605e9403c598d203c403cb99e71722eb7329c93be4c1e43d94dc00b
+// @relayRequestID 0098ba07d620e770883057b346b80f77b6c3fadb4a833400bc534d82312b2e1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,6 +161,69 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isFavourite",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerHasLiked",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "likeCount",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "distance",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v23 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 12
+  }
+],
+v24 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "picture",
@@ -171,69 +234,6 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isFavourite",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "viewerHasLiked",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "likeCount",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "distance",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v23 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v24 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 12
-  }
-],
 v25 = {
   "alias": null,
   "args": null,
@@ -493,13 +493,27 @@ return {
                 ],
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Picture",
+                "kind": "LinkedField",
+                "name": "picture",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
               (v14/*:: as any*/),
               (v4/*:: as any*/),
+              (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -528,7 +542,7 @@ return {
                 "name": "headline",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -599,7 +613,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v16/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "kind": "InlineFragment",
@@ -619,7 +633,7 @@ return {
                 ],
                 "storageKey": "media(first:5,type:\"PICTURES\")"
               },
-              (v21/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -628,7 +642,7 @@ return {
                 "name": "textMedia",
                 "plural": true,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isMedia"
@@ -683,8 +697,8 @@ return {
                     "name": "path",
                     "storageKey": "path(size:\"FULL\")"
                   },
-                  (v22/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -695,7 +709,7 @@ return {
                     "selections": [
                       (v4/*:: as any*/),
                       (v2/*:: as any*/),
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v14/*:: as any*/)
                     ],
                     "storageKey": null
@@ -724,7 +738,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v18/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "type": "Likable",
                     "abstractKey": "__isLikable"
@@ -794,7 +808,7 @@ return {
                     "name": "ageTo",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -816,7 +830,7 @@ return {
                 "selections": [
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "concreteType": "RelationConnection",
                     "kind": "LinkedField",
                     "name": "relations",
@@ -839,7 +853,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v4/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -858,13 +872,13 @@ return {
                                   (v2/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -878,7 +892,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v24/*:: as any*/),
+                    "args": (v23/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "Relations_relations",
@@ -910,8 +924,8 @@ return {
                             "plural": false,
                             "selections": [
                               (v14/*:: as any*/),
+                              (v20/*:: as any*/),
                               (v21/*:: as any*/),
-                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -929,15 +943,15 @@ return {
                                 "selections": [
                                   (v2/*:: as any*/),
                                   (v3/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   (v4/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v16/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/)
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -981,7 +995,7 @@ return {
     ]
   },
   "params": {
-    "id": "86bfa1b29605e9403c598d203c403cb99e71722eb7329c93be4c1e43d94dc00b",
+    "id": "0098ba07d620e770883057b346b80f77b6c3fadb4a833400bc534d82312b2e1f",
     "metadata": {},
     "name": "ProfileAboutScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c95d8860ed0da7651f4883bcb7d390a1>>
- * @relayHash 2293c75e138cd5ebb1133b549b3dbc61
+ * @generated SignedSource<<a5caa95519ee34f697803a4e441e76b7>>
+ * @relayHash 0732524f26a49468f700e80c81ecf11b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81433d68b1f64497e95d51e252bf720984010eacac82a26b27c3537bcd8f0d4f
+// @relayRequestID 9cad7371df004ccbbd16a7ac21fdce7f75cc7423ecbde9d8ee555ba1a092343e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SavedSearchScreenQuery } from './SavedSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SavedSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "81433d68b1f64497e95d51e252bf720984010eacac82a26b27c3537bcd8f0d4f",
+    "id": "9cad7371df004ccbbd16a7ac21fdce7f75cc7423ecbde9d8ee555ba1a092343e",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",

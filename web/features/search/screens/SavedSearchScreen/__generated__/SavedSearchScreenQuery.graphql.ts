@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43f6de3917d076ed9722d13a10b5ebed>>
- * @relayHash 2293c75e138cd5ebb1133b549b3dbc61
+ * @generated SignedSource<<0217e1c3696756338eb4418e330672b5>>
+ * @relayHash 0732524f26a49468f700e80c81ecf11b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81433d68b1f64497e95d51e252bf720984010eacac82a26b27c3537bcd8f0d4f
+// @relayRequestID 9cad7371df004ccbbd16a7ac21fdce7f75cc7423ecbde9d8ee555ba1a092343e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type SavedSearchScreenQuery$data = {
   };
   readonly viewer: {
     readonly savedSearch: {
+      readonly total: {
+        readonly " $fragmentSpreads": FragmentRefs<"FoundMembers_total">;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"SavedSearchView_search">;
     } | null | undefined;
   };
@@ -170,6 +173,22 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "SavedSearchView_search"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SearchTotal",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "FoundMembers_total"
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -715,7 +734,32 @@ return {
                 "kind": "LinkedHandle",
                 "name": "results"
               },
-              (v14/*:: as any*/)
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SearchTotal",
+                "kind": "LinkedField",
+                "name": "total",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "more",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -779,7 +823,7 @@ return {
     ]
   },
   "params": {
-    "id": "81433d68b1f64497e95d51e252bf720984010eacac82a26b27c3537bcd8f0d4f",
+    "id": "9cad7371df004ccbbd16a7ac21fdce7f75cc7423ecbde9d8ee555ba1a092343e",
     "metadata": {},
     "name": "SavedSearchScreenQuery",
     "operationKind": "query",
@@ -788,7 +832,7 @@ return {
 };
 })();
 
-(node as any).hash = "34d07bc51203e1eb8230c22d135c045f";
+(node as any).hash = "11f07d64001e5389eca6854eda676d7d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,0 +1,41 @@
+import { Button, Collapse } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconAdjustmentsHorizontal, IconChevronDown } from '@tabler/icons-react'
+import { useId, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './SearchScreen.module.css'
+
+interface FoldedFormProps {
+  /** How many filters are set. */
+  count: number
+  children: ReactNode
+}
+
+/** A form that on phones is folded under a button with the number of its filters, so that the results are in sight. */
+export function FoldedForm({ count, children }: FoldedFormProps) {
+  const { t } = useTranslation('search')
+  const isWide = useMediaQuery('(min-width: 48em)', false, { getInitialValueInEffect: false })
+  const [opened, setOpened] = useState(false)
+  const id = useId()
+  if (isWide) return children
+  return (
+    <>
+      <Button
+        fullWidth
+        variant="default"
+        className={classes.fold}
+        justify="space-between"
+        aria-expanded={opened}
+        aria-controls={id}
+        leftSection={<IconAdjustmentsHorizontal size={18} stroke={1.6} aria-hidden />}
+        rightSection={<IconChevronDown size={18} stroke={1.6} aria-hidden />}
+        onClick={() => setOpened(!opened)}
+      >
+        {count > 0 ? t('advanced.filtersSet', { count }) : t('advanced.filters')}
+      </Button>
+      <Collapse id={id} expanded={opened}>
+        {children}
+      </Collapse>
+    </>
+  )
+}
