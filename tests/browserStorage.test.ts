@@ -12,6 +12,7 @@ const told: Readonly<Record<string, readonly string[]>> = {
   'web/app/errors/staleChunk.ts': ['Last reload'],
   'web/app/forms/useDraft.ts': ['What you type in a field'],
   'web/app/messages/keptTexts.ts': ['Messages that wait'],
+  'web/app/shell/NewsTicker.tsx': ['News line'],
   'web/app/shell/menuMode.ts': ['Your choices on the site'],
   'web/app/uploads/sessionConsent.ts': ['Confirmation of your pictures'],
   'web/features/start/components/leaveRefusedStart.ts': ['Last reload'],

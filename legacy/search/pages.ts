@@ -55,7 +55,7 @@ export async function countProfiles(
     .selectFrom(found.as('found'))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
-  return { count: Math.min(MAX_COUNT, Number(count)), more: Number(count) > MAX_COUNT }
+  return { count: Math.min(MAX_COUNT, count), more: count > MAX_COUNT }
 }
 
 /** A page of those with a match word, in the site's country. */

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { NavLink } from 'react-router-dom'
 import classes from './TabStrip.module.css'
 
 interface TabStripProps {
@@ -34,8 +34,8 @@ function settle(strip: HTMLUListElement | null, label: string): void {
 /** The way from one page of an area to another; on phones it scrolls sideways. */
 export function TabStrip({ label, tabs, keepsScroll = false }: TabStripProps) {
   const strip = useRef<HTMLUListElement>(null)
-  const { pathname } = useLocation()
-  useLayoutEffect(() => settle(strip.current, label), [label, pathname])
+  // Every time: the strip may be the same one on another page.
+  useLayoutEffect(() => settle(strip.current, label))
   return (
     <nav className={classes.strip} aria-label={label}>
       <ul ref={strip} onScroll={(event) => places.set(label, event.currentTarget.scrollLeft)}>
