@@ -66,6 +66,7 @@ const typesWithoutId = [
   'Review',
   'SavedBlogEntry',
   'SearchOptions',
+  'SearchTotal',
   'Session',
   'SiteHost',
   'StartPage',
