@@ -4030,7 +4030,7 @@ export type AlbumAccessMessage = Message &
     album?: Maybe<Album>
     /** What it was called then. */
     albumName?: Maybe<Scalars['String']['output']>
-    /** How the request stands now; NONE when it was refused. */
+    /** How the request stands now; NONE when it was refused, REVOKED when the permission was taken back. */
     access?: Maybe<AlbumAccess>
     /** The viewer owns the album and may still answer. */
     viewerCanAnswer: Scalars['Boolean']['output']
@@ -10617,7 +10617,7 @@ export type AlbumTypeResolvers = EnumResolverSignature<
 >
 
 export type AlbumAccessResolvers = EnumResolverSignature<
-  { NONE?: any; REQUESTED?: any; GRANTED?: any },
+  { NONE?: any; REQUESTED?: any; GRANTED?: any; REVOKED?: any },
   ResolversTypes['AlbumAccess']
 >
 
