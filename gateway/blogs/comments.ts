@@ -1,3 +1,4 @@
+import { CommentItemType } from '../../legacy/contract/enums'
 import { connection } from '../core/connections'
 import type { CommentSource } from '../core/comments'
 import { commentFields } from '../shared/commentFields'
@@ -9,6 +10,7 @@ const typed = <T extends object>(comment: T) => ({ ...comment, __typename: 'Blog
 export const blogComments: CommentSource = {
   commentType: 'BlogComment',
   itemType: 'BlogEntry',
+  legacyItemType: CommentItemType.BlogEntry,
   list: (blogEntryId, twoLayered) => ({ call: 'Blogs.GetComments', filters: { blogEntryId, twoLayered } }),
   add: async ({ Blogs }, blogEntryId, comment) =>
     typed(await Blogs.AddBlogComment({ body: { blogEntryId, ...comment } })),

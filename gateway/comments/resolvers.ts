@@ -1,23 +1,10 @@
-import type { GraphQLSchema } from 'graphql'
-import { areasOf } from '../core/areas'
 import { firstEdge } from '../core/connections'
 import { legacyIdOf, toGlobalId } from '../core/globalIds'
 import { given, mutate } from '../core/mutation'
-import { entryFor, itemAfterwards, loadOf } from '../core/node'
+import { itemAfterwards, loadOf } from '../core/node'
 import type { Commentable } from '../core/graphTypes'
 import type { Resolvers } from '../generated/resolvers'
-
-/** Whose comments those on an item are, and its number there. */
-function sourceOfItem(schema: GraphQLSchema, globalId: string) {
-  const { id, of: area } = entryFor(new Map(areasOf(schema).comments.map((each) => [each.itemType, each])), globalId)
-  return { id, area }
-}
-
-/** The same of a comment. */
-function sourceOfComment(schema: GraphQLSchema, globalId: string) {
-  const { id, of: area } = entryFor(new Map(areasOf(schema).comments.map((each) => [each.commentType, each])), globalId)
-  return { id, area }
-}
+import { sourceOfComment, sourceOfItem } from '../shared/commentSources'
 
 function mentioned(globalIds: readonly string[] | null | undefined) {
   return globalIds ? { mentionIds: globalIds.map((id) => legacyIdOf(id, 'Profile')) } : {}

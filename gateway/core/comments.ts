@@ -1,3 +1,4 @@
+import type { CommentItemType } from '../../legacy/contract/enums'
 import type { CallName } from '../../legacy/contract/contract'
 import type { FieldNames } from './mutation'
 import type { Comment, Commentable } from './graphTypes'
@@ -20,6 +21,8 @@ export interface NewComment extends CommentText {
 export interface CommentSource {
   readonly commentType: Comment['__typename']
   readonly itemType: Commentable['__typename']
+  /** As what the legacy server knows its items. */
+  readonly legacyItemType: CommentItemType
   /** The list of them under an item, for cursors. */
   readonly list: (
     itemId: number,

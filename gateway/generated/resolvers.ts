@@ -95,6 +95,7 @@ import type {
   DeleteCommentPayload as DeleteCommentPayloadParent,
 } from '../comments/parents'
 import type {
+  CommentsChange as CommentsChangeParent,
   LiveMessage as LiveMessageParent,
   LiveConversation as LiveConversationParent,
   LiveTyping as LiveTypingParent,
@@ -3380,7 +3381,8 @@ export type AddUsedEmojiPayload = {
  * POST. A stream ends with the session (UNAUTHENTICATED), and when something is refused, as after a lock (FORBIDDEN); its last
  * answer is the error. Where the server cannot tell what happens, or ends itself, it is STREAM_UNAVAILABLE: then ask from time
  * to time, and for a stream again. At most 20 at once for a profile, else RATE_LIMITED. Where something may have been missed,
- * `liveEvents` says `LiveResync` and `notificationCountsChanged` tells the counters; the others end with STREAM_UNAVAILABLE.
+ * `liveEvents` says `LiveResync`, and `notificationCountsChanged` and `commentsChanged` tell their numbers; the others end with
+ * STREAM_UNAVAILABLE.
  */
 export type Subscription = {
   __typename?: 'Subscription'
@@ -3394,6 +3396,12 @@ export type Subscription = {
   messageAdded: Message
   /** A conversation that something was written in or changed, new ones included. */
   conversationChanged: Conversation
+  /**
+   * The comments on an item while the viewer has it open: first their number, then when there are others (at most once in five
+   * seconds) or one is edited or deleted, of those that the viewer may see. Ends when the item is no longer for the viewer. At
+   * most 5 at once for a profile and 200 for an item, else RATE_LIMITED: then ask from time to time.
+   */
+  commentsChanged: CommentsChange
 }
 
 /**
@@ -3401,10 +3409,34 @@ export type Subscription = {
  * POST. A stream ends with the session (UNAUTHENTICATED), and when something is refused, as after a lock (FORBIDDEN); its last
  * answer is the error. Where the server cannot tell what happens, or ends itself, it is STREAM_UNAVAILABLE: then ask from time
  * to time, and for a stream again. At most 20 at once for a profile, else RATE_LIMITED. Where something may have been missed,
- * `liveEvents` says `LiveResync` and `notificationCountsChanged` tells the counters; the others end with STREAM_UNAVAILABLE.
+ * `liveEvents` says `LiveResync`, and `notificationCountsChanged` and `commentsChanged` tell their numbers; the others end with
+ * STREAM_UNAVAILABLE.
  */
 export type SubscriptionMessageAddedArgs = {
   conversationId: Scalars['ID']['input']
+}
+
+/**
+ * What happens, as it happens: server-sent events, by the distinct connections of the `graphql-sse` protocol, asked for by
+ * POST. A stream ends with the session (UNAUTHENTICATED), and when something is refused, as after a lock (FORBIDDEN); its last
+ * answer is the error. Where the server cannot tell what happens, or ends itself, it is STREAM_UNAVAILABLE: then ask from time
+ * to time, and for a stream again. At most 20 at once for a profile, else RATE_LIMITED. Where something may have been missed,
+ * `liveEvents` says `LiveResync`, and `notificationCountsChanged` and `commentsChanged` tell their numbers; the others end with
+ * STREAM_UNAVAILABLE.
+ */
+export type SubscriptionCommentsChangedArgs = {
+  id: Scalars['ID']['input']
+}
+
+/** What became of the comments on an item. */
+export type CommentsChange = {
+  __typename?: 'CommentsChange'
+  /** What is commented on, with the number of comments as it is now. */
+  item: Commentable
+  /** The comment that was edited, or the empty place that is left of it. */
+  comment?: Maybe<Comment>
+  /** The id of the comment that was deleted without a trace. */
+  deletedId?: Maybe<Scalars['ID']['output']>
 }
 
 /** Something that happened. */
@@ -3998,7 +4030,7 @@ export type AlbumAccessMessage = Message &
     album?: Maybe<Album>
     /** What it was called then. */
     albumName?: Maybe<Scalars['String']['output']>
-    /** How the request stands now; NONE when it was refused. */
+    /** How the request stands now; NONE when it was refused, REVOKED when the permission was taken back. */
     access?: Maybe<AlbumAccess>
     /** The viewer owns the album and may still answer. */
     viewerCanAnswer: Scalars['Boolean']['output']
@@ -6971,6 +7003,7 @@ export type ResolversTypes = {
     Omit<AddUsedEmojiPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
   >
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
+  CommentsChange: ResolverTypeWrapper<CommentsChangeParent>
   LiveEvent: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LiveEvent']>
   LiveMessage: ResolverTypeWrapper<LiveMessageParent>
   LiveConversation: ResolverTypeWrapper<LiveConversationParent>
@@ -7568,6 +7601,7 @@ export type ResolversParentTypes = {
   AddUsedEmojiInput: AddUsedEmojiInput
   AddUsedEmojiPayload: Omit<AddUsedEmojiPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
   Subscription: Record<PropertyKey, never>
+  CommentsChange: CommentsChangeParent
   LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent']
   LiveMessage: LiveMessageParent
   LiveConversation: LiveConversationParent
@@ -9993,6 +10027,22 @@ export type SubscriptionResolvers<
     ParentType,
     ContextType
   >
+  commentsChanged?: SubscriptionResolver<
+    ResolversTypes['CommentsChange'],
+    'commentsChanged',
+    ParentType,
+    ContextType,
+    RequireFields<SubscriptionCommentsChangedArgs, 'id'>
+  >
+}
+
+export type CommentsChangeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['CommentsChange'] = ResolversParentTypes['CommentsChange'],
+> = {
+  item?: Resolver<ResolversTypes['Commentable'], ParentType, ContextType>
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>
+  deletedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>
 }
 
 export type LiveEventResolvers<
@@ -10567,7 +10617,7 @@ export type AlbumTypeResolvers = EnumResolverSignature<
 >
 
 export type AlbumAccessResolvers = EnumResolverSignature<
-  { NONE?: any; REQUESTED?: any; GRANTED?: any },
+  { NONE?: any; REQUESTED?: any; GRANTED?: any; REVOKED?: any },
   ResolversTypes['AlbumAccess']
 >
 
@@ -12283,6 +12333,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DeleteRelationPayload?: DeleteRelationPayloadResolvers<ContextType>
   AddUsedEmojiPayload?: AddUsedEmojiPayloadResolvers<ContextType>
   Subscription?: SubscriptionResolvers<ContextType>
+  CommentsChange?: CommentsChangeResolvers<ContextType>
   LiveEvent?: LiveEventResolvers<ContextType>
   LiveMessage?: LiveMessageResolvers<ContextType>
   LiveConversation?: LiveConversationResolvers<ContextType>

@@ -2,6 +2,7 @@ import type { AnswerOf } from '../../legacy/contract/contract'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type DocumentNode, execute, type GraphQLSchema, parse, validate } from 'graphql'
+import { cookieName, cookiePairs } from '../../legacy/contract/cookies'
 import { createContext, type GatewayContext } from '../core/context'
 import type { PersistedOperations } from '../core/persistedOperations'
 import type { Visit } from '../core/restClient'
@@ -15,6 +16,8 @@ type Locale = Site['language']
 
 /** The query that the client's frame begins with. */
 const shellQuery = 'AppShellQuery'
+/** The query for the counters of the client's top menu. */
+const countsQuery = 'countsQuery'
 
 /** The page does not wait longer for what it would rather have: without it the client asks by itself. */
 const patienceMs = 3000
@@ -26,7 +29,7 @@ interface Parts {
   readonly settings: Settings
 }
 
-interface Shell {
+interface ParsedOperation {
   readonly id: string
   readonly text: string
   readonly document: DocumentNode
@@ -35,7 +38,7 @@ interface Shell {
 /** The built page, filled for the site and the visitor who ask for it. */
 export class IndexPage {
   #file = { html: '', readAt: 0 }
-  #shell: Shell | undefined
+  readonly #operations = new Map<string, ParsedOperation>()
 
   constructor(private readonly parts: Parts) {}
 
@@ -50,13 +53,16 @@ export class IndexPage {
       { ...visit, gone: signal, signal: () => signal },
       cookieHeader,
     )
-    const [boot, site, viewer] = await Promise.all([
-      this.#boot(context).catch(() => null),
+    const [boot, counts, site, viewer] = await Promise.all([
+      this.#answer(shellQuery, context).catch(() => null),
+      hasSession(cookieHeader) ? this.#answer(countsQuery, context).catch(() => null) : null,
       context.rest.Site.GetSiteConfiguration().catch(() => null),
       context.rest.CurrentProfile.GetProfileData().catch(() => null),
     ])
     const page = site ? forSite(html, site, languageOf(site, viewer, visit.acceptLanguage)) : html
-    return boot ? page.replace('</head>', () => `${bootScript(boot)}</head>`) : page
+    if (!boot) return page
+    const script = bootScript({ ...boot, counts: counts?.response.data ?? null })
+    return page.replace('</head>', () => `${script}</head>`)
   }
 
   async #html(): Promise<string> {
@@ -70,26 +76,33 @@ export class IndexPage {
     }
   }
 
-  /** The answer to the shell's query; null unless all of it is there. */
-  async #boot(contextValue: GatewayContext) {
-    const shell = await this.#shellOperation()
-    if (!shell) return null
+  /** The answer to an operation of the client's; null unless all of it is there. */
+  async #answer(name: string, contextValue: GatewayContext) {
+    const operation = await this.#operation(name)
+    if (!operation) return null
     const variables = {}
     const { schema } = this.parts
-    const response = await execute({ schema, document: shell.document, variableValues: variables, contextValue })
-    return response.errors ? null : { id: shell.id, variables, response }
+    const response = await execute({ schema, document: operation.document, variableValues: variables, contextValue })
+    return response.errors ? null : { id: operation.id, variables, response }
   }
 
-  async #shellOperation(): Promise<Shell | null> {
-    const operation = await this.parts.operations.named(shellQuery)
-    if (!operation) return null
-    if (this.#shell?.text !== operation.text) {
-      const document = parse(operation.text)
-      if (validate(this.parts.schema, document).length > 0) return null
-      this.#shell = { ...operation, document }
-    }
-    return this.#shell
+  async #operation(name: string): Promise<ParsedOperation | null> {
+    const stored = await this.parts.operations.named(name)
+    if (!stored) return null
+    const parsed = this.#operations.get(name)
+    if (parsed?.text === stored.text) return parsed
+    const document = parse(stored.text)
+    if (validate(this.parts.schema, document).length > 0) return null
+    const operation = { ...stored, document }
+    this.#operations.set(name, operation)
+    return operation
   }
+}
+
+/** Whether the browser has a session, which may have ended. */
+function hasSession(cookieHeader: string | undefined): boolean {
+  const names = ['http', 'https'].map((protocol) => cookieName('session', protocol))
+  return cookiePairs(cookieHeader).some(([name]) => names.includes(name))
 }
 
 function forSite(html: string, site: Site, language: Locale): string {

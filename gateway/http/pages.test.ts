@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { site, viewer } from '../testing/fixtures'
+import { noCounts, site, viewer } from '../testing/fixtures'
 import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
 
@@ -15,6 +15,7 @@ const built = `<!doctype html>
   <body><div id="root"></div><script type="module" src="/assets/index-abc.js"></script></body>
 </html>`
 const shell = 'query AppShellQuery { site { name dark } viewer { name language } }'
+const counts = 'query countsQuery { viewer { counts { total unreadMail } } }'
 const shellScript = `export const shell = '${'y'.repeat(5000)}'`
 const html = { accept: 'text/html,application/xhtml+xml' }
 
@@ -32,7 +33,7 @@ beforeAll(async () => {
   await writeFile(join(webDist, 'assets/shell-abc.js.br'), brotliCompressSync(shellScript))
   await writeFile(join(webDist, 'icon-nordlys.svg'), '<svg/>')
   const persistedOperations = join(webDist, 'operations.json')
-  await writeFile(persistedOperations, JSON.stringify({ a1: 'query Other { viewer { name } }', b2: shell }))
+  await writeFile(persistedOperations, JSON.stringify({ a1: 'query Other { viewer { name } }', b2: shell, c3: counts }))
   stub = await startStub()
   gateway = await startGateway(stub.url, { webDist, persistedOperations })
 })
@@ -79,6 +80,7 @@ describe('the page', () => {
   it.each(['/', '/Start', '/dating/aarhus', '/Profile/12?tab=about'])(
     'is sent for %s with what the client starts from',
     async (path) => {
+      stub.answer('Notifications.NotificationCounts', { ...noCounts, notificationCounts: 3, unreadMailCount: 2 })
       const { response, text } = await page(path, { cookie: 'sid=mine' })
       expect(response.status).toBe(200)
       expect(response.headers.get('cache-control')).toBe('no-store')
@@ -86,11 +88,31 @@ describe('the page', () => {
         id: 'b2',
         variables: {},
         response: { data: { site: { name: 'Nordlys', dark: false }, viewer: { name: 'Freja', language: null } } },
+        counts: { viewer: { counts: { total: 3, unreadMail: 2 } } },
       })
       expect(stub.seen.find(({ name }) => name === 'CurrentProfile.GetProfileData')?.headers.cookie).toBe('sid=mine')
-      expect(stub.seen).toHaveLength(2)
+      expect(stub.seen.map(({ name }) => name).sort()).toEqual([
+        'CurrentProfile.GetProfileData',
+        'Notifications.NotificationCounts',
+        'Site.GetSiteConfiguration',
+      ])
     },
   )
+
+  it('asks for no counters where there is no session', async () => {
+    const { text } = await page('/')
+    expect(bootOf(text)).toMatchObject({ counts: null })
+    expect(stub.seen.map(({ name }) => name).sort()).toEqual([
+      'CurrentProfile.GetProfileData',
+      'Site.GetSiteConfiguration',
+    ])
+  })
+
+  it('is whole without the counters where they are refused', async () => {
+    stub.refuse('Notifications.NotificationCounts', 403, 'TERMS_NOT_ACCEPTED')
+    const { text } = await page('/', { cookie: '__Host-sid=mine' })
+    expect(bootOf(text)).toMatchObject({ response: { data: { viewer: { name: 'Freja' } } }, counts: null })
+  })
 
   it('looks like its site', async () => {
     stub.answer('Site.GetSiteConfiguration', { ...site, id: 8, dark: true, name: 'Midnat & <co>', language: 'en-GB' })

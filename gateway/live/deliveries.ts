@@ -1,12 +1,15 @@
 import type { GatewayContext } from '../core/context'
 import { type ErrorCode, SystemError } from '../core/errors'
 import type { Told } from '../core/subscriptions'
+import type { CommentedItem } from '../core/live/hub'
 import type { Signal, SignalQueue } from '../core/live/queue'
 
 /** What one kind of stream tells. */
 export interface Kind<T> {
   /** What it is about. */
   readonly wants: (signal: Signal) => boolean
+  /** The item whose comments it is about. */
+  readonly item?: CommentedItem
   /** Whether it begins with what it tells after a break. */
   readonly beginsWithResync?: boolean
   /** What a signal comes to for the viewer; null where they are not to know of it. */
@@ -29,7 +32,8 @@ export async function streamTo<T>(context: GatewayContext, kind: Kind<T>): Promi
   await live.open(gone)
   const { isLoggedIn, id, stamp } = await context.rest.CurrentProfile.GetProfileData()
   if (!isLoggedIn) throw new SystemError('UNAUTHENTICATED')
-  const queue = live.join({ profileId: id, stamp, wants: kind.wants }, gone)
+  const { wants, item } = kind
+  const queue = live.join({ profileId: id, stamp, wants, item }, gone)
   try {
     await context.rest.Notifications.NotificationCounts()
   } catch (error) {

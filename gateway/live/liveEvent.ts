@@ -25,6 +25,9 @@ export async function liveEvent(signal: Signal, context: GatewayContext): Promis
       return liveNews(signal, context)
     case 'CountsChanged':
       return { __typename: 'LiveCounts', at: new Date().toISOString() }
+    case 'CommentAdded':
+    case 'CommentChanged':
+      return null
     case 'Resync':
       return { __typename: 'LiveResync', at: new Date().toISOString() }
   }

@@ -1,3 +1,4 @@
+import type { Comment, Commentable } from '../core/graphTypes'
 import type { Conversation, Message } from '../../legacy/contract/mailShapes'
 import type { Notification } from '../../legacy/contract/notifications'
 import type { ProfileSummary } from '../../legacy/contract/shapes'
@@ -30,5 +31,11 @@ export interface LiveCounts {
 export interface LiveResync {
   readonly __typename: 'LiveResync'
   readonly at: string
+}
+/** What became of the comments on an item. */
+export interface CommentsChange {
+  readonly item: Commentable
+  readonly comment: Comment | null
+  readonly deletedId: string | null
 }
 export type LiveEvent = LiveMessage | LiveConversation | LiveTyping | LiveNews | LiveCounts | LiveResync

@@ -7,6 +7,7 @@ import type { Conversation, Message } from '../../legacy/contract/mailShapes'
 import type { Notification } from '../../legacy/contract/notifications'
 import type { Resolvers } from '../generated/resolvers'
 import { messageEdge } from '../shared/messageConnection'
+import { commentsKind } from './commentsKind'
 import { type Kind, streamTo } from './deliveries'
 import { liveEvent } from './liveEvent'
 import type { Signal } from '../core/live/queue'
@@ -91,6 +92,14 @@ export const liveResolvers: Resolvers = {
     },
     conversationChanged: {
       subscribe: (_root, _args, context) => streamTo(context, conversationKind),
+      resolve: asTold,
+    },
+    commentsChanged: {
+      subscribe: async (_root, args, context, info) => {
+        const kind = commentsKind(args.id, info)
+        if (!(await kind.find(context))) throw new SystemError('NOT_FOUND')
+        return streamTo(context, kind)
+      },
       resolve: asTold,
     },
   },

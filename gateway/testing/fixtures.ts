@@ -184,3 +184,20 @@ export function ids(from: number, to: number): number[] {
 export function problem(status: number, code: string, more: object = {}) {
   return { type: 'about:blank', title: 'Refused', status, code, detail: `Told in Danish: ${code}`, ...more }
 }
+
+/** Nothing is unread. */
+export const noCounts: AnswerOf<'Notifications.NotificationCounts'> = {
+  notificationCounts: 0,
+  blogsCuratedNotificationCount: 0,
+  blogsNotificationCount: 0,
+  eventAdminNotificationsCount: 0,
+  lodgeAdminNotificationsCount: 0,
+  newNotificationsCount: 0,
+  newVisitsCount: 0,
+  onlineFavoritesCount: 0,
+  unreadMailCount: 0,
+  unreadTicketCount: 0,
+  lodgeAdmin: false,
+  eventAdmin: false,
+  onlineTagged: 0,
+}

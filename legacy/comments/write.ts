@@ -4,6 +4,7 @@ import { LikeItemType } from '../contract/enums'
 import { refuseImpersonated } from '../core/access'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
+import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { requiredText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
@@ -81,6 +82,7 @@ export async function addComment(
       mentionIds,
       answeredIds,
     })
+    await publish(transaction, { type: 'CommentAdded', itemType, itemId })
     return added.id
   })
   return comment(deps, reader, commentable, id)
@@ -109,7 +111,11 @@ export async function editComment(
       .executeTakeFirst()
     if (edited.numUpdatedRows === 0n) throw notFound()
     await saveMentions(transaction, id, mentionIds)
-    await tellOfMentions(deps, transaction, commentable, { id, itemId: found.itemId, actorId: own, mentionIds })
+    const { itemId } = found
+    await tellOfMentions(deps, transaction, commentable, { id, itemId, actorId: own, mentionIds })
+    const { itemType } = commentable
+    const changed = { itemType, itemId, commentId: id, profileId: own, removed: false }
+    await publish(transaction, { type: 'CommentChanged', ...changed })
   })
   return comment(deps, reader, commentable, id)
 }
@@ -126,7 +132,7 @@ export async function deleteComment(
     const found = await lockedComment(transaction, commentable, id)
     if (!found || found.deletedAt) throw notFound()
     if (![found.profileId, found.ownerId].includes(reader.profile.id)) throw notFound()
-    await takeAway(transaction, id, deps.clock.now())
+    await takeAway(transaction, commentable, { id, ...found }, deps.clock.now())
     return found.itemId
   })
   const left = await visibleComment(deps, reader, commentable, id)
@@ -141,7 +147,7 @@ export async function removeComment(
   now: Date,
 ): Promise<void> {
   const found = await lockedComment(transaction, commentable, id)
-  if (found && !found.deletedAt) await takeAway(transaction, id, now)
+  if (found && !found.deletedAt) await takeAway(transaction, commentable, { id, ...found }, now)
 }
 
 /** The item first, then the comment: whoever changes comments on the same item waits here, and for nothing else. */
@@ -164,7 +170,14 @@ async function lockedComment(transaction: Transaction<DB>, commentable: Commenta
 }
 
 /** Where others have answered, an empty place holds their answers together. */
-async function takeAway(transaction: Transaction<DB>, id: number, now: Date): Promise<void> {
+async function takeAway(
+  transaction: Transaction<DB>,
+  { itemType }: Commentable,
+  { id, itemId, profileId }: { readonly id: number; readonly itemId: number; readonly profileId: number },
+  now: Date,
+): Promise<void> {
+  const changed = { itemType, itemId, commentId: id, profileId, removed: true }
+  await publish(transaction, { type: 'CommentChanged', ...changed })
   const answer = await transaction.selectFrom('comment').select('id').where('parentId', '=', id).executeTakeFirst()
   if (!answer) {
     await transaction.deleteFrom('comment').where('id', '=', id).execute()

@@ -85,7 +85,7 @@ export const AlbumType = { Public: 1, Protected: 2, Red: 3 } as const
 export type AlbumType = ValueOf<typeof AlbumType>
 
 /** What somebody may do with a protected album of another. */
-export const AlbumAccess = { None: 0, Requested: 1, Granted: 2 } as const
+export const AlbumAccess = { None: 0, Requested: 1, Granted: 2, Revoked: 3 } as const
 export type AlbumAccess = ValueOf<typeof AlbumAccess>
 
 /** What can be liked. Areas add their items here. */

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Id, nullable, oneOf } from './call'
-import { NotificationTopic } from './enums'
+import { CommentItemType, NotificationTopic } from './enums'
 
 /**
  * What happens, as it happens: the legacy server tells its gateways by `GET /api/Events/Stream` (server-sent events, one
@@ -17,6 +17,8 @@ export const EVENTS_HEARTBEAT = 15_000
 /** Whose streams it is for. */
 const to = { profileIds: Type.Array(Id) }
 const conversationId = { conversationId: Id }
+/** What was commented on: for whoever has it open, and may see it. */
+const item = { itemType: oneOf(CommentItemType, 'The kind of item'), itemId: Id }
 
 export const ServerEvent = Type.Union([
   /** Somebody wrote; also to the sender, whose other browsers want to know. */
@@ -34,6 +36,16 @@ export const ServerEvent = Type.Union([
   }),
   /** Some counter is another one. */
   Type.Object({ type: Type.Literal('CountsChanged'), ...to }),
+  /** There is one more comment on an item. */
+  Type.Object({ type: Type.Literal('CommentAdded'), ...item }),
+  /** A comment by a profile was edited, or removed: then nothing or an empty place is left of it. */
+  Type.Object({
+    type: Type.Literal('CommentChanged'),
+    ...item,
+    commentId: Id,
+    profileId: Id,
+    removed: Type.Boolean(),
+  }),
   /** The sessions with these stamps have ended: so do their streams. */
   Type.Object({ type: Type.Literal('SessionsEnded'), stamps: Type.Array(Type.String()) }),
   /** Something may have been missed; for everybody. */

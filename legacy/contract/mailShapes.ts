@@ -17,7 +17,13 @@ export const MessageSubject = Type.Object({
     description: 'The name of the group chat, lodge, event, album or product as it was then',
   }),
   albumId: nullable(Id, { description: 'ProtectedPicturesAccess: whose album is asked for is its owner' }),
-  access: nullable(oneOf(AlbumAccess, 'ProtectedPicturesAccess: how the request stands now; None when refused'), {}),
+  access: nullable(
+    oneOf(
+      AlbumAccess,
+      'ProtectedPicturesAccess: how the request stands now; None when refused, Revoked when taken back',
+    ),
+    {},
+  ),
   answerable: Type.Boolean({ description: 'ProtectedPicturesAccess: the reader owns the album and may still answer' }),
   lodgeId: nullable(Id),
   eventId: nullable(Id),

@@ -198,7 +198,7 @@ export const Media = {
     }),
   }),
   SetProtectedAccess: post({
-    summary: 'Lets somebody see a protected album, or no longer; refusing a request takes it away',
+    summary: 'Lets somebody see a protected album, or no longer: a request is taken away, a permission is revoked',
     access: 'active',
     assumed: true,
     body: { ...albumId, profileId: Id, granted: Type.Boolean() },

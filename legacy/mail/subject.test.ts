@@ -123,7 +123,7 @@ describe('a request for a protected album', () => {
   it('tells both how it stands now; its owner answers once', async () => {
     const { albumId, id, set } = await request()
     const facts = { ...nothing, albumId, name: 'Nights' }
-    for (const access of [AlbumAccess.Requested, AlbumAccess.Granted, AlbumAccess.None]) {
+    for (const access of [AlbumAccess.Requested, AlbumAccess.Granted, AlbumAccess.Revoked, AlbumAccess.None]) {
       await set(access)
       const answerable = access === AlbumAccess.Requested
       expect(await subjectOf(id)).toEqual({ ...facts, access, answerable })

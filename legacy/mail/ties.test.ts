@@ -81,7 +81,7 @@ describe('a request to see an album', () => {
     expect(await request()).toMatchObject([{ subject: { access: AlbumAccess.Granted, answerable: false } }])
     await ask(reader, albumId)
     await answer(albumId, false)
-    expect(await request()).toMatchObject([{ subject: { access: AlbumAccess.None, answerable: false } }])
+    expect(await request()).toMatchObject([{ subject: { access: AlbumAccess.Revoked, answerable: false } }])
     await ask(reader, albumId)
     expect((await request()).map(({ subject }) => subject?.answerable)).toEqual([true, true])
   })

@@ -22,7 +22,7 @@ export async function requestAccess(deps: Deps, reader: MemberReader, albumId: n
   const { db, clock, limits } = deps
   const album = await albumById(deps, albumId, reader)
   if (album.type !== AlbumType.Protected || album.ownerId === reader.profile.id) throw notFound()
-  if (album.access !== AlbumAccess.None) return album
+  if (album.access === AlbumAccess.Requested || album.access === AlbumAccess.Granted) return album
   await limits.consume('albumRequestByProfile', String(reader.profile.id))
   await withOther(db, reader, album.ownerId, async (transaction) => {
     // As it is now: it may have been deleted, or opened to all.
@@ -34,10 +34,16 @@ export async function requestAccess(deps: Deps, reader: MemberReader, albumId: n
       .forShare()
       .executeTakeFirst()
     if (!asked) throw notFound()
+    const requested = { access: AlbumAccess.Requested, since: clock.now() }
     const { numInsertedOrUpdatedRows = 0n } = await transaction
       .insertInto('albumAccess')
-      .values({ albumId, profileId: reader.profile.id, access: AlbumAccess.Requested, since: clock.now() })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ albumId, profileId: reader.profile.id, ...requested })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['albumId', 'profileId'])
+          .doUpdateSet(requested)
+          .where('albumAccess.access', '=', AlbumAccess.Revoked),
+      )
       .executeTakeFirstOrThrow()
     const { ownerId } = album
     if (numInsertedOrUpdatedRows > 0n) {
@@ -66,9 +72,17 @@ export async function setAccess(
     if (!granted) {
       // Of whomever: also of one who cannot be seen any more.
       await transaction
+        .updateTable('albumAccess')
+        .set({ access: AlbumAccess.Revoked, since: deps.clock.now() })
+        .where('albumId', '=', albumId)
+        .where('profileId', '=', profileId)
+        .where('access', '=', AlbumAccess.Granted)
+        .execute()
+      await transaction
         .deleteFrom('albumAccess')
         .where('albumId', '=', albumId)
         .where('profileId', '=', profileId)
+        .where('access', '=', AlbumAccess.Requested)
         .execute()
       await takeBack(transaction, asked)
       await tellOfAnswer(transaction, reader, profileId)
@@ -125,6 +139,7 @@ export async function accessList(
     .select(['albumAccess.albumId', 'albumAccess.profileId', 'albumAccess.access', 'albumAccess.since'])
     .where('album.profileId', '=', reader.profile.id)
     .where('album.type', '=', AlbumType.Protected)
+    .where('albumAccess.access', 'in', [AlbumAccess.Requested, AlbumAccess.Granted])
     .where(visibleTo(reader))
     .orderBy('albumAccess.access')
     .orderBy('albumAccess.since', 'desc')

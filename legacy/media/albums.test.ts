@@ -171,6 +171,24 @@ describe('access to a protected album', () => {
     expect(await accesses()).toEqual([])
   })
 
+  it('that was taken back reads as revoked, may be asked for again, and is no more when that is refused', async () => {
+    const access = async () => (await reader.call('Media.GetAlbum', { albumId })).data.access
+    await grant(albumId)
+    await grant(albumId, false)
+    await grant(albumId, false)
+    expect(await access()).toBe(AlbumAccess.Revoked)
+    expect((await request(albumId)).data).toMatchObject({ access: AlbumAccess.Requested })
+    expect(await accesses()).toEqual([[readerId, AlbumAccess.Requested]])
+    await grant(albumId, false)
+    expect(await access()).toBe(AlbumAccess.None)
+    await request(albumId)
+    await grant(albumId)
+    expect(await access()).toBe(AlbumAccess.Granted)
+    await grant(albumId, false)
+    await grant(albumId)
+    expect([await access(), await fetched()]).toEqual([AlbumAccess.Granted, 200])
+  })
+
   it('is granted also to those who did not ask, if they can be seen', async () => {
     expect((await grant(albumId)).status).toBe(200)
     expect(await fetched()).toBe(200)

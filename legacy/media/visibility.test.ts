@@ -43,6 +43,7 @@ const readers = {
   stranger: {},
   granted: { access: AlbumAccess.Granted },
   requested: { access: AlbumAccess.Requested },
+  revoked: { access: AlbumAccess.Revoked },
   blocked: { access: AlbumAccess.Granted, block: 'byOwner' },
   blocker: { access: AlbumAccess.Granted, block: 'ofOwner' },
   darkOnMain: { dark: true },

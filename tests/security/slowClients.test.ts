@@ -5,25 +5,10 @@ import { fastify } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { viewer } from '../../gateway/testing/fixtures'
 import { startGateway, type TestGateway } from '../../gateway/testing/gateway'
+import { noCounts } from '../../gateway/testing/fixtures'
 import { startStub, type Stub } from '../../gateway/testing/stub'
-import { type AnswerOf, pathOf } from '../../legacy/contract/contract'
+import { pathOf } from '../../legacy/contract/contract'
 import { EVENTS_PATH } from '../../legacy/contract/events'
-
-const noCounts: AnswerOf<'Notifications.NotificationCounts'> = {
-  notificationCounts: 0,
-  blogsCuratedNotificationCount: 0,
-  blogsNotificationCount: 0,
-  eventAdminNotificationsCount: 0,
-  lodgeAdminNotificationsCount: 0,
-  newNotificationsCount: 0,
-  newVisitsCount: 0,
-  onlineFavoritesCount: 0,
-  unreadMailCount: 0,
-  unreadTicketCount: 0,
-  lodgeAdmin: false,
-  eventAdmin: false,
-  onlineTagged: 0,
-}
 
 let stub: Stub
 let gateway: TestGateway

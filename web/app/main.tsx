@@ -13,6 +13,7 @@ import { reloadOnStaleChunk } from './errors/staleChunk'
 import { createRouter } from './router'
 import { followSingleSignOn } from './singleSignOn'
 import { commitSession, fetchSession, readSession } from './session'
+import { commitCounts } from './timers/counts'
 import { rememberArrival } from './visitOrigin'
 
 async function start(): Promise<void> {
@@ -31,9 +32,10 @@ async function start(): Promise<void> {
     onUnauthenticated: () => leaveEndedSession(environment),
   })
   setEnvironment(environment)
-  const boot = readBoot()
-  if (boot) commitSession(environment, boot)
+  const { session, counts } = readBoot()
+  if (session) commitSession(environment, session)
   else await fetchSession(environment)
+  if (counts) commitCounts(environment, counts)
   if (await followSingleSignOn(environment, new URL(window.location.href))) return
   const { site, viewer } = readSession(environment)
   await startI18n(localeOf(viewer.language ?? site.language))

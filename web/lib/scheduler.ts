@@ -47,6 +47,21 @@ export function everyWhileVisible(ms: number, fn: () => void, env = browserEnvir
   }
 }
 
+/** Does something while the tab is visible: begun whenever it is seen, stopped when it is hidden. Returns a stop function. */
+export function whileVisible(begin: () => () => void, env = browserEnvironment()): () => void {
+  let stop: (() => void) | undefined
+  const change = () => {
+    stop?.()
+    stop = env.document.visibilityState === 'visible' ? begin() : undefined
+  }
+  change()
+  const stopListening = onVisibilityChange(change, env)
+  return () => {
+    stopListening()
+    stop?.()
+  }
+}
+
 /** Calls back when the tab becomes visible on another day than it was last seen on. Returns a stop function. */
 export function onNewDayVisible(fn: () => void, env = browserEnvironment()): () => void {
   const today = () => toIsoDate(calendarDateOf(new Date(env.now())))

@@ -1,6 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { PassThrough } from 'node:stream'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CommentItemType } from '../../../legacy/contract/enums'
 import { EVENTS_PATH, type ServerEvent } from '../../../legacy/contract/events'
 import { readSettings } from '../settings'
 import { StandingTimers } from '../../testing/standingTimers'
@@ -81,5 +82,38 @@ describe('a stream that ends by itself', () => {
     queues[0]?.end()
     join(7)
     expect(() => join(7)).toThrow('Too many attempts')
+  })
+})
+
+describe('the viewers of an item', () => {
+  const item = { itemType: CommentItemType.BlogEntry, itemId: 1 }
+  const view = (profileId: number, itemId = 1) =>
+    hub.join(
+      { profileId, stamp: `of ${profileId}`, wants: () => false, item: { ...item, itemId } },
+      new AbortController().signal,
+    )
+
+  it('alone hear of its comments, and of nothing else', async () => {
+    const [viewer, elsewhere, other] = [view(1), view(2, 2), join(3)]
+    tell({ type: 'CommentAdded', ...item })
+    tell({ type: 'CountsChanged', profileIds: [1, 2] })
+    await heard()
+    expect(await waitingIn(viewer)).toEqual([{ type: 'CommentAdded', ...item }])
+    expect(await waitingIn(elsewhere)).toEqual([])
+    expect(await waitingIn(other)).toEqual([])
+  })
+
+  it('are 200 at most; who leaves makes room', () => {
+    const queues = Array.from({ length: 200 }, (_, index) => view(index + 1))
+    expect(() => view(201)).toThrow('Too many attempts')
+    view(201, 2)
+    queues[0]?.end()
+    view(201)
+  })
+
+  it('view five items at most, and have their other streams beside', () => {
+    for (let itemId = 1; itemId <= 5; itemId += 1) view(7, itemId)
+    expect(() => view(7, 6)).toThrow('Too many attempts')
+    join(7)
   })
 })

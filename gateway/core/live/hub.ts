@@ -1,5 +1,6 @@
 import { bulkhead } from 'cockatiel'
 import type { FastifyBaseLogger } from 'fastify'
+import type { CommentItemType } from '../../../legacy/contract/enums'
 import type { ServerEvent } from '../../../legacy/contract/events'
 import { SystemError } from '../errors'
 import type { Settings } from '../settings'
@@ -12,6 +13,14 @@ export interface Subscriber {
   readonly stamp: string
   /** What of all that is for the profile the stream is about. */
   readonly wants: (signal: Signal) => boolean
+  /** The item whose comments the stream is about. */
+  readonly item?: CommentedItem | undefined
+}
+
+/** Something that is commented on. */
+export interface CommentedItem {
+  readonly itemType: CommentItemType
+  readonly itemId: number
 }
 
 interface Subscription extends Subscriber {
@@ -20,6 +29,10 @@ interface Subscription extends Subscriber {
 
 const MOST_OF_A_PROFILE = 20
 const MOST_OF_ALL = 5_000
+/** Of the streams of a profile, so many may be about items: the others stay free for what concerns the profile itself. */
+const MAX_ITEMS_OF_A_PROFILE = 5
+/** A comment on an item is read once for each of its viewers. The others ask from time to time. */
+const MAX_VIEWERS_OF_AN_ITEM = 200
 /**
  * What is told is read from the legacy server so much at a time: when a lot happens, it waits here, where equal things
  * are told once, and not at the legacy server, where it would be given up and keep members' own requests waiting.
@@ -37,6 +50,7 @@ const LONGEST_BREAK = 20_000
 export class LiveHub {
   readonly #byProfile = new Map<number, Set<Subscription>>()
   readonly #byStamp = new Map<string, Set<Subscription>>()
+  readonly #byItem = new Map<string, Set<Subscription>>()
   readonly #events: UpstreamEvents
   readonly #turns = bulkhead(READ_AT_ONCE, Infinity)
   #size = 0
@@ -65,8 +79,7 @@ export class LiveHub {
 
   /** Begins to collect what is for a subscriber, until they have gone. */
   join(subscriber: Subscriber, gone: AbortSignal): SignalQueue {
-    const own = this.#byProfile.get(subscriber.profileId)?.size ?? 0
-    if (own >= MOST_OF_A_PROFILE || this.#size >= MOST_OF_ALL) throw new SystemError('RATE_LIMITED')
+    if (!this.#hasRoomFor(subscriber)) throw new SystemError('RATE_LIMITED')
     const queue = new SignalQueue(this.timers, () => this.#remove(subscription))
     const subscription = { ...subscriber, queue }
     this.#add(subscription)
@@ -88,6 +101,15 @@ export class LiveHub {
     this.#endAll()
   }
 
+  #hasRoomFor({ profileId, item }: Subscriber): boolean {
+    const own = this.#byProfile.get(profileId)
+    if (this.#size >= MOST_OF_ALL || (own && own.size >= MOST_OF_A_PROFILE)) return false
+    if (!item) return true
+    const ownItems = [...(own ?? [])].filter((subscription) => subscription.item).length
+    const viewers = this.#byItem.get(itemKey(item))?.size ?? 0
+    return ownItems < MAX_ITEMS_OF_A_PROFILE && viewers < MAX_VIEWERS_OF_AN_ITEM
+  }
+
   #hear(event: ServerEvent): void {
     if (event.type === 'SessionsEnded') {
       for (const stamp of event.stamps) {
@@ -96,6 +118,8 @@ export class LiveHub {
     } else if (event.type === 'Resync') {
       const apart = Math.min(RESYNC_APART, RESYNC_WITHIN / this.#size)
       ;[...this.#all()].forEach(({ queue }, index) => queue.resyncAfter(index * apart))
+    } else if (event.type === 'CommentAdded' || event.type === 'CommentChanged') {
+      for (const { queue } of this.#byItem.get(itemKey(event)) ?? []) queue.push(event)
     } else {
       for (const id of event.profileIds) {
         for (const { wants, queue } of this.#byProfile.get(id) ?? []) if (wants(event)) queue.push(event)
@@ -111,17 +135,23 @@ export class LiveHub {
     this.#size += 1
     put(this.#byProfile, subscription.profileId, subscription)
     put(this.#byStamp, subscription.stamp, subscription)
+    if (subscription.item) put(this.#byItem, itemKey(subscription.item), subscription)
   }
 
   #remove(subscription: Subscription): void {
     this.#size -= 1
     take(this.#byProfile, subscription.profileId, subscription)
     take(this.#byStamp, subscription.stamp, subscription)
+    if (subscription.item) take(this.#byItem, itemKey(subscription.item), subscription)
   }
 
   #endAll(): void {
     for (const { queue } of this.#all()) queue.end(new SystemError('STREAM_UNAVAILABLE'))
   }
+}
+
+function itemKey({ itemType, itemId }: CommentedItem): string {
+  return `${itemType} ${itemId}`
 }
 
 function put<K>(map: Map<K, Set<Subscription>>, key: K, subscription: Subscription): void {

@@ -20,17 +20,19 @@ export const systemTimers: Timers = {
 
 /** So much may wait for who reads slowly; then they are told that they have missed something instead. */
 const MOST_WAITING = 200
-/** Counters are told of at most so often, in milliseconds. */
-const COUNTS_EVERY = 5_000
+/** Numbers, which change often and are read anew each time, are told of at most so often, in milliseconds. */
+const NUMBERS_EVERY = 5_000
+/** A stream hears of the counters or of one item: never of both. */
+const numbers: readonly Signal['type'][] = ['CountsChanged', 'CommentAdded']
 
-/** What waits for one subscriber: equal things once, never more than a bound, and the counters not too often. */
+/** What waits for one subscriber: equal things once, never more than a bound, and numbers not too often. */
 export class SignalQueue implements AsyncIterable<Signal> {
   /** By what makes them equal, in the order in which they came. */
   readonly #waiting = new Map<string, Signal>()
   #wake: (() => void) | undefined
   #end: { readonly error: Error | undefined } | undefined
-  #countsDue = -Infinity
-  #callOffCounts: (() => void) | undefined
+  #numbersDue = -Infinity
+  #callOffNumbers: (() => void) | undefined
   #callOffResync: (() => void) | undefined
 
   constructor(
@@ -41,7 +43,7 @@ export class SignalQueue implements AsyncIterable<Signal> {
   push(signal: Signal): void {
     // Told before it is said that something was missed, it would hide what was missed before it.
     if (this.#end || this.#callOffResync) return
-    if (signal.type === 'CountsChanged') this.#pushCounts(signal)
+    if (numbers.includes(signal.type)) this.#pushNumbers(signal)
     else this.#add(signal)
   }
 
@@ -86,8 +88,8 @@ export class SignalQueue implements AsyncIterable<Signal> {
 
   #forget(): void {
     this.#waiting.clear()
-    this.#callOffCounts?.()
-    this.#callOffCounts = undefined
+    this.#callOffNumbers?.()
+    this.#callOffNumbers = undefined
   }
 
   #add(signal: Signal): void {
@@ -101,16 +103,16 @@ export class SignalQueue implements AsyncIterable<Signal> {
     this.#wake?.()
   }
 
-  #pushCounts(signal: Signal): void {
-    if (this.#callOffCounts) return
+  #pushNumbers(signal: Signal): void {
+    if (this.#callOffNumbers) return
     const tell = () => {
-      this.#callOffCounts = undefined
-      this.#countsDue = this.timers.now() + COUNTS_EVERY
+      this.#callOffNumbers = undefined
+      this.#numbersDue = this.timers.now() + NUMBERS_EVERY
       this.#add(signal)
     }
-    const wait = this.#countsDue - this.timers.now()
+    const wait = this.#numbersDue - this.timers.now()
     if (wait <= 0) tell()
-    else this.#callOffCounts = this.timers.after(wait, tell)
+    else this.#callOffNumbers = this.timers.after(wait, tell)
   }
 }
 
@@ -125,6 +127,9 @@ function keyOf(signal: Signal): string {
       return `Typing ${signal.conversationId} ${signal.profileId}`
     case 'Notified':
       return `Notified ${signal.topic} ${signal.actorId} ${signal.notificationId}`
+    case 'CommentChanged':
+      return `CommentChanged ${signal.itemType} ${signal.commentId} ${signal.removed}`
+    case 'CommentAdded':
     case 'CountsChanged':
     case 'Resync':
       return signal.type

@@ -33,12 +33,15 @@ const fragment = graphql`
           id
           legacyId
           createdAt
+          deleted
           parentId
           author {
             name
           }
           replies {
+            id
             legacyId
+            deleted
           }
           ...useParticipants_comments
           ...CommentThread_comment
@@ -79,7 +82,6 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
   const { id, comments, commentsEnabled, commentCount } = data
   const [addComment] = useAddComment()
   const [deleteComment] = useDeleteComment()
-  const news = useNewCommentCount({ id, commentCount, underWay, active: commentsEnabled })
   const target = useCommentTarget({ hasNext, isLoadingNext, loadNext })
 
   // One's own stands last, also before all that come before it have been loaded.
@@ -87,6 +89,15 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
     .map(({ node }) => node)
     .toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
   const participants = useParticipants(shown, people)
+  const news = useNewCommentCount({
+    id,
+    commentCount,
+    underWay,
+    active: commentsEnabled,
+    connection: comments?.__id,
+    isShown: (commentId) =>
+      shown.flatMap((node) => [node, ...node.replies]).some((each) => each.id === commentId && !each.deleted),
+  })
 
   /** Fetches the list anew; the old one stays until then, and when that fails. */
   const read = (changes: { readonly layered: boolean; readonly count: number }) => {

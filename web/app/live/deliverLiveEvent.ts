@@ -1,37 +1,27 @@
 import {
   createOperationDescriptor,
-  createReaderSelector,
   getRequest,
   Observable,
   type GraphQLResponse,
-  type GraphQLSingularResponse,
   type IEnvironment,
   type PayloadData,
 } from 'relay-runtime'
 import type { liveSubscription$data } from './__generated__/liveSubscription.graphql'
 import { tellLiveEvent, type ChangeByEvent } from './liveEvents'
 import { liveSubscription } from './liveSubscription'
+import { readPayload } from './readPayload'
 
 const operation = createOperationDescriptor(getRequest(liveSubscription), {})
 
 /** Under which the gateway knows the subscription. */
 export const liveOperationId = operation.request.node.params.id ?? ''
 
-/** Every payload of a subscription has a root of its own in the store, so that events know nothing of one another. */
-function rootOf(response: GraphQLResponse): string {
-  const { extensions } = response as GraphQLSingularResponse
-  return String(extensions?.['__relay_subscription_root_id'] ?? operation.fragment.dataID)
-}
-
 /** Puts an event into the store and then tells those who listen. */
 export function deliverLiveEvent(environment: IEnvironment, payload: unknown, readHere = false): void {
   const source = Observable.from<GraphQLResponse>({ data: payload as PayloadData })
   environment.executeWithSource({ operation, source }).subscribe({
     next(response) {
-      const root = rootOf(response)
-      const { node, variables, owner } = operation.fragment
-      const data = environment.lookup(createReaderSelector(node, root, variables, owner)).data as
-        Partial<liveSubscription$data> | undefined
+      const { root, data } = readPayload<liveSubscription$data>(environment, operation, response)
       if (!data?.liveEvents) return
       const changeStore: ChangeByEvent = (change) =>
         environment.commitUpdate((store) => {

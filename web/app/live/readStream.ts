@@ -1,18 +1,31 @@
 import { createClient, type ExecutionResult } from 'graphql-sse'
-import { resync } from './deliverLiveEvent'
 import type { StreamSink } from './liveTabs'
 
 /** The server says something at least every twelve seconds; a stream that is silent for so long is dead. */
 const SILENCE = 45_000
 
 /** Codes of a server that has no stream to give, now or for this member. */
-const REFUSALS: readonly unknown[] = ['STREAM_UNAVAILABLE', 'FORBIDDEN', 'TERMS_NOT_ACCEPTED', 'PROFILE_LOCKED']
+const REFUSALS: readonly unknown[] = [
+  'STREAM_UNAVAILABLE',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'TERMS_NOT_ACCEPTED',
+  'PROFILE_LOCKED',
+]
+
+/** A subscription as the server has it stored. */
+export interface StreamOperation {
+  readonly id: string
+  readonly variables?: Record<string, unknown>
+  /** What stands for an event that could not be told; without it the stream is broken then. */
+  readonly missed?: () => unknown
+}
 
 /**
  * Reads a persisted subscription until it ends, by server-sent events in distinct connections. Whoever calls decides when to
  * try again. Returns a stop function.
  */
-export function readStream(operationId: string, sink: StreamSink): () => void {
+export function readStream({ id, variables = {}, missed }: StreamOperation, sink: StreamSink): () => void {
   let watchdog = 0
   let ended = false
   let started = false
@@ -56,9 +69,9 @@ export function readStream(operationId: string, sink: StreamSink): () => void {
     // The session may have been renewed; whose it is now is asked at the next try.
     if (code === 'UNAUTHENTICATED') end('broken')
     else if (REFUSALS.includes(code)) end('refused')
-    else if (!started) end('broken')
     // One event could not be told, so something was missed.
-    else sink.onPayload(resync())
+    else if (started && missed) sink.onPayload(missed())
+    else end('broken')
   }
 
   const client = createClient({
@@ -70,7 +83,7 @@ export function readStream(operationId: string, sink: StreamSink): () => void {
   })
   alive()
   client.subscribe(
-    { query: '', extensions: { persistedQuery: { version: 1, sha256Hash: operationId } } },
+    { query: '', variables, extensions: { persistedQuery: { version: 1, sha256Hash: id } } },
     { next: take, error: () => end('broken'), complete: () => end('broken') },
   )
   return stop

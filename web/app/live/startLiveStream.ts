@@ -28,7 +28,7 @@ function readAsViewer(environment: IEnvironment, legacyId: number, sink: StreamS
   }
   const read = (viewer: number) => {
     if (stopped) return
-    if (viewer === legacyId) stop = readStream(liveOperationId, sink)
+    if (viewer === legacyId) stop = readStream({ id: liveOperationId, missed: resync }, sink)
     else sink.onEnd('loggedOut')
   }
   const fail = () => {

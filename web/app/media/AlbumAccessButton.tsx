@@ -16,29 +16,37 @@ const fragment = graphql`
   }
 `
 
-/** What a protected album and this viewer have to do with one another: ask to see it, asked, or let in. */
+/** What a protected album and this viewer have to do with one another: ask to see it, asked, let in, or no longer. */
 export function AlbumAccessButton({ album }: { album: AlbumAccessButton_album$key }) {
   const { t } = useTranslation('media')
   const { id, name, type, viewerAccess } = useFragment(fragment, album)
   const [request, busy] = useRequestAlbumAccess()
   if (type !== 'PROTECTED') return null
-  if (viewerAccess === 'NONE') {
+  if (viewerAccess === 'NONE' || viewerAccess === 'REVOKED') {
     const ask = async () => {
       const answer = await request({ input: { albumId: id } })
       if (answer) tellUserErrors(answer.requestAlbumAccess.userErrors)
     }
     return (
-      <Button
-        className={classes.ask}
-        size="sm"
-        variant="default"
-        loading={busy}
-        leftSection={<IconLock size={16} stroke={1.75} aria-hidden />}
-        aria-label={t('access.askFor', { name })}
-        onClick={() => void ask()}
-      >
-        {t('access.ask')}
-      </Button>
+      <>
+        {viewerAccess === 'REVOKED' && (
+          <p className={classes.state}>
+            <IconLock size={16} stroke={1.75} aria-hidden />
+            {t('access.revoked')}
+          </p>
+        )}
+        <Button
+          className={classes.ask}
+          size="sm"
+          variant="default"
+          loading={busy}
+          leftSection={<IconLock size={16} stroke={1.75} aria-hidden />}
+          aria-label={t('access.askFor', { name })}
+          onClick={() => void ask()}
+        >
+          {t('access.ask')}
+        </Button>
+      </>
     )
   }
   const asked = viewerAccess === 'REQUESTED'

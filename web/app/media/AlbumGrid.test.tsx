@@ -49,6 +49,13 @@ describe('an album among others', () => {
     expect(list.queryByRole('button')).toBeNull()
   })
 
+  it('that its owner has closed for the viewer says so, and can be asked for again', async () => {
+    const { list } = await show({ type: 'PROTECTED', viewerAccess: 'REVOKED' })
+    expect(list.queryByRole('link')).toBeNull()
+    expect(list.getByText('Your access has been taken back')).toBeDefined()
+    expect(list.getByRole('button', { name: 'Ask to see Summer' })).toBeDefined()
+  })
+
   it('that its owner has opened for the viewer leads to itself again', async () => {
     const { list } = await show({ type: 'PROTECTED', viewerAccess: 'GRANTED' })
     expect(list.getByRole('link', { name: 'Summer' })).toBeDefined()

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createCrossTabCalls } from '../../lib/crossTabLock'
 import { renderScreen } from '../../testing/renderScreen'
 import { deliverLiveEvent } from '../live/deliverLiveEvent'
-import { useCounts } from './counts'
+import { commitCounts, useCounts } from './counts'
 import { useFreshCounts } from './useFreshCounts'
 
 function Host() {
@@ -18,6 +18,27 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
 })
 afterEach(() => vi.useRealTimers())
+
+const countsOf = (total: number) => ({
+  viewer: {
+    id: 'Vmlld2Vy',
+    counts: {
+      total,
+      blogsCurated: 0,
+      blogs: 0,
+      eventAdmin: 0,
+      lodgeAdmin: 0,
+      newNotifications: total,
+      newVisits: 0,
+      onlineFavorites: 0,
+      unreadMail: 0,
+      unreadTickets: 0,
+      onlineTagged: 0,
+      isLodgeAdmin: false,
+      isEventAdmin: false,
+    },
+  },
+})
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
@@ -74,27 +95,21 @@ describe('the counters', () => {
     expect(settle()).toBe(true)
   })
 
+  it('that came with the page are shown at once and not fetched before a minute has passed', async () => {
+    const { environment } = await renderScreen(<Host />, { seed: (store) => commitCounts(store, countsOf(4)) })
+    expect(screen.getByText('4')).toBeDefined()
+    await pass(59_000)
+    expect(environment.mock.getAllOperations()).toHaveLength(0)
+    await pass(1_500)
+    expect(environment.mock.getAllOperations()).toHaveLength(1)
+  })
+
   it('are taken over from the tab that fetched them', async () => {
     localStorage.setItem('call-once:counts', `${Date.now()} another-tab`)
     const { environment } = await renderScreen(<Host />)
     await pass(100)
     const other = createCrossTabCalls()
-    const counts = {
-      total: 9,
-      blogsCurated: 0,
-      blogs: 0,
-      eventAdmin: 0,
-      lodgeAdmin: 0,
-      newNotifications: 9,
-      newVisits: 0,
-      onlineFavorites: 0,
-      unreadMail: 0,
-      unreadTickets: 0,
-      onlineTagged: 0,
-      isLodgeAdmin: false,
-      isEventAdmin: false,
-    }
-    await act(() => other.callOnce('counts', 0, async () => ({ viewer: { id: 'Vmlld2Vy', counts } })))
+    await act(() => other.callOnce('counts', 0, async () => countsOf(9)))
     expect(await screen.findByText('9')).toBeDefined()
     expect(environment.mock.getAllOperations()).toHaveLength(0)
     other.close()

@@ -1,5 +1,6 @@
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import type { countsQuery } from './__generated__/countsQuery.graphql'
+import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
+import type { countsQuery, countsQuery$data } from './__generated__/countsQuery.graphql'
 
 /** The counters of the menu, in full. */
 export const notificationCountsQuery = graphql`
@@ -25,7 +26,21 @@ export const notificationCountsQuery = graphql`
   }
 `
 
-/** The counters as far as they are there; filled by the timer, so that no screen waits for them. */
+export const countsOperation = createOperationDescriptor(getRequest(notificationCountsQuery), {})
+
+/** Puts the counters that came with the page into the store, and keeps them there. */
+export function commitCounts(environment: IEnvironment, data: countsQuery$data): void {
+  environment.commitPayload(countsOperation, data)
+  environment.retain(countsOperation)
+}
+
+/** Whether the counters are there. */
+export function hasCounts(environment: IEnvironment): boolean {
+  const { viewer } = environment.lookup(countsOperation.fragment).data as Partial<countsQuery$data>
+  return viewer?.counts != null
+}
+
+/** The counters as far as they are there: they come with the page or by the timer, so that no screen waits for them. */
 export function useCounts() {
   const { viewer } = useLazyLoadQuery<countsQuery>(notificationCountsQuery, {}, { fetchPolicy: 'store-only' })
   return viewer?.counts ?? null

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay'
-import { createOperationDescriptor, getRequest } from 'relay-runtime'
 import { CALL_ONCE_INTERVAL, createCrossTabCalls } from '../../lib/crossTabLock'
 import { everyWhileVisible } from '../../lib/scheduler'
 import { useLiveEvents } from '../live/liveEvents'
 import type { countsQuery, countsQuery$data } from './__generated__/countsQuery.graphql'
-import { notificationCountsQuery } from './counts'
+import { countsOperation, hasCounts, notificationCountsQuery } from './counts'
 
 const EVERY = 60_000
 const CALL = 'counts'
 
 /**
- * Keeps the counters fresh: every minute while the tab is visible, and when the stream tells of something. All tabs share
+ * Keeps the counters fresh, which mostly come with the page: every minute while the tab is visible, and when the stream tells of something. All tabs share
  * one call, at most one in five seconds, and each takes over what it brought.
  */
 export function useFreshCounts(): void {
@@ -20,8 +19,7 @@ export function useFreshCounts(): void {
 
   useEffect(() => {
     const tabs = createCrossTabCalls()
-    const operation = createOperationDescriptor(getRequest(notificationCountsQuery), {})
-    const retained = environment.retain(operation)
+    const retained = environment.retain(countsOperation)
     let again: number | undefined
     let made = 0
 
@@ -46,8 +44,10 @@ export function useFreshCounts(): void {
           again ??= window.setTimeout(() => void refresh().then(() => (again = undefined)), CALL_ONCE_INTERVAL)
       })
     }
-    const stopListening = tabs.onResult<countsQuery$data>(CALL, (data) => environment.commitPayload(operation, data))
-    void refresh()
+    const stopListening = tabs.onResult<countsQuery$data>(CALL, (data) =>
+      environment.commitPayload(countsOperation, data),
+    )
+    if (!hasCounts(environment)) void refresh()
     const stop = everyWhileVisible(EVERY, () => void refresh())
     return () => {
       refreshSoon.current = () => {}

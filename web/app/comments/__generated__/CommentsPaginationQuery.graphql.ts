@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d6ed7dc8f0f8b929cd64d97ae2eaa52b>>
- * @relayHash 6684d8c7279e60cb07efe8df359dc965
+ * @generated SignedSource<<2f7f156febce83cab8bef808bb4bcfc1>>
+ * @relayHash e7fc8e1d8cfbc969efb4bccf1f8dfc4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59fbe0aab5d15cb7e2ddeedd005aa222ddf1e7f8ea80088673e2409de2784b37
+// @relayRequestID 9be8c087351d2c7240e2d9e9d9a5a26dd13a39a69c63dddcbd57bc414fbeb5a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,17 +106,24 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "parentId",
+  "name": "deleted",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "parentId",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -189,14 +196,14 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "online",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -214,43 +221,36 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isComment"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "editedAt",
   "storageKey": null
 },
 v22 = {
@@ -268,7 +268,7 @@ v22 = {
       "name": "profileLegacyId",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -425,6 +425,7 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -433,14 +434,14 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v7/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -453,8 +454,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v6/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v7/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -465,22 +467,21 @@ return {
                                 "selections": [
                                   (v7/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/),
                                   (v16/*:: as any*/),
-                                  (v17/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v18/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v20/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
@@ -488,9 +489,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v18/*:: as any*/),
-                          (v23/*:: as any*/),
                           (v19/*:: as any*/),
+                          (v23/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
@@ -571,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "59fbe0aab5d15cb7e2ddeedd005aa222ddf1e7f8ea80088673e2409de2784b37",
+    "id": "9be8c087351d2c7240e2d9e9d9a5a26dd13a39a69c63dddcbd57bc414fbeb5a7",
     "metadata": {},
     "name": "CommentsPaginationQuery",
     "operationKind": "query",
@@ -580,6 +580,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e4b5cdca2ef41f85a37e269e506726f";
+(node as any).hash = "9e12cb735d722198063a0e353f2f726a";
 
 export default node;

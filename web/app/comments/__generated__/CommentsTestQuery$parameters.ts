@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b20d40c9144c7f0469b472c0f635e1a0>>
- * @relayHash 43ca532cd84466cee37fdf3767222dea
+ * @generated SignedSource<<73f0aa3225776f3215b8e41a560cc48d>>
+ * @relayHash 5f041c8e56bf8364816bada0c78e354c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4212d685dde56a5ad133ad42d1c5197f2d364e016220c54c3b519b97cfb92c72
+// @relayRequestID c91e53d45c0ef04b25d7ceb374809db23dcccf92b5d6c5572257bd554b90457a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
@@ -16,7 +16,7 @@ import type { CommentsTestQuery } from './CommentsTestQuery.graphql';
 const node: PreloadableConcreteRequest<CommentsTestQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4212d685dde56a5ad133ad42d1c5197f2d364e016220c54c3b519b97cfb92c72",
+    "id": "c91e53d45c0ef04b25d7ceb374809db23dcccf92b5d6c5572257bd554b90457a",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

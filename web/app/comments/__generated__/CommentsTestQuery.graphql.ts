@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76cc142c0dc9091cf740a36cd6ffffdd>>
- * @relayHash 43ca532cd84466cee37fdf3767222dea
+ * @generated SignedSource<<e7e870c80c9cd46d58913d16acfce80d>>
+ * @relayHash 5f041c8e56bf8364816bada0c78e354c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4212d685dde56a5ad133ad42d1c5197f2d364e016220c54c3b519b97cfb92c72
+// @relayRequestID c91e53d45c0ef04b25d7ceb374809db23dcccf92b5d6c5572257bd554b90457a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,17 +85,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "parentId",
+  "name": "deleted",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "parentId",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -168,14 +175,14 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "online",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -193,43 +200,36 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "gender",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isComment"
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "editedAt",
   "storageKey": null
 },
 v19 = {
@@ -247,7 +247,7 @@ v19 = {
       "name": "profileLegacyId",
       "storageKey": null
     },
-    (v9/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "storageKey": null
 },
@@ -383,6 +383,7 @@ return {
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -391,14 +392,14 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v3/*:: as any*/),
                               (v6/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
                               (v13/*:: as any*/),
-                              (v14/*:: as any*/)
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -411,8 +412,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v5/*:: as any*/),
-                              (v6/*:: as any*/),
                               (v3/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -423,22 +425,21 @@ return {
                                 "selections": [
                                   (v3/*:: as any*/),
                                   (v6/*:: as any*/),
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v7/*:: as any*/),
                               (v17/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v18/*:: as any*/),
                               (v19/*:: as any*/),
-                              (v8/*:: as any*/),
+                              (v9/*:: as any*/),
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
@@ -446,9 +447,8 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v20/*:: as any*/),
                           (v16/*:: as any*/),
+                          (v20/*:: as any*/),
                           (v17/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/),
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "4212d685dde56a5ad133ad42d1c5197f2d364e016220c54c3b519b97cfb92c72",
+    "id": "c91e53d45c0ef04b25d7ceb374809db23dcccf92b5d6c5572257bd554b90457a",
     "metadata": {},
     "name": "CommentsTestQuery",
     "operationKind": "query",

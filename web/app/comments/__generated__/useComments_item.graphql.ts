@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<634856b3c99980dfc582163e96e7ae7b>>
+ * @generated SignedSource<<f126bf9eadb0486d4a50e206801a0fec>>
  * @lightSyntaxTransform
  */
 
@@ -19,10 +19,13 @@ export type useComments_item$data = {
           readonly name: string;
         } | null | undefined;
         readonly createdAt: string;
+        readonly deleted: boolean;
         readonly id: string;
         readonly legacyId: number;
         readonly parentId: string | null | undefined;
         readonly replies: ReadonlyArray<{
+          readonly deleted: boolean;
+          readonly id: string;
           readonly legacyId: number;
         }>;
         readonly " $fragmentSpreads": FragmentRefs<"CommentThread_comment" | "useParticipants_comments">;
@@ -56,6 +59,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "legacyId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deleted",
   "storageKey": null
 };
 return {
@@ -161,6 +171,7 @@ return {
                   "name": "createdAt",
                   "storageKey": null
                 },
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -194,7 +205,9 @@ return {
                   "name": "replies",
                   "plural": true,
                   "selections": [
-                    (v2/*:: as any*/)
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
                   ],
                   "storageKey": null
                 },
@@ -274,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e4b5cdca2ef41f85a37e269e506726f";
+(node as any).hash = "9e12cb735d722198063a0e353f2f726a";
 
 export default node;

@@ -39,7 +39,7 @@ export interface DeletedComment {
 }
 
 /** Takes an answer out of the thread that it stands in. */
-function leaveThread(store: Pick<RecordSourceProxy, 'get'>, { id, parentId }: DeletedComment): void {
+export function leaveThread(store: Pick<RecordSourceProxy, 'get'>, { id, parentId }: DeletedComment): void {
   const parent = parentId ? store.get(parentId) : null
   const replies = parent?.getLinkedRecords('replies')
   if (!parent || !replies?.some((reply) => reply.getDataID() === id)) return

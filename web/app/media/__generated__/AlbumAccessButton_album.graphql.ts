@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<69df248f7180e1f42f250e88adb6c577>>
+ * @generated SignedSource<<fdbb9d69e4b32a6a2a1253d4375d4f4c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED";
+export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED" | "REVOKED";
 export type AlbumType = "PROTECTED" | "PUBLIC" | "RED";
 import type { FragmentRefs } from "relay-runtime";
 export type AlbumAccessButton_album$data = {

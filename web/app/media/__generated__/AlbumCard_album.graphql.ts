@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dcc0637496821f8b1d0e9d8da4b1764>>
+ * @generated SignedSource<<0fb85d5d9ab85c1766dc1e06d7f4c7aa>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED";
+export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED" | "REVOKED";
 export type AlbumType = "PROTECTED" | "PUBLIC" | "RED";
 import type { FragmentRefs } from "relay-runtime";
 export type AlbumCard_album$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<397168d90bd9f47e5c97b788fde9cfb1>>
+ * @generated SignedSource<<9fa36ec33a07981e0c09ec2dd9964764>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED";
+export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED" | "REVOKED";
 export type AlbumType = "PROTECTED" | "PUBLIC" | "RED";
 import type { FragmentRefs } from "relay-runtime";
 export type AlbumHead_album$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea177b891ad6865c2cc2bc7ade9db021>>
+ * @generated SignedSource<<bf5e55b1cd531b3f734f6fccbb87205a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED";
+export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED" | "REVOKED";
 import type { FragmentRefs } from "relay-runtime";
 export type AlbumMedia_album$data = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e239ee32d52e1376b8ed751094d67be3>>
+ * @generated SignedSource<<49f667e92cea5a163ca1b5ea67791274>>
  * @relayHash 972b03156b872ca81514fae4995dae20
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 5a87703213de76b1902d1246cfe2d62160e9207209055d1891c35c4a7d2855a7
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED";
+export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED" | "REVOKED";
 export type RequestAlbumAccessInput = {
   albumId: string;
 };

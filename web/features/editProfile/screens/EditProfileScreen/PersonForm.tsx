@@ -1,8 +1,8 @@
 import { Button, NumberInput, Select } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { FACT_VALUES } from '../../../../app/facts/factValues'
+import { useKeptForm } from '../../../../app/forms/useKeptForm'
 import classes from '../../components/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
 import { useUpdateProfile } from '../../mutations/useUpdateProfile'
@@ -67,7 +67,7 @@ export function PersonForm({ person, roles }: PersonFormProps) {
   const { legacyId, facts } = useFragment(fragment, person)
   const [update, busy] = useUpdateProfile()
   const saved = useSaved()
-  const form = useForm<Values>({ initialValues: valuesOf(facts) })
+  const form = useKeptForm<Values>(`person ${legacyId}`, { initialValues: valuesOf(facts) })
 
   const save = form.onSubmit(async ({ height, weight, ...rest }) => {
     const written = { ...rest, height: height === '' ? null : height, weight: weight === '' ? null : weight } as Facts

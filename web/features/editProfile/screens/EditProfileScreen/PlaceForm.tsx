@@ -1,9 +1,9 @@
 import { Button, Select, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { LiveHint } from '../../../../app/forms/LiveHint'
 import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { useKeptForm } from '../../../../app/forms/useKeptForm'
 import { useZipCodeArea } from '../../../../app/forms/useZipCodeArea'
 import classes from '../../components/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
@@ -32,7 +32,7 @@ export function PlaceForm({ profile, countries }: PlaceFormProps) {
   const { countryId, zipCode, area } = useFragment(fragment, profile)
   const [update, busy] = useUpdateProfile()
   const saved = useSaved()
-  const form = useForm({ initialValues: { countryId: String(countryId), zipCode } })
+  const form = useKeptForm('place', { initialValues: { countryId: String(countryId), zipCode } })
   const changed = form.isDirty()
   // The place of what is saved is known without asking.
   const found = useZipCodeArea(Number(form.values.countryId), changed ? form.values.zipCode : '')

@@ -13,6 +13,14 @@ async function choose({ user }: View, part: ReturnType<View['part']>, field: str
   await user.click(await screen.findByRole('option', { name: value, hidden: false }))
 }
 
+/** Loads the page anew: nothing has a chance to tidy up, and the storage of the tab stays. */
+async function reload(view: View): Promise<View> {
+  const kept = { ...sessionStorage } as Record<string, string>
+  view.unmount()
+  for (const [name, value] of Object.entries(kept)) sessionStorage.setItem(name, value)
+  return openEditProfile()
+}
+
 beforeEach(() => sessionStorage.clear())
 
 describe('what a person tells', () => {
@@ -53,6 +61,21 @@ describe('what a person tells', () => {
     expect(you.getByText('Check the height')).toBeDefined()
     expect(you.getByLabelText('Height').getAttribute('aria-invalid')).toBe('true')
     expect(you.getByLabelText('Height')).toHaveProperty('value', '17 cm')
+  })
+
+  it('survives a reload unsaved, and is gone when the page was left', async () => {
+    const view = await openEditProfile()
+    await view.user.type(view.part('You').getByLabelText('Height'), '172')
+    await choose(view, view.part('You'), 'Hair', 'Dark blond')
+    const reloaded = await reload(view)
+    const you = reloaded.part('You')
+    expect(you.getByLabelText('Height')).toHaveProperty('value', '172 cm')
+    expect(you.getByRole('combobox', { name: 'Hair' })).toHaveProperty('value', 'Dark blond')
+    expect(you.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false)
+    reloaded.unmount()
+    const again = await openEditProfile()
+    expect(again.part('You').getByLabelText('Height')).toHaveProperty('value', '')
+    expect(again.part('You').getByRole('button', { name: 'Save' })).toHaveProperty('disabled', true)
   })
 
   it('has a role on the dark site', async () => {

@@ -1,10 +1,10 @@
 import { Button, Checkbox, RangeSlider, Slider, Switch } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { FACT_VALUES } from '../../../../app/facts/factValues'
 import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { useKeptForm } from '../../../../app/forms/useKeptForm'
 import editPage from '../../components/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
 import { useSaveMatchSettings } from '../../mutations/useSaveMatchSettings'
@@ -40,7 +40,7 @@ export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_se
   const [ageId, distanceId] = [useId(), useId()]
   const [saveSettings, busy] = useSaveMatchSettings()
   const saved = useSaved()
-  const form = useForm({
+  const form = useKeptForm('matchSettings', {
     initialValues: {
       audience: [...audience] as string[],
       ages: [ageFrom, ageTo] as [number, number],

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { consentStorage } from '../../../../app/consent/cookies'
+import { rememberArrival } from '../../../../app/visitOrigin'
 import { renderScreen } from '../../../../testing/renderScreen'
 import CreateScreenQuery from './__generated__/CreateScreenQuery.graphql'
 import { CreateScreen } from './CreateScreen'
@@ -81,6 +82,16 @@ describe('the sign-up', () => {
     expect(await screen.findByRole('heading', { name: 'Look in your mail' })).toBeDefined()
     expect(screen.getByText('freja@example.test')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Open the demo’s outbox' }).getAttribute('href')).toBe('/outbox')
+  })
+
+  it('knows the promotion link by which the visit began on another page', async () => {
+    const link = new URL('/dating-i-aarhus?cp=spring&prid=12&utm_source=radio', window.location.href)
+    rememberArrival(link, 'https://other.test/page', consentStorage)
+    const view = await open('/Create')
+    await fill(view)
+    expect(view.asked().variables).toMatchObject({
+      input: { campaign: 'spring', promoter: '12', utmSource: 'radio', referrer: 'https://other.test/page' },
+    })
   })
 
   it('leads back to the field that the server refuses, with everything still written', async () => {

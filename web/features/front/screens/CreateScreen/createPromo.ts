@@ -1,11 +1,6 @@
+import { promoOf, storedPromo, type Promo } from '../../../../app/visitOrigin'
 import type { ConsentStorage } from '../../../../lib/consentStorage'
 import { emptyCreateValues, type CreateValues } from './createForm'
-
-/** Where a promotion link came from: the queries `cp` and `prid`. */
-export interface Promo {
-  readonly campaign?: string
-  readonly promoter?: string
-}
 
 /** What is kept of a form that a promotion link began: neither password nor consents. */
 interface StoredPromo extends Promo {
@@ -18,28 +13,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function read(storage: Storage): StoredPromo {
-  try {
-    const stored: unknown = JSON.parse(storage.get('createProfilePromo') ?? '{}')
-    return isRecord(stored) ? stored : {}
-  } catch {
-    return {}
-  }
-}
-
 /** The promotion of this visit: that of the address, else that of an earlier visit. */
-export function readPromo(search: URLSearchParams, storage: Storage): Promo {
-  const campaign = search.get('cp')?.slice(0, 100)
-  const promoter = search.get('prid')?.slice(0, 100)
-  if (campaign || promoter) return { campaign, promoter }
-  const stored = read(storage)
-  return { campaign: stored.campaign, promoter: stored.promoter }
+export function readPromo(search: URLSearchParams, storage: Pick<Storage, 'get'>): Promo {
+  const named = promoOf(search)
+  if (named) return named
+  const { campaign, promoter } = storedPromo(storage)
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  return { campaign: text(campaign), promoter: text(promoter) }
 }
 
 /** The form to begin with: what was written on an earlier visit by a promotion link, in an otherwise empty form. */
-export function readPromoForm(countryLegacyId: number, storage: Storage): CreateValues {
+export function readPromoForm(countryLegacyId: number, storage: Pick<Storage, 'get'>): CreateValues {
   const empty = emptyCreateValues(countryLegacyId)
-  const { form } = read(storage)
+  const { form } = storedPromo(storage)
   if (!isRecord(form)) return empty
   const text = (key: 'countryLegacyId' | 'zipCode' | 'name' | 'email') =>
     typeof form[key] === 'string' ? form[key] : empty[key]

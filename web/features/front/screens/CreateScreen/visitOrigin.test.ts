@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { referrerOf, rememberArrival, rememberOrigin } from '../../../../app/visitOrigin'
 import { createConsent, type ConsentSituation } from '../../../../lib/consent'
 import { createConsentStorage } from '../../../../lib/consentStorage'
+import { emptyCreateValues } from './createForm'
+import { keepPromoForm, readPromo, readPromoForm } from './createPromo'
 import { originOf } from './visitOrigin'
 
 const OWN = 'https://site.test'
@@ -28,7 +30,7 @@ function tab() {
   const areas = { session: area(), local: area() }
   const situation = { hasTool: true, hasSite: true }
   return {
-    kept: () => Object.fromEntries(areas.session.kept),
+    kept: () => Object.fromEntries([...areas.session.kept, ...areas.local.kept]),
     load(answer: ConsentSituation['answer']) {
       const consent = createConsent({ ...situation, answer })
       const storage = createConsentStorage(consent, areas)
@@ -76,6 +78,49 @@ describe('a visit that begins on any page', () => {
     arrive('/Reviews', 'https://site.test/')
     rememberOrigin(new URLSearchParams(), '/Reviews', storage)
     expect(originOf({}, storage)).toMatchObject({ referrer: '/Reviews' })
+  })
+})
+
+describe.each(['/', '/dating-i-aarhus', '/Reviews', '/Create'])('a promotion link to %s', (path) => {
+  const promo = { campaign: 'spring', promoter: '12' }
+  const link = `${path}?cp=spring&prid=12&utm_source=letter`
+  const atSignUp = (storage: Parameters<typeof originOf>[1]) =>
+    originOf(readPromo(new URLSearchParams(), storage), storage)
+
+  it('is known at the sign-up, and after a full reload, where it is agreed to', () => {
+    const browser = tab()
+    const first = browser.load(['necessary', 'preferences', 'statistics'])
+    first.arrive(link)
+    expect(atSignUp(first.storage)).toMatchObject({ ...promo, utmSource: 'letter' })
+    const again = browser.load(['necessary', 'preferences', 'statistics'])
+    again.arrive('/Create')
+    expect(atSignUp(again.storage)).toMatchObject({ ...promo, utmSource: 'letter' })
+  })
+
+  it('is known within the app without consent, stored nowhere, and forgotten by a full reload', () => {
+    const browser = tab()
+    const first = browser.load(null)
+    first.arrive(link)
+    expect(atSignUp(first.storage)).toMatchObject({ ...promo, utmSource: 'letter' })
+    expect(browser.kept()).toEqual({})
+    expect(atSignUp(browser.load(null).storage)).toMatchObject({ campaign: undefined, utmSource: undefined })
+  })
+
+  it('is kept with preferences alone, its campaign of the address with statistics alone', () => {
+    const preferring = tab()
+    preferring.load(['necessary', 'preferences']).arrive(link)
+    expect(atSignUp(preferring.load(['necessary', 'preferences']).storage)).toEqual(promo)
+    const counted = tab()
+    counted.load(['necessary', 'statistics']).arrive(link)
+    expect(atSignUp(counted.load(['necessary', 'statistics']).storage)).toEqual({ utmSource: 'letter' })
+  })
+
+  it('leaves the form that an earlier one began', () => {
+    const { storage, arrive } = tab().load(['necessary', 'preferences'])
+    keepPromoForm({ campaign: 'autumn' }, { ...emptyCreateValues(1), name: 'Freja' }, storage)
+    arrive(link)
+    expect(readPromoForm(1, storage).name).toBe('Freja')
+    expect(readPromo(new URLSearchParams(), storage)).toEqual(promo)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ConsentStorage } from '../../../../lib/consentStorage'
 import type { VisitOrigin } from './createForm'
-import type { Promo } from './createPromo'
+import type { Promo } from '../../../../app/visitOrigin'
 
 type Storage = Pick<ConsentStorage, 'get'>
 

@@ -111,6 +111,21 @@ describe('an open conversation', () => {
     expect(list().queryByRole('button', { name: 'Say no' })).toBeNull()
   })
 
+  it('says of a request for an album that what was granted has been taken back', async () => {
+    const request = {
+      __typename: 'AlbumAccessMessage',
+      type: 'PROTECTED_PICTURES_ACCESS',
+      album: { id: 'A3', legacyId: 3, type: 'PROTECTED', owner: freja },
+      albumName: 'Sea',
+      access: 'REVOKED',
+      viewerCanAnswer: false,
+    }
+    await openConversation([message(1, request), own(2, request)])
+    expect(list().getByText('ida is no longer let in')).toBeDefined()
+    expect(list().getByText('Your access has been taken back')).toBeDefined()
+    expect(list().queryByRole('button', { name: 'Let in' })).toBeNull()
+  })
+
   it('takes one’s own message back after asking', async () => {
     const { user, inputOf, answerTo } = await openConversation([own(1)])
     await user.click(list().getByRole('button', { name: 'More about your message' }))

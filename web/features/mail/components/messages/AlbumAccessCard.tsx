@@ -97,13 +97,15 @@ interface StateProps {
   name: string
 }
 
-type AlbumAccess = 'NONE' | 'REQUESTED' | 'GRANTED'
+type AlbumAccess = 'NONE' | 'REQUESTED' | 'GRANTED' | 'REVOKED'
+
+const signs = { NONE: IconX, REQUESTED: IconClock, GRANTED: IconCheck, REVOKED: IconLock } as const
 
 /** How the request stands. */
 function State({ access, own, name }: StateProps) {
   const { t } = useTranslation('mail')
   if (!access) return <p>{t('messages.album.gone')}</p>
-  const Sign = access === 'GRANTED' ? IconCheck : access === 'NONE' ? IconX : IconClock
+  const Sign = signs[access]
   return (
     <p className={classes.state} data-good={access === 'GRANTED'} role="status">
       <Sign size={16} stroke={2} aria-hidden />

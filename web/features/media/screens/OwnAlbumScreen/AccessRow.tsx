@@ -37,7 +37,7 @@ export function AccessRow({ permission, onChanged }: AccessRowProps) {
     if (!album) return
     const answer = await setAccess({ input: { albumId: album.id, profileId: profile.id, granted } })
     if (!answer || tellUserErrors(answer.setAlbumAccess.userErrors)) return
-    if (!granted) tell(t('accessList.refused'))
+    if (!granted) tell(t(access === 'GRANTED' ? 'accessList.takenBack' : 'accessList.refused'))
     onChanged()
   }
   return (

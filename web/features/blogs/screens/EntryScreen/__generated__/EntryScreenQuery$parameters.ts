@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b705b73c680b44c31bab5edd58633d46>>
- * @relayHash 6f4b897cdc36dfcac302cb4f5b5b4ab8
+ * @generated SignedSource<<2bf613e2ef3a0cb410abe16f43657507>>
+ * @relayHash 451d248c2d56800d0fcd7e56ee1db235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9484a67b3da7e27439f41ae2ad925560ea9759270d1751380c588465067ce53
+// @relayRequestID 99237b1505f3a2dfc4c4d59c48c3fb33dea01d720f727037f40cae4c06f361c9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9484a67b3da7e27439f41ae2ad925560ea9759270d1751380c588465067ce53",
+    "id": "99237b1505f3a2dfc4c4d59c48c3fb33dea01d720f727037f40cae4c06f361c9",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<325526ebad78e780a74ba35a09ad9f5b>>
- * @relayHash 6f4b897cdc36dfcac302cb4f5b5b4ab8
+ * @generated SignedSource<<0ce437e097df76098a1637d0d3d88d7f>>
+ * @relayHash 451d248c2d56800d0fcd7e56ee1db235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9484a67b3da7e27439f41ae2ad925560ea9759270d1751380c588465067ce53
+// @relayRequestID 99237b1505f3a2dfc4c4d59c48c3fb33dea01d720f727037f40cae4c06f361c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,32 +271,32 @@ v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "parentId",
+  "name": "deleted",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isFavourite",
+  "name": "parentId",
   "storageKey": null
 },
 v31 = {
-  "kind": "TypeDiscriminator",
-  "abstractKey": "__isComment"
-},
-v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "isFavourite",
   "storageKey": null
+},
+v32 = {
+  "kind": "TypeDiscriminator",
+  "abstractKey": "__isComment"
 },
 v33 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "text",
   "storageKey": null
 },
 v34 = {
@@ -762,6 +762,7 @@ return {
                           (v5/*:: as any*/),
                           (v16/*:: as any*/),
                           (v29/*:: as any*/),
+                          (v30/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -777,7 +778,7 @@ return {
                               (v20/*:: as any*/),
                               (v21/*:: as any*/),
                               (v22/*:: as any*/),
-                              (v30/*:: as any*/)
+                              (v31/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -790,8 +791,9 @@ return {
                             "plural": true,
                             "selections": [
                               (v9/*:: as any*/),
-                              (v5/*:: as any*/),
                               (v3/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -807,17 +809,16 @@ return {
                                   (v20/*:: as any*/),
                                   (v21/*:: as any*/),
                                   (v22/*:: as any*/),
-                                  (v30/*:: as any*/)
+                                  (v31/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v31/*:: as any*/),
                               (v32/*:: as any*/),
+                              (v33/*:: as any*/),
                               (v16/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v33/*:: as any*/),
                               (v34/*:: as any*/),
-                              (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               (v35/*:: as any*/),
                               (v36/*:: as any*/),
                               (v37/*:: as any*/),
@@ -825,11 +826,10 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v31/*:: as any*/),
-                          (v35/*:: as any*/),
                           (v32/*:: as any*/),
-                          (v25/*:: as any*/),
+                          (v35/*:: as any*/),
                           (v33/*:: as any*/),
+                          (v25/*:: as any*/),
                           (v34/*:: as any*/),
                           (v36/*:: as any*/),
                           (v37/*:: as any*/),
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9484a67b3da7e27439f41ae2ad925560ea9759270d1751380c588465067ce53",
+    "id": "99237b1505f3a2dfc4c4d59c48c3fb33dea01d720f727037f40cae4c06f361c9",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

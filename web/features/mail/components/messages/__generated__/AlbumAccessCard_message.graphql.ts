@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f183a95b03001f15d28f3837980e789d>>
+ * @generated SignedSource<<3b511b189a0a919869c51baea58b347e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED";
+export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED" | "REVOKED";
 export type AlbumType = "PROTECTED" | "PUBLIC" | "RED";
 import type { FragmentRefs } from "relay-runtime";
 export type AlbumAccessCard_message$data = {

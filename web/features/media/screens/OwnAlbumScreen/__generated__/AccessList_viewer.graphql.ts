@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<40877a78271250a4da989647d6dd6e64>>
+ * @generated SignedSource<<598e0fd9732e6eb9af589ac68441e0c8>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED";
+export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED" | "REVOKED";
 import type { FragmentRefs } from "relay-runtime";
 export type AccessList_viewer$data = {
   readonly albumAccess: {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63f98573d16cf274f2f7ef143e201e22>>
+ * @generated SignedSource<<4858a769fb73d7905fd7f9af472dabe1>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED";
+export type AlbumAccess = "GRANTED" | "NONE" | "REQUESTED" | "REVOKED";
 import type { FragmentRefs } from "relay-runtime";
 export type AccessRow_permission$data = {
   readonly access: AlbumAccess;
