@@ -10,7 +10,7 @@ import { useFreshCounts } from './useFreshCounts'
 
 function Host() {
   useFreshCounts()
-  return <p>{useCounts()?.total ?? 'none'}</p>
+  return <p>{useCounts()?.newNotifications ?? 'none'}</p>
 }
 
 beforeEach(() => {
@@ -26,12 +26,12 @@ describe('the counters', () => {
     const { environment, answer } = await renderScreen(<Host />)
     expect(screen.getByText('none')).toBeDefined()
     await pass(100)
-    await answer({ NotificationCounts: () => ({ total: 5 }) })
+    await answer({ NotificationCounts: () => ({ newNotifications: 5 }) })
     expect(await screen.findByText('5')).toBeDefined()
     await pass(59_000)
     expect(environment.mock.getAllOperations()).toHaveLength(0)
     await pass(1_500)
-    await answer({ NotificationCounts: () => ({ total: 6 }) })
+    await answer({ NotificationCounts: () => ({ newNotifications: 6 }) })
     expect(await screen.findByText('6')).toBeDefined()
   })
 
@@ -80,7 +80,6 @@ describe('the counters', () => {
     await pass(100)
     const other = createCrossTabCalls()
     const counts = {
-      total: 9,
       blogsCurated: 0,
       blogs: 0,
       eventAdmin: 0,

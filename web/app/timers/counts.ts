@@ -7,7 +7,6 @@ export const notificationCountsQuery = graphql`
     viewer {
       id
       counts {
-        total
         blogsCurated
         blogs
         eventAdmin
