@@ -4884,7 +4884,7 @@ export type Money = {
 /** The counters of the top menu. */
 export type NotificationCounts = {
   __typename?: 'NotificationCounts'
-  /** The sum that the tab title shows. */
+  /** The sum of what is new: mail, visits, notifications, blogs, administration and support. */
   total: Scalars['Int']['output']
   /** Blog entries chosen by us that are new. */
   blogsCurated: Scalars['Int']['output']

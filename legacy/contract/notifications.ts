@@ -41,7 +41,7 @@ export const Notifications = {
     summary: 'All counters of the top menu at once',
     access: 'active',
     answer: Type.Object({
-      notificationCounts: Type.Integer({ minimum: 0, description: 'The sum that the tab title shows' }),
+      notificationCounts: Type.Integer({ minimum: 0, description: 'The sum of what is new' }),
       blogsCuratedNotificationCount: count,
       blogsNotificationCount: count,
       eventAdminNotificationsCount: count,

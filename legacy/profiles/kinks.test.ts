@@ -29,6 +29,19 @@ it.each([
   expect((await client.call('DarkKinks.GetAllKinks')).data.map(({ name }) => name)).toEqual(names)
 })
 
+it.each(['da-DK', 'en-GB', 'nb-NO', 'sv-SE'])('that a member coined keep their one name in %s', async (language) => {
+  const { db } = server.deps
+  await db
+    .insertInto('kink')
+    .values({ name: JSON.stringify({ 'sv-SE': 'Viskningar' }), custom: true })
+    .execute()
+  const { client } = await newMember(server, { darkStatus: 3, language }, { host: 'dark.dk.localhost' })
+  const listed = (await client.call('DarkKinks.GetAllKinks')).data.map(({ name }) => name)
+  await db.deleteFrom('kink').where('custom', '=', true).execute()
+  expect(listed).toContain('Viskningar')
+  expect(listed).not.toContain('')
+})
+
 it('are a matter of the dark sites', async () => {
   const { client } = await newMember(server, { darkStatus: 3 })
   expect((await client.call('DarkKinks.GetAllKinks')).status).toBe(403)

@@ -40,6 +40,8 @@ export async function kinksWithBlogTags(
   return { kinks, tags: tags.map(({ id, name: tag }) => ({ id, name: tag })) }
 }
 
+/** What a kink is called in a language; a kink that a member coined may have a name in that member's language alone. */
 function nameIn(locale: Locale) {
-  return sql<string>`coalesce(kink.name ->> ${locale}, kink.name ->> 'en-GB', '')`
+  const anyName = sql`(SELECT value FROM jsonb_each_text(kink.name) ORDER BY key LIMIT 1)`
+  return sql<string>`coalesce(kink.name ->> ${locale}, kink.name ->> 'en-GB', ${anyName}, '')`
 }

@@ -1,7 +1,7 @@
 import { IconMail } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { lazyDialog } from '../lazyDialog'
-import { useCounts } from '../timers/counts'
+import { useBadge } from '../timers/badges'
 import { TopMenuPanel } from './TopMenuPanel'
 
 const MenuConversations = lazyDialog(
@@ -12,7 +12,7 @@ const MenuConversations = lazyDialog(
 /** The latest conversations; what stands in them is loaded when the panel is opened. */
 export function MailPanel() {
   const { t } = useTranslation('shell')
-  const unread = useCounts()?.unreadMail ?? 0
+  const unread = useBadge('mail')
   return (
     <TopMenuPanel
       icon={IconMail}

@@ -1,7 +1,7 @@
 import { IconBell } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { lazyDialog } from '../lazyDialog'
-import { useCounts } from '../timers/counts'
+import { useBadge } from '../timers/badges'
 import { TopMenuPanel } from './TopMenuPanel'
 
 const NotificationsPanelBody = lazyDialog(
@@ -12,7 +12,7 @@ const NotificationsPanelBody = lazyDialog(
 /** The bell, with what happened to the member behind it. */
 export function NotificationsPanel() {
   const { t } = useTranslation('shell')
-  const fresh = useCounts()?.newNotifications ?? 0
+  const fresh = useBadge('notifications')
   return (
     <TopMenuPanel
       icon={IconBell}

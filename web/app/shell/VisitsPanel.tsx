@@ -1,7 +1,7 @@
 import { IconEye } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { lazyDialog } from '../lazyDialog'
-import { useCounts } from '../timers/counts'
+import { useBadge } from '../timers/badges'
 import { TopMenuPanel } from './TopMenuPanel'
 
 const VisitsPanelBody = lazyDialog([], async () => (await import('./VisitsPanelBody')).VisitsPanelBody)
@@ -9,7 +9,7 @@ const VisitsPanelBody = lazyDialog([], async () => (await import('./VisitsPanelB
 /** The sign of the visits. */
 export function VisitsPanel() {
   const { t } = useTranslation('shell')
-  const fresh = useCounts()?.newVisits ?? 0
+  const fresh = useBadge('visits')
   return (
     <TopMenuPanel
       icon={IconEye}

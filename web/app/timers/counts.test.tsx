@@ -10,7 +10,7 @@ import { useFreshCounts } from './useFreshCounts'
 
 function Host() {
   useFreshCounts()
-  return <p>{useCounts()?.total ?? 'none'}</p>
+  return <p>{useCounts()?.newNotifications ?? 'none'}</p>
 }
 
 beforeEach(() => {
@@ -19,16 +19,15 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const countsOf = (total: number) => ({
+const countsOf = (newNotifications: number) => ({
   viewer: {
     id: 'Vmlld2Vy',
     counts: {
-      total,
       blogsCurated: 0,
       blogs: 0,
       eventAdmin: 0,
       lodgeAdmin: 0,
-      newNotifications: total,
+      newNotifications,
       newVisits: 0,
       onlineFavorites: 0,
       unreadMail: 0,
@@ -47,12 +46,12 @@ describe('the counters', () => {
     const { environment, answer } = await renderScreen(<Host />)
     expect(screen.getByText('none')).toBeDefined()
     await pass(100)
-    await answer({ NotificationCounts: () => ({ total: 5 }) })
+    await answer({ NotificationCounts: () => ({ newNotifications: 5 }) })
     expect(await screen.findByText('5')).toBeDefined()
     await pass(59_000)
     expect(environment.mock.getAllOperations()).toHaveLength(0)
     await pass(1_500)
-    await answer({ NotificationCounts: () => ({ total: 6 }) })
+    await answer({ NotificationCounts: () => ({ newNotifications: 6 }) })
     expect(await screen.findByText('6')).toBeDefined()
   })
 

@@ -8,7 +8,6 @@ export const notificationCountsQuery = graphql`
     viewer {
       id
       counts {
-        total
         blogsCurated
         blogs
         eventAdmin

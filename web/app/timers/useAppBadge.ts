@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useCounts } from './counts'
+import { useBadgeTotal } from './badges'
 
 /** Only installed apps show it, and not every browser knows of it, whatever the types say. */
 type Badging = Partial<Pick<Navigator, 'setAppBadge' | 'clearAppBadge'>>
@@ -11,7 +11,7 @@ export function clearAppBadge(): void {
 
 /** Keeps the number on the icon of the installed app. */
 export function useAppBadge(): void {
-  const total = useCounts()?.total ?? 0
+  const total = useBadgeTotal()
   useEffect(() => {
     if (total > 0) (navigator as Badging).setAppBadge?.(total).catch(() => {})
     else clearAppBadge()

@@ -41,12 +41,12 @@ interface NewsRowsProps {
   news: NewsRows_news$key | null | undefined
 }
 
-/** How much is new by area, above what happened: of the community in its tab, of the support where everything stands. */
+/** How much is new by area, above what happened: of the community in its tab, of the support as well where everything stands. */
 export function NewsRows({ tab, news }: NewsRowsProps) {
   const { t } = useTranslation('notices')
   const community = useFragment(fragment, news ?? null)
-  const tickets = useCounts()?.unreadTickets ?? 0
-  const counts: Partial<Record<Counter, number>> = tab === 'ALL' ? { unreadTickets: tickets } : { ...community }
+  const all = useCounts()
+  const counts: Partial<Record<Counter, number>> = (tab === 'ALL' ? all : community) ?? {}
   const shown = (Object.keys(ROWS) as Counter[]).filter((counter) => (counts[counter] ?? 0) > 0)
   if (shown.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edc0e6dd6306400faa29f31a478b236f>>
- * @relayHash feb9c193066524525d2cadb999b6924b
+ * @generated SignedSource<<b571bdddbf7bc0d23b9b08b577912ad6>>
+ * @relayHash 5807513806cabd858f5fb7d41d504291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a360445d5131eb059fde87dceb58fcb9d79f4f9436060d2cee90349102c4e559
+// @relayRequestID b9c5b0d8d05415634f36177a5c98b5e67c456c67554ccf0d229f72bee3fcdc9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type countsQuery$variables = Record<PropertyKey, never>;
@@ -25,7 +25,6 @@ export type countsQuery$data = {
       readonly newVisits: number;
       readonly onlineFavorites: number;
       readonly onlineTagged: number;
-      readonly total: number;
       readonly unreadMail: number;
       readonly unreadTickets: number;
     } | null | undefined;
@@ -62,13 +61,6 @@ var v0 = [
         "name": "counts",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "total",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -178,7 +170,7 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "a360445d5131eb059fde87dceb58fcb9d79f4f9436060d2cee90349102c4e559",
+    "id": "b9c5b0d8d05415634f36177a5c98b5e67c456c67554ccf0d229f72bee3fcdc9f",
     "metadata": {},
     "name": "countsQuery",
     "operationKind": "query",
@@ -187,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "624d867d1a173a8e4083262022bd409d";
+(node as any).hash = "a61c4868c46a1cc5544364baf1b2a933";
 
 export default node;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useLocale } from '../../../i18n/useLocale'
+import { formatDistance } from '../../../lib/distance'
 import type { Locale } from '../../../lib/locale'
 import { Section } from '../../../ui/Section'
 import type { Seeks_profile$key } from './__generated__/Seeks_profile.graphql'
@@ -41,7 +42,7 @@ export function Seeks({ profile }: { profile: Seeks_profile$key }) {
     { label: t('facts:label.age'), text: t('seeks.ages', { from: ageFrom, to: ageTo }) },
     {
       label: t('facts:label.distance'),
-      text: distance == null ? t('seeks.anywhere') : t('seeks.within', { count: distance }),
+      text: distance == null ? t('seeks.anywhere') : t('seeks.within', { distance: formatDistance(distance, locale) }),
     },
     lookingFor.length > 0 && {
       label: t('facts:label.lookingFor'),

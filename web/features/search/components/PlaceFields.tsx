@@ -2,11 +2,12 @@ import { Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../../app/useSession'
 import { tidy, type SearchFilters } from '../../../app/search/searchFilters'
+import { useLocale } from '../../../i18n/useLocale'
+import { distanceScaleOf, formatDistance, toKilometres } from '../../../lib/distance'
 import classes from './FilterForm.module.css'
 import { RegionField } from './RegionField'
 import { usePlaces } from './usePlaces'
 
-const DISTANCES = [5, 10, 25, 50, 100, 200, 500]
 const ANYWHERE = 'anywhere'
 
 interface PlaceFieldsProps {
@@ -17,8 +18,11 @@ interface PlaceFieldsProps {
 /** How far away, as a choice. A distance from a shared link is among the choices too. */
 export function DistanceSelect({ filters, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation('search')
+  const locale = useLocale()
+  const scale = distanceScaleOf(locale)
   const { distance } = filters
-  const offered = distance === undefined || DISTANCES.includes(distance) ? DISTANCES : [...DISTANCES, distance]
+  const choices = scale.choices.map((units) => toKilometres(units, scale))
+  const offered = distance === undefined || choices.includes(distance) ? choices : [...choices, distance]
   return (
     <Select
       label={t('place.distance')}
@@ -29,7 +33,7 @@ export function DistanceSelect({ filters, onChange }: PlaceFieldsProps) {
           .toSorted((one, other) => one - other)
           .map((value) => ({
             value: String(value),
-            label: t('place.within', { count: value }),
+            label: t('place.within', { distance: formatDistance(value, locale) }),
           })),
       ]}
       value={distance === undefined ? ANYWHERE : String(distance)}

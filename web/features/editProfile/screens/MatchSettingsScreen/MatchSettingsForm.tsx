@@ -5,6 +5,8 @@ import { graphql, useFragment } from 'react-relay'
 import { FACT_VALUES } from '../../../../app/facts/factValues'
 import { showUserErrors } from '../../../../app/forms/showUserErrors'
 import { useKeptForm } from '../../../../app/forms/useKeptForm'
+import { useLocale } from '../../../../i18n/useLocale'
+import { distanceScaleOf, formatDistance, fromKilometres, toKilometres } from '../../../../lib/distance'
 import editPage from '../../components/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
 import { useSaveMatchSettings } from '../../mutations/useSaveMatchSettings'
@@ -27,9 +29,6 @@ const fragment = graphql`
 
 const AUDIENCE: readonly Audience[] = ['WOMEN', 'MEN', 'COUPLES', 'TRANSSEXUALS']
 const AGES = { min: 18, max: 99 }
-/** Kilometres: what the slider reaches, and where it begins for those who had no limit. */
-const FARTHEST = 300
-const USUAL_DISTANCE = 50
 /** Pixels: large enough for a thumb. */
 const THUMB = 28
 
@@ -37,6 +36,8 @@ const THUMB = 28
 export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_settings$key }) {
   const { t } = useTranslation(['editProfile', 'facts'])
   const { audience, ageFrom, ageTo, distance, lookingFor } = useFragment(fragment, settings)
+  const locale = useLocale()
+  const scale = distanceScaleOf(locale)
   const [ageId, distanceId] = [useId(), useId()]
   const [saveSettings, busy] = useSaveMatchSettings()
   const saved = useSaved()
@@ -45,12 +46,14 @@ export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_se
       audience: [...audience] as string[],
       ages: [ageFrom, ageTo] as [number, number],
       anywhere: distance == null,
-      distance: distance ?? USUAL_DISTANCE,
+      distance: distance ?? toKilometres(scale.usual, scale),
       lookingFor: [...lookingFor] as string[],
     },
     validate: { audience: (chosen) => (chosen.length > 0 ? null : t('match.audienceNeeded')) },
   })
   const { values } = form
+  const reach = fromKilometres(values.distance, scale)
+  const within = t('match.distance', { distance: formatDistance(values.distance, locale) })
   const save = form.onSubmit(async ({ ages, anywhere, ...rest }) => {
     const answer = await saveSettings({
       input: {
@@ -93,7 +96,7 @@ export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_se
       </div>
       <div role="group" aria-labelledby={distanceId}>
         <p id={distanceId} className={classes.legend}>
-          {values.anywhere ? t('match.anywhere') : t('match.distance', { count: values.distance })}
+          {values.anywhere ? t('match.anywhere') : within}
         </p>
         <div className={classes.distance}>
           <Switch label={t('match.anywhereSwitch')} {...form.getInputProps('anywhere', { type: 'checkbox' })} />
@@ -101,13 +104,14 @@ export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_se
             <Slider
               className={classes.slider}
               min={5}
-              max={Math.max(FARTHEST, values.distance)}
+              max={Math.max(scale.farthest, reach)}
               step={5}
               thumbSize={THUMB}
               label={null}
               thumbLabel={t('match.distanceLabel')}
-              value={values.distance}
-              onChange={(kilometres) => form.setFieldValue('distance', kilometres)}
+              thumbValueText={within}
+              value={reach}
+              onChange={(units) => form.setFieldValue('distance', toKilometres(units, scale))}
             />
           )}
         </div>

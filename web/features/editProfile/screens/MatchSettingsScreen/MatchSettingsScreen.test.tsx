@@ -61,9 +61,11 @@ describe('whom a member looks for', () => {
 
   it('may live anywhere', async () => {
     const { user, asked } = await open()
-    expect(screen.getByText('Within 50 kilometres')).toBeDefined()
+    expect(screen.getByText('Within 31 miles')).toBeDefined()
+    const slider = screen.getByRole('slider', { name: 'Greatest distance' })
+    expect(slider.getAttribute('aria-valuetext')).toMatch(/^Within 31 miles$/)
     await user.click(screen.getByRole('switch', { name: 'Distance does not matter' }))
-    expect(screen.queryByRole('slider', { name: 'Greatest distance in kilometres' })).toBeNull()
+    expect(screen.queryByRole('slider', { name: 'Greatest distance' })).toBeNull()
     await user.click(save())
     expect(asked().variables).toMatchObject({ input: { distance: null } })
   })
@@ -72,9 +74,9 @@ describe('whom a member looks for', () => {
     const { user, asked } = await open({ distance: null })
     expect(screen.getByText('Anywhere')).toBeDefined()
     await user.click(screen.getByRole('switch', { name: 'Distance does not matter' }))
-    fireEvent.keyDown(screen.getByRole('slider', { name: 'Greatest distance in kilometres' }), { key: 'ArrowRight' })
+    fireEvent.keyDown(screen.getByRole('slider', { name: 'Greatest distance' }), { key: 'ArrowRight' })
     await user.click(save())
-    expect(asked().variables).toMatchObject({ input: { distance: 55 } })
+    expect(asked().variables).toMatchObject({ input: { distance: 56 } })
   })
 
   it('stays as it was chosen when the server refuses it', async () => {
