@@ -1,4 +1,4 @@
-import type { MultipartFile } from '@fastify/multipart'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLParams } from 'graphql-yoga'
 import { badInput } from '../core/errors'
@@ -51,9 +51,9 @@ function partReader(request: FastifyRequest, maxFileSize: number) {
   // One byte more than allowed shows that there is too much.
   const limits = { files: 1, fields: 2, parts: 10, fieldSize: 100_000, fileSize: maxFileSize + 1 }
   const parts = request.parts({ limits })
-  return async () => {
-    const { value } = await parts.next().catch(refuseUnparsable)
-    return value
+  return async (): Promise<Multipart | undefined> => {
+    const step = await parts.next().catch(refuseUnparsable)
+    return step.done === true ? undefined : step.value
   }
 }
 

@@ -184,7 +184,7 @@ async function editAfter(mediaId: number, happens: () => Promise<unknown>) {
   const held = new Promise<void>((resolve) => (release = resolve))
   const turns = [inTurn(() => held), inTurn(() => held)]
   const consume = vi.spyOn(deps.limits, 'consume')
-  const edit = member.client.call('Media.EditPicture', { mediaId, rotate: 90 })
+  const answer = member.client.call('Media.EditPicture', { mediaId, rotate: 90 })
   await vi.waitFor(() => expect(consume).toHaveBeenCalledWith('pictureEditByProfile', String(member.id)))
   consume.mockRestore()
   await happens()
@@ -192,7 +192,7 @@ async function editAfter(mediaId: number, happens: () => Promise<unknown>) {
   await server.runJobs()
   release()
   await Promise.all(turns)
-  return edit
+  return answer
 }
 
 describe('a picture that waits to be edited', () => {

@@ -237,12 +237,12 @@ describe('leaving the upload sheet', () => {
       }
     }
     vi.stubGlobal('CloseWatcher', Watcher)
-    const back = () => act(() => watchers.pop()?.dispatchEvent(new Event('close')))
+    const back = () => act(async () => watchers.pop()?.dispatchEvent(new Event('close')))
     const { choose, user, onClose } = await open()
     await choose('film.mp4')
     await screen.findByRole('button', { name: 'Stop film.mp4' })
     for (const _time of ['first', 'second']) {
-      back()
+      await back()
       await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave your files behind?' })).toBeNull())
     }
