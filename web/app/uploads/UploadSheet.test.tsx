@@ -242,6 +242,7 @@ describe('leaving the upload sheet', () => {
     await choose('film.mp4')
     await screen.findByRole('button', { name: 'Stop film.mp4' })
     for (const _time of ['first', 'second']) {
+      await waitFor(() => expect(watchers).toHaveLength(1))
       await back()
       await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave your files behind?' })).toBeNull())
