@@ -11,6 +11,7 @@ import { outboxRoutes } from './core/http/outbox'
 import { problemOf, sendProblem } from './core/http/problems'
 import { siteOf, visitorLocale } from './core/http/reader'
 import { callRoutes, unknownRoute } from './core/http/routes'
+import { drainBody } from './core/http/upload'
 import { Problem } from './core/problem'
 
 /** What a server serves besides what every server does. */
@@ -41,6 +42,7 @@ export async function serve(app: FastifyInstance, deps: Deps, { handlers, plainR
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const locale = request.reader?.locale ?? visitorLocale(siteOf(settings, request), request)
+    if (request.isMultipart()) drainBody(request)
     return sendProblem(reply, locale, problemOf(error, request))
   })
   app.setNotFoundHandler((request, reply) => {

@@ -11,7 +11,7 @@ import { plainRequest } from '../fastPath/plainRequest'
 import type { OperationRecord } from '../core/operationRecord'
 import type { Settings } from '../core/settings'
 import { isForged } from './csrf'
-import { isUpload, readMultipart } from './multipart'
+import { closeAfterBody, drainBody, isUpload, readMultipart } from './multipart'
 import { refuseUnreadable } from './readable'
 import { visitOf } from './visit'
 
@@ -27,7 +27,7 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(multipart, { throwFileSizeLimit: false })
     app.setErrorHandler((error, request, reply) => {
-      if (request.isMultipart()) drain(request)
+      if (isUpload(request)) closeAfterBody(request, reply)
       return sendError(error, request, reply)
     })
     app.route({
@@ -62,7 +62,7 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
         if (answer) return sendText(answer, context, request, reply)
         refuseUnreadable(request)
         const response = await graphql.handleNodeRequestAndResponse(request, reply, context)
-        if (upload) drain(request)
+        if (upload) drainBody(request)
         return send(response, context, request, reply)
       },
     })
@@ -72,12 +72,6 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
         '/graphql/explorer/:version/:part',
         async ({ params }, reply) => (await import('./graphiql')).sendPart(params, reply),
       )
-    }
-
-    /** What is left of a refused file is still read, but not parsed, so that the browser gets to read the answer. */
-    function drain({ raw }: FastifyRequest): void {
-      raw.unpipe()
-      raw.resume()
     }
 
     function isTooLarge(request: FastifyRequest): boolean {

@@ -1,5 +1,5 @@
-import type { MultipartFile } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import type { Multipart, MultipartFile } from '@fastify/multipart'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GraphQLParams } from 'graphql-yoga'
 import { badInput } from '../core/errors'
 import { UploadedFile } from '../core/uploads'
@@ -26,11 +26,15 @@ export function isUpload({ headers }: Pick<FastifyRequest, 'headers'>): boolean 
  */
 export async function readMultipart(request: FastifyRequest, limits: Limits): Promise<Upload> {
   const fields = new Map<string, string>()
-  for await (const part of partsOf(request, limits.upload)) {
+  const next = partReader(request, limits.upload)
+  for (let part = await next(); part; part = await next()) {
     if (part.type === 'field') {
       fields.set(part.fieldname, String(part.value))
       continue
     }
+    // Whatever follows the file is read, but not parsed: 500,000 parts without content would take seconds.
+    const stop = () => drainBody(request)
+    void next().then(stop, stop)
     const operations = parseObject(fields.get('operations'), 'operations')
     const map = parseObject(fields.get('map'), 'map')
     refuseUnwieldy([operations, map], limits)
@@ -43,11 +47,36 @@ export async function readMultipart(request: FastifyRequest, limits: Limits): Pr
 }
 
 /** Stepped by hand: leaving a `for await` early would end the parser, and with it the file. */
-function partsOf(request: FastifyRequest, maxFileSize: number) {
+function partReader(request: FastifyRequest, maxFileSize: number) {
   // One byte more than allowed shows that there is too much.
   const limits = { files: 1, fields: 2, parts: 10, fieldSize: 100_000, fileSize: maxFileSize + 1 }
   const parts = request.parts({ limits })
-  return { [Symbol.asyncIterator]: () => ({ next: () => parts.next() }) }
+  return async (): Promise<Multipart | undefined> => {
+    const step = await parts.next().catch(refuseUnparsable)
+    return step.done === true ? undefined : step.value
+  }
+}
+
+/** The parser's own limits have a status; its other errors are about what was sent, such as a boundary that is too long. */
+function refuseUnparsable(error: unknown): never {
+  if (error instanceof Error && 'statusCode' in error) throw error
+  throw badInput('The multipart request could not be read.')
+}
+
+/** Reads what is left of a body without parsing it, so that its sender gets to read the answer. */
+export function drainBody({ raw }: FastifyRequest): void {
+  raw.unpipe()
+  raw.resume()
+}
+
+/** Closes the connection of a refused upload once its answer is written and its body has been drained. */
+export function closeAfterBody(request: FastifyRequest, { raw: response }: FastifyReply): void {
+  const { raw } = request
+  drainBody(request)
+  response.once('finish', () => {
+    if (raw.complete) raw.socket.end()
+    else raw.once('end', () => raw.socket.end())
+  })
 }
 
 function parseObject(text: string | undefined, name: string): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { LikeItemType, MediaKind } from '../contract/enums'
 import { addJob } from '../core/jobs'
 import { insertMedia, insertPicture } from '../testing/media'
@@ -8,6 +8,7 @@ import { actingAs, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
+import { inTurn } from './rewriting'
 
 let server: TestServer
 let member: TestMember
@@ -173,5 +174,47 @@ describe('a picture', () => {
     for (const client of [other.client, await actingAs(server, member.id), new TestClient(server)]) {
       expect((await mediaClient(server, client).get(`${path}/source.jpg`)).statusCode).toBe(404)
     }
+  })
+})
+
+/** Lets an edit wait for its turn while something else happens to the picture and its files. */
+async function editAfter(mediaId: number, happens: () => Promise<unknown>) {
+  const { deps } = server
+  let release = () => undefined as void
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const turns = [inTurn(() => held), inTurn(() => held)]
+  const consume = vi.spyOn(deps.limits, 'consume')
+  const answer = member.client.call('Media.EditPicture', { mediaId, rotate: 90 })
+  await vi.waitFor(() => expect(consume).toHaveBeenCalledWith('pictureEditByProfile', String(member.id)))
+  consume.mockRestore()
+  await happens()
+  await addJob(deps.db, 'removeErasedFiles', {})
+  await server.runJobs()
+  release()
+  await Promise.all(turns)
+  return answer
+}
+
+describe('a picture that waits to be edited', () => {
+  it('is not found when it was deleted meanwhile', async () => {
+    const { id } = await insertPicture(server, member.id)
+    const before = server.logLines.length
+    const edited = await editAfter(id, () => member.client.call('Media.DeleteMedia', { mediaIds: [id] }))
+    expect(edited.status).toBe(404)
+    expect(server.logLines.slice(before).filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+
+  it('is edited as it is by then when it was edited on another device meanwhile', async () => {
+    const { id } = await insertPicture(server, member.id)
+    const { db } = server.deps
+    const keyOf = (mediaId: number) =>
+      db.selectFrom('media').select('storageKey').where('id', '=', mediaId).executeTakeFirstOrThrow()
+    const edited = await editAfter(id, async () => {
+      const newFiles = await keyOf((await insertPicture(server, member.id)).id)
+      const { storageKey } = await keyOf(id)
+      await db.updateTable('media').set(newFiles).where('id', '=', id).execute()
+      await db.insertInto('mediaRemoval').values({ storageKey }).execute()
+    })
+    expect(edited.status).toBe(200)
   })
 })

@@ -22,18 +22,24 @@ export async function editPicture(
 ): Promise<MediaItem> {
   const { db, limits, media } = deps
   await limits.consume('pictureEditByProfile', String(reader.profile.id))
-  const before = await db
-    .selectFrom('media')
-    .select('storageKey')
-    .where('id', '=', mediaId)
-    .where('profileId', '=', reader.profile.id)
-    .where('kind', 'in', pictureKinds)
-    .where('status', '=', MediaStatus.Live)
-    .executeTakeFirst()
-  if (!before) throw notFound()
+  const sourceKey = async () => {
+    const medium = await db
+      .selectFrom('media')
+      .select('storageKey')
+      .where('id', '=', mediaId)
+      .where('profileId', '=', reader.profile.id)
+      .where('kind', 'in', pictureKinds)
+      .where('status', '=', MediaStatus.Live)
+      .executeTakeFirst()
+    if (!medium) throw notFound()
+    return medium.storageKey
+  }
+  // Nobody waits for a turn in vain.
+  await sourceKey()
   const storageKey = newStorageKey()
   try {
-    const picture = await inTurn(() => storeCut(media, storageKey, { rotate, crop, from: before.storageKey }))
+    // Asked again when it is its turn: meanwhile it may have been deleted, or edited on another device.
+    const picture = await inTurn(async () => storeCut(media, storageKey, { rotate, crop, from: await sourceKey() }))
     await changeOwn(deps, reader, async (transaction) => {
       // As it is now: it may have been deleted or edited meanwhile.
       const [medium] = await lockOwnMedia(transaction, reader, [mediaId], pictureKinds)

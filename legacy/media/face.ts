@@ -1,14 +1,15 @@
 import type { Transaction } from 'kysely'
-import { MediaKind } from '../contract/enums'
+import { MediaKind, MediaStatus } from '../contract/enums'
 import type { MediaItem } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
+import { Problem } from '../core/problem'
 import { sortedOrder } from './albumStore'
 import { lockOwnMedia } from './own'
 import { mediumById } from './store'
 
-/** Where the face of a profile is none of its profile pictures any more, the first of them becomes it. */
+/** Where the face of a profile is none of its profile pictures any more, the first one that can be shown becomes it. */
 export async function keepFace(transaction: Transaction<DB>, profileId: number): Promise<void> {
   await transaction
     .updateTable('profile')
@@ -18,6 +19,7 @@ export async function keepFace(transaction: Transaction<DB>, profileId: number):
         .select('media.id')
         .whereRef('media.profileId', '=', 'profile.id')
         .where('media.kind', '=', MediaKind.ProfilePicture)
+        .where('media.status', '=', MediaStatus.Live)
         .orderBy(sortedOrder)
         .limit(1),
     }))
@@ -40,7 +42,33 @@ export async function keepFace(transaction: Transaction<DB>, profileId: number):
 export async function setProfilePicture(deps: Deps, reader: MemberReader, mediaId: number): Promise<MediaItem> {
   await changeOwn(deps, reader, async (transaction) => {
     await lockOwnMedia(transaction, reader, [mediaId], [MediaKind.ProfilePicture])
-    await transaction.updateTable('profile').set({ pictureId: mediaId }).where('id', '=', reader.profile.id).execute()
+    await makeFace(transaction, reader, mediaId)
   })
   return mediumById(deps, mediaId, reader)
+}
+
+/**
+ * Makes a profile picture of the member the face.
+ * @throws 422 when the picture cannot be shown to others
+ */
+export async function makeFace(
+  transaction: Transaction<DB>,
+  { profile }: MemberReader,
+  mediaId: number,
+): Promise<void> {
+  const changed = await transaction
+    .updateTable('profile')
+    .set({ pictureId: mediaId })
+    .where('id', '=', profile.id)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('media')
+          .select('media.id')
+          .where('media.id', '=', mediaId)
+          .where('media.status', '=', MediaStatus.Live),
+      ),
+    )
+    .executeTakeFirst()
+  if (changed.numUpdatedRows === 0n) throw new Problem(422, 'PICTURE_NOT_READY')
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { RoleLevel } from '../contract/enums'
 import { HOUR } from '../core/clock'
 import { insertPicture } from '../testing/media'
@@ -46,6 +46,43 @@ const statusFor = async (client: TestClient, address = path) =>
 const tokenOf = async (client: TestClient) => (await client.call('Common.GetContentTokens')).data.media
 
 describe('a picture', () => {
+  it('that is deleted while it is fetched is not found, and no fault', async () => {
+    const { media } = server.deps
+    const get = media.get.bind(media)
+    const deleting = vi.spyOn(media, 'get').mockImplementationOnce(async (name) => {
+      const found = await get(name)
+      await media.remove(name.split('/')[0] ?? '')
+      return found
+    })
+    const before = server.logLines.length
+    const response = await mediaClient(server, reader).get(path)
+    deleting.mockRestore()
+    expect(response.statusCode).toBe(404)
+    expect(response.headers).toMatchObject({ 'content-type': 'application/problem+json; charset=utf-8' })
+    expect(response.headers['etag']).toBeUndefined()
+    expect(response.json()).toMatchObject({ code: 'NOT_FOUND' })
+    expect(server.logLines.slice(before).filter((line) => line.includes('"level":50'))).toEqual([])
+  })
+
+  it('is not read where only its size is asked for', async () => {
+    const { media } = server.deps
+    const get = media.get.bind(media)
+    const read = vi.fn()
+    const watching = vi.spyOn(media, 'get').mockImplementation(async (name) => {
+      const found = await get(name)
+      return found && { ...found, read: (range) => (read(), found.read(range)) }
+    })
+    const sizes = await Promise.all(
+      (['GET', 'HEAD'] as const).map(async (method) => {
+        const { headers } = await mediaClient(server, reader).get(path, { method })
+        return headers['content-length']
+      }),
+    )
+    watching.mockRestore()
+    expect(sizes[0]).toBe(sizes[1])
+    expect(read).toHaveBeenCalledOnce()
+  })
+
   it('comes as a picture and nothing else, for its reader alone', async () => {
     const response = await mediaClient(server, reader).get(path)
     expect(response.statusCode).toBe(200)

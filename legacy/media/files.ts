@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Readable } from 'node:stream'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { readContentToken } from '../core/contentToken'
 import type { Deps, PlainRoutes, Reader } from '../core/handler'
 import { readerOf, sessionToken } from '../core/http/reader'
@@ -25,7 +26,7 @@ interface Address {
  * what they may not see and what does not exist look the same.
  */
 export const mediaRoutes: PlainRoutes = (app, deps) => {
-  app.get<Address>('/media/:key/:file', async (request, reply) => {
+  app.get<Address>('/media/:key/:file', { errorHandler: goneMeanwhile }, async (request, reply) => {
     const { key, file } = request.params
     const type = typeOf(file)
     const token = request.query.t
@@ -37,6 +38,12 @@ export const mediaRoutes: PlainRoutes = (app, deps) => {
     if (!stored) throw notFound()
     return sendFile(request, reply, stored, { type, tag: entityTag(`${folder}/${file}/${stored.size}`) })
   })
+}
+
+/** A file that was deleted after it was found is as if it had never been found. */
+function goneMeanwhile(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): never {
+  for (const name of ['etag', 'accept-ranges', 'content-range', 'content-length']) reply.removeHeader(name)
+  throw error.code === 'ENOENT' ? notFound() : error
 }
 
 function typeOf(file: string): string | undefined {
@@ -98,5 +105,6 @@ function sendFile(
   const part = range === 'whole' ? undefined : range
   if (part) void reply.status(206).header('content-range', `bytes ${part.start}-${part.end}/${file.size}`)
   void reply.type(type).header('content-length', part ? part.end - part.start + 1 : file.size)
-  return reply.send(file.read(part))
+  // Otherwise all of a file would be read, and thrown away, to tell its size.
+  return reply.send(request.method === 'HEAD' ? Readable.from([]) : file.read(part))
 }

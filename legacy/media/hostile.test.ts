@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { animation, bombs, hostileFiles } from '../testing/hostileFiles'
+import { animation, bombs, hostileFiles, hugeHeif } from '../testing/hostileFiles'
 import { mediaClient, upload } from '../testing/mediaClient'
 import { jpeg } from '../testing/media'
 import { newMember, type TestMember } from '../testing/members'
@@ -32,6 +34,11 @@ describe('an upload is refused when it is', () => {
     const heic = Buffer.concat([Buffer.from('0000001866747970686569630000000068656963', 'hex'), Buffer.alloc(500)])
     expect(await send(heic)).toMatchObject({ status: 415, problem: { code: 'HEIC_NOT_READABLE' } })
   })
+})
+
+it('a HEIC picture that claims billions of pixels is refused before any is decoded', async () => {
+  const heic = await readFile(fileURLToPath(new URL('../testing/files/telephone.heic', import.meta.url)))
+  expect(await send(hugeHeif(heic))).toMatchObject({ status: 422, problem: { code: 'PICTURE_TOO_LARGE' } })
 })
 
 describe('what is too much in', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { AlbumType, LikeItemType, MediaKind } from '../contract/enums'
+import { AlbumType, LikeItemType, MediaKind, MediaStatus } from '../contract/enums'
 import { addJob } from '../core/jobs'
 import { insertMedia, insertPicture } from '../testing/media'
 import { mediaClient } from '../testing/mediaClient'
@@ -99,6 +99,44 @@ describe('sorted media', () => {
     expect(await profilePictures()).toEqual([d, b, a, c])
     const [added = 0] = await media(1, { kind: MediaKind.ProfilePicture })
     expect(await profilePictures()).toEqual([d, b, a, c, added])
+  })
+
+  it('make the profile picture that comes to the first place the face', async () => {
+    const [a = 0, b = 0, c = 0] = await media(3, { kind: MediaKind.ProfilePicture })
+    await setFace(b)
+    await member.call('Media.SortMedia', { mediaIds: [a, c, b] })
+    expect(await face()).toBe(b)
+    await member.call('Media.SortMedia', { mediaIds: [c, a, b] })
+    expect(await face()).toBe(c)
+    expect((await other.call('Profiles.GetProfile', { profileId: memberId })).data.profile?.picture?.id).toBe(c)
+  })
+
+  it('stay as they were when the first of them cannot be shown as the face', async () => {
+    const [a = 0, b = 0] = await media(2, { kind: MediaKind.ProfilePicture })
+    await setFace(a)
+    const [unready = 0] = await media(1, {
+      kind: MediaKind.ProfilePicture,
+      status: MediaStatus.TemporaryError,
+      createdAt: new Date(0),
+    })
+    const refused = { status: 422, problem: { code: 'PICTURE_NOT_READY' } }
+    expect(await member.call('Media.SortMedia', { mediaIds: [unready, b, a] })).toMatchObject(refused)
+    expect(await setFace(unready)).toMatchObject(refused)
+    expect(await profilePictures()).toEqual([a, b, unready])
+    expect(await face()).toBe(a)
+    expect((await member.call('Media.SortMedia', { mediaIds: [b, unready, a] })).status).toBe(200)
+    expect(await face()).toBe(b)
+  })
+
+  it('leave the face alone in an album, and among pictures of the dark profile', async () => {
+    const [shown = 0] = await media(1, { kind: MediaKind.ProfilePicture })
+    await setFace(shown)
+    const inAnAlbum = await media(2, { albumId: await album() })
+    const dark = await media(2, { kind: MediaKind.DarkProfilePicture })
+    for (const ids of [inAnAlbum, dark]) {
+      expect((await member.call('Media.SortMedia', { mediaIds: ids.toReversed() })).status).toBe(200)
+    }
+    expect(await face()).toBe(shown)
   })
 
   it('keep their order in an album, page by page', async () => {

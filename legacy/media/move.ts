@@ -8,7 +8,7 @@ import type { Deps, MemberReader } from '../core/handler'
 import { invalid } from '../core/problem'
 import { anyOf } from '../profiles/summary'
 import { sortedOrder } from './albumStore'
-import { keepFace } from './face'
+import { keepFace, makeFace } from './face'
 import { keptKinds, lockOwnMedia } from './own'
 import { kindIn, placeFor, refuseOverflow } from './place'
 import { mediaByIds } from './store'
@@ -37,7 +37,10 @@ export async function moveMedia(
   return mediaByIds(deps, mediaIds, reader)
 }
 
-/** Sets the order of media in their place; those left out follow in the order they had. */
+/**
+ * Sets the order of media in their place; those left out follow in the order they had. A profile picture that comes to
+ * the first place becomes the face, or nothing is sorted where it cannot be.
+ */
 export async function sortMedia(
   deps: Deps,
   reader: MemberReader,
@@ -53,6 +56,8 @@ export async function sortMedia(
       update media set position = wanted.position
       from unnest(${order}::integer[]) with ordinality as wanted (id, position)
       where media.id = wanted.id`.execute(transaction)
+    const [first] = media
+    if (first?.kind === MediaKind.ProfilePicture && first.id !== all[0]) await makeFace(transaction, reader, first.id)
   })
   return mediaByIds(deps, mediaIds, reader)
 }

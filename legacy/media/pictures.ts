@@ -12,6 +12,8 @@ export const pictureSizes = { thumbnail: 320, gallery: 960, full: 2048 } as cons
 const MOST_PIXELS = 60_000_000
 /** The shorter side that a picture must have to look good on a card. */
 const SMALLEST_SIDE = 200
+/** How many times longer one side may be than the other: a longer strip has no height left in the sizes that are shown. */
+const LONGEST_SHAPE = 16
 /** The picture as it was uploaded, from which cuts are made: for its owner alone. */
 export const SOURCE = 'source.jpg'
 const SOURCE_SIDE = 3072
@@ -147,7 +149,9 @@ export async function checkPicture(path: string): Promise<void> {
   const { width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata().catch(unreadable)
   // Of an animation the first frame becomes the picture, but a reader may have to go through all of them.
   if (width * height * pages > MOST_PIXELS) throw new Problem(422, 'PICTURE_TOO_LARGE')
-  if (Math.min(width, height) < SMALLEST_SIDE) throw new Problem(422, 'PICTURE_TOO_SMALL')
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
+  if (shorter < SMALLEST_SIDE) throw new Problem(422, 'PICTURE_TOO_SMALL')
+  if (longer > shorter * LONGEST_SHAPE) throw new Problem(422, 'PICTURE_TOO_NARROW')
 }
 
 /** The pixels at the largest size, from which the other sizes come. */

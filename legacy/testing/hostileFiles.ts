@@ -44,6 +44,27 @@ async function hugeJpeg(): Promise<Buffer> {
   return content
 }
 
+/** A WebP of one colour whose header claims as many pixels as one can. */
+async function hugeWebp(): Promise<Buffer> {
+  const content = await sharp(await jpeg())
+    .webp({ lossless: true })
+    .toBuffer()
+  // Behind the chunk's name, length and signature: 14 bits each for width and height.
+  const size = content.indexOf('VP8L') + 9
+  content.writeUInt32LE(((content.readUInt32LE(size) & 0xf0000000) | (16_382 << 14) | 16_382) >>> 0, size)
+  return content
+}
+
+/** A picture in a HEIF container, AVIF or HEIC, whose properties claim billions of pixels. */
+export function hugeHeif(content: Buffer): Buffer {
+  const huge = Buffer.from(content)
+  for (let at = huge.indexOf('ispe'); at >= 0; at = huge.indexOf('ispe', at + 4)) {
+    huge.writeUInt32BE(60_000, at + 8)
+    huge.writeUInt32BE(60_000, at + 12)
+  }
+  return huge
+}
+
 async function insideJpeg(text: string): Promise<Buffer> {
   const content = await jpeg()
   const comment = Buffer.from(text)
@@ -175,6 +196,17 @@ export const hostileFiles: readonly HostileFile[] = [
     refusal: tooLarge,
   },
   { name: 'a JPEG with billions of pixels', content: hugeJpeg, refusal: tooLarge },
+  { name: 'a WebP with hundreds of millions of pixels', content: hugeWebp, refusal: tooLarge },
+  {
+    name: 'an AVIF with billions of pixels',
+    content: async () => hugeHeif(await encoded('avif')),
+    refusal: tooLarge,
+  },
+  {
+    name: 'a picture that is a thousand times as long as it is wide',
+    content: () => png({ width: 200, height: 200_000 }, zeros(601 * 200_000)),
+    refusal: { status: 422, code: 'PICTURE_TOO_NARROW' },
+  },
   { name: 'an animation of too many frames', content: () => animation(61, 'webp'), refusal: tooLarge },
 ]
 

@@ -15,9 +15,17 @@ declare global {
 export function useCloseOnBack(opened: boolean, busy: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
   useEffect(() => {
-    if (!opened || busy || !window.CloseWatcher) return
-    const watcher = new window.CloseWatcher()
-    watcher.addEventListener('close', () => close())
-    return () => watcher.destroy()
+    if (!opened || busy) return
+    let watcher: CloseWatcher | undefined
+    // Not at once: the Escape that has just closed a dialog over this one would reach it too.
+    const start = setTimeout(() => {
+      if (!window.CloseWatcher) return
+      watcher = new window.CloseWatcher()
+      watcher.addEventListener('close', () => close())
+    })
+    return () => {
+      clearTimeout(start)
+      watcher?.destroy()
+    }
   }, [opened, busy])
 }

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 
 interface ErrorDialog {
   /** What happened; the general message when nothing more is known. */
-  readonly message?: string
+  readonly message?: string | undefined
   readonly requestId?: string | undefined
 }
 

@@ -33,10 +33,14 @@ const query = graphql`
   }
 `
 
-/** Whose the media of a list are, or in which album: an address of the list opens no others. */
+/** Which media an address of the list may open: no others. */
 export interface MediaOf {
   readonly ownerLegacyId?: number
   readonly albumLegacyId?: number
+  /** The type that the address itself names. */
+  readonly typeName?: 'Picture' | 'Video' | undefined
+  /** Only those in the list, which has been loaded whole. */
+  readonly onlyListed?: boolean
 }
 
 interface MediaLightboxProps {
@@ -62,6 +66,10 @@ export function MediaLightbox(props: MediaLightboxProps) {
   const all = useFragment(fragment, media)
   const ways = useLightboxWays({ hrefOf, closeHref })
   if (openId === null) return null
+  const listed = all.find(({ legacyId }) => legacyId === openId)
+  if ((listed && isOtherType(listed, mediaOf)) || (!listed && mediaOf?.onlyListed)) {
+    return <MediumGone onClose={ways.close} />
+  }
   const live = all.filter(({ status }) => status === 'LIVE')
   const index = live.findIndex(({ legacyId }) => legacyId === openId)
   if (index < 0) {
@@ -97,6 +105,10 @@ function SoleMedium({ legacyId, mediaOf = {}, likable, onClose }: SoleMediumProp
   const elsewhere =
     (ownerLegacyId !== undefined && media?.owner?.legacyId !== ownerLegacyId) ||
     (albumLegacyId !== undefined && media?.album?.legacyId !== albumLegacyId)
-  if (!media || elsewhere) return <MediumGone onClose={onClose} />
+  if (!media || elsewhere || isOtherType(media, mediaOf)) return <MediumGone onClose={onClose} />
   return <LightboxView media={[media]} index={0} likable={likable} onShow={() => {}} onClose={onClose} />
+}
+
+function isOtherType({ __typename }: { readonly __typename: string }, { typeName }: MediaOf = {}): boolean {
+  return typeName !== undefined && __typename !== typeName
 }

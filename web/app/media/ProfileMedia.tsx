@@ -39,10 +39,12 @@ interface ProfileMediaProps {
   profile: ProfileMedia_profile$key
   /** The number of the medium in the address; null while none is open. */
   openId: number | null
+  /** The type of medium that the address names. */
+  openType?: 'Picture' | 'Video' | undefined
 }
 
 /** The content of a profile's pictures page: all its pictures and videos, newest first. */
-export function ProfileMedia({ profile, openId }: ProfileMediaProps) {
+export function ProfileMedia({ profile, openId, openType }: ProfileMediaProps) {
   const { t } = useTranslation(['media', 'common'])
   const viewer = useViewer()
   const [search] = useSearchParams()
@@ -66,7 +68,7 @@ export function ProfileMedia({ profile, openId }: ProfileMediaProps) {
         media={data.media.edges.map(({ node }) => node)}
         {...paging}
         openId={openId}
-        mediaOf={{ ownerLegacyId: data.legacyId }}
+        mediaOf={{ ownerLegacyId: data.legacyId, typeName: openType }}
         hrefOf={(medium) => withType(profileMedium(data.legacyId, medium))}
         closeHref={withType(profilePictures(data.legacyId))}
         label={t('profile.media', { name: data.name })}

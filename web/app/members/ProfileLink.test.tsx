@@ -28,6 +28,7 @@ const open = (discreet: boolean) =>
   })
 
 const link = () => screen.findByRole('link', { name: 'ingeborg, Woman' })
+const scrambled = () => screen.findByRole('link', { name: 'Scrambled name, Woman' })
 
 describe('a name in a line', () => {
   it('leads to the profile', async () => {
@@ -36,18 +37,20 @@ describe('a name in a line', () => {
     expect((await link()).textContent).toBe('ingeborg')
   })
 
-  it('cannot be read in the discreet view before it is pointed at, but is always heard', async () => {
-    const { user } = await open(true)
-    expect((await link()).textContent).not.toContain('ingeborg')
-    await user.hover(await link())
+  it('is nowhere in the page in the discreet view before it is pointed at', async () => {
+    const { user, container } = await open(true)
+    expect((await scrambled()).getAttribute('href')).toBe('/Profile/11')
+    expect(container.innerHTML).not.toContain('ingeborg')
+    await user.hover(await scrambled())
     expect((await link()).textContent).toBe('ingeborg')
     await user.unhover(await link())
-    expect((await link()).textContent).not.toContain('ingeborg')
+    await scrambled()
+    expect(container.innerHTML).not.toContain('ingeborg')
   })
 
-  it('can be read while it has the focus', async () => {
+  it('can be read and heard while it has the focus', async () => {
     const { user } = await open(true)
-    await link()
+    await scrambled()
     await user.tab()
     expect((await link()).textContent).toBe('ingeborg')
   })

@@ -25,8 +25,8 @@ const SIGNS: Record<Gender, Icon> = {
 }
 
 /**
- * A member's name in a line, leading to the profile, with the sign of the gender. In the discreet view it can be read only
- * while it is pointed at or has the focus; a screen reader reads it always.
+ * A member's name in a line, leading to the profile, with the sign of the gender. In the discreet view the name is in the
+ * page only while it is pointed at or has the focus: what reads the page aloud tells nobody else in the room either.
  */
 export function ProfileLink({ profile }: { profile: ProfileLink_profile$key }) {
   const { t } = useTranslation('shell')
@@ -35,11 +35,12 @@ export function ProfileLink({ profile }: { profile: ProfileLink_profile$key }) {
   const [pointed, setPointed] = useState(false)
   const hidden = discreet && !pointed
   const Sign = SIGNS[gender]
+  const genderName = t(`member.gender.${gender}`)
   return (
     <AppLink
       className={classes.link}
       href={profilePath(legacyId)}
-      aria-label={`${name}, ${t(`member.gender.${gender}`)}`}
+      aria-label={hidden ? t('discreet.link', { gender: genderName }) : `${name}, ${genderName}`}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setPointed(true)}

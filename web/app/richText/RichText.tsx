@@ -45,6 +45,7 @@ export function RichText({ html, media }: RichTextProps) {
       <MediaLightbox
         media={inOrder}
         openId={mediumOf(query)}
+        mediaOf={{ onlyListed: true }}
         hrefOf={(medium) => mediumOver(address, medium)}
         closeHref={address}
       />

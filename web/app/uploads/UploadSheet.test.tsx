@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { GraphError } from '../../relay/errors'
 import { renderScreen } from '../../testing/renderScreen'
@@ -18,6 +18,8 @@ function fileInput(): HTMLInputElement {
   if (!input) throw new Error('There is no field for files')
   return input
 }
+
+const list = () => screen.getByRole('list', { name: 'Your files' })
 
 async function open() {
   const onSaved = vi.fn()
@@ -107,8 +109,43 @@ describe('uploading', () => {
     await choose('film.mp4', 'other.mp4')
     await arrive('film.mp4', { userErrors: [{ code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }] })
     await arrive('other.mp4', video('v2'))
-    expect(await screen.findByText('At most 20 MB.')).toBeDefined()
+    expect(await within(list()).findByText('At most 20 MB.')).toBeDefined()
     expect(await screen.findByRole('button', { name: 'Save 1 file' })).toBeDefined()
+  })
+
+  it('opens the error dialog with what the server said, and does not offer to send the same file again', async () => {
+    const { choose, arrive, user, onClose } = await open()
+    await choose('film.mp4')
+    await arrive('film.mp4', { userErrors: [{ code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }] })
+    const dialog = await screen.findByRole('dialog', { name: 'Error' })
+    expect(within(dialog).getByText('At most 20 MB.')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Try film.mp4 again', hidden: true })).toBeNull()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Error' })).toBeNull())
+    expect(screen.getByRole('dialog', { name: 'Upload' })).toBeDefined()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  it.each(['NETWORK', 'OVERLOADED', 'UPSTREAM_ERROR', 'UPSTREAM_TIMEOUT', 'RATE_LIMITED'] as const)(
+    'offers another try after %s',
+    async (code) => {
+      const { choose, fail } = await open()
+      await choose('film.mp4')
+      await screen.findByRole('button', { name: 'Stop film.mp4' })
+      await fail(new GraphError(code))
+      const dialog = await screen.findByRole('dialog', { name: 'Error' })
+      expect(within(dialog).getByText(GENERIC)).toBeDefined()
+      expect(await screen.findByRole('button', { name: 'Try film.mp4 again', hidden: true })).toBeDefined()
+    },
+  )
+
+  it.each(['FORBIDDEN', 'BAD_USER_INPUT', 'UNAUTHENTICATED'] as const)('offers no other try after %s', async (code) => {
+    const { choose, fail } = await open()
+    await choose('film.mp4')
+    await screen.findByRole('button', { name: 'Stop film.mp4' })
+    await fail(new GraphError(code))
+    await screen.findByRole('dialog', { name: 'Error' })
+    expect(screen.queryByRole('button', { name: 'Try film.mp4 again', hidden: true })).toBeNull()
   })
 
   it('has general words where the server has none, and tries again', async () => {
@@ -116,7 +153,10 @@ describe('uploading', () => {
     await choose('film.mp4')
     await screen.findByRole('button', { name: 'Stop film.mp4' })
     await fail(new GraphError('UPSTREAM_ERROR'))
-    expect(await screen.findByText(GENERIC)).toBeDefined()
+    const dialog = await screen.findByRole('dialog', { name: 'Error' })
+    expect(within(dialog).getByText(GENERIC)).toBeDefined()
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog)
+    expect(within(list()).getByText(GENERIC)).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Try film.mp4 again' }))
     await arrive('film.mp4', video('v1'))
     expect(await screen.findByRole('button', { name: 'Save 1 file' })).toBeDefined()
@@ -127,5 +167,86 @@ describe('uploading', () => {
     await choose('film.mp4')
     expect(fileInput().accept).toContain('image/heic')
     expect(fileInput().accept).not.toContain('svg')
+  })
+})
+
+describe('leaving the upload sheet', () => {
+  const question = () => screen.findByRole('dialog', { name: 'Leave your files behind?' })
+  const ways: readonly [string, (view: Awaited<ReturnType<typeof open>>) => Promise<unknown>][] = [
+    ['Escape', ({ user }) => user.keyboard('{Escape}')],
+    ['the close button', ({ user }) => user.click(screen.getByRole('button', { name: 'Close' }))],
+    ['Cancel', ({ user }) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['a link to another page', ({ router }) => act(() => router.navigate('/elsewhere'))],
+  ]
+
+  it.each(ways)('asks after %s while a file is on its way, and stays', async (_name, leave) => {
+    const view = await open()
+    await view.choose('film.mp4')
+    await screen.findByRole('button', { name: 'Stop film.mp4' })
+    await leave(view)
+    const dialog = await question()
+    expect(view.onClose).not.toHaveBeenCalled()
+    await view.user.click(within(dialog).getByRole('button', { name: 'Stay' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave your files behind?' })).toBeNull())
+    expect(view.onClose).not.toHaveBeenCalled()
+    await view.arrive('film.mp4', video('v1'))
+    expect(await screen.findByRole('button', { name: 'Save 1 file' })).toBeDefined()
+  })
+
+  it.each(ways)('asks after %s while a file is here and not saved', async (_name, leave) => {
+    const view = await open()
+    await view.choose('film.mp4')
+    await view.arrive('film.mp4', video('v1'))
+    await screen.findByRole('button', { name: 'Save 1 file' })
+    await leave(view)
+    expect(await question()).toBeDefined()
+    expect(view.onClose).not.toHaveBeenCalled()
+  })
+
+  it('closes once the member has said so', async () => {
+    const { choose, user, onClose } = await open()
+    await choose('film.mp4')
+    await screen.findByRole('button', { name: 'Stop film.mp4' })
+    await user.keyboard('{Escape}')
+    await user.click(within(await question()).getByRole('button', { name: 'Leave' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+
+  it('asks nothing before a file is chosen, and nothing for files that can never be taken', async () => {
+    const { choose, arrive, user, onClose } = await open()
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledOnce()
+    await choose('film.mp4')
+    await arrive('film.mp4', { userErrors: [{ code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }] })
+    await screen.findByRole('dialog', { name: 'Error' })
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Error' })).toBeNull())
+    await user.keyboard('{Escape}')
+    expect(onClose).toHaveBeenCalledTimes(2)
+  })
+
+  it("asks when the phone's Back would close it, and again the next time", async () => {
+    const watchers: EventTarget[] = []
+    class Watcher extends EventTarget {
+      constructor() {
+        super()
+        watchers.push(this)
+      }
+      destroy() {
+        watchers.splice(watchers.indexOf(this), 1)
+      }
+    }
+    vi.stubGlobal('CloseWatcher', Watcher)
+    const back = () => act(async () => watchers.pop()?.dispatchEvent(new Event('close')))
+    const { choose, user, onClose } = await open()
+    await choose('film.mp4')
+    await screen.findByRole('button', { name: 'Stop film.mp4' })
+    for (const _time of ['first', 'second']) {
+      await waitFor(() => expect(watchers).toHaveLength(1))
+      await back()
+      await user.click(within(await question()).getByRole('button', { name: 'Stay' }))
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Leave your files behind?' })).toBeNull())
+    }
+    expect(onClose).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,5 @@
 import { Button, Tooltip } from '@mantine/core'
+import { useModals } from '@mantine/modals'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '../../ui/Sheet'
@@ -6,6 +7,7 @@ import { lazyDialog } from '../lazyDialog'
 import { tell } from '../tell'
 import type { MediaPlace } from './__generated__/useSaveMediaMutation.graphql'
 import { ConsentCheck } from './ConsentCheck'
+import { LeaveDialog } from './LeaveDialog'
 import type { UploadOptions } from './uploadOptions'
 import { UploadRow } from './UploadRow'
 import classes from './UploadSheet.module.css'
@@ -42,6 +44,7 @@ export function UploadSheet(props: UploadSheetProps) {
   const { queue, uploads } = useUploads(options)
   const [consent, setConsent] = useState(false)
   const [asked, setAsked] = useState(false)
+  const [leaving, setLeaving] = useState(false)
   const [chosen, setChosen] = useState<number | null>(null)
   const [edited, setEdited] = useState<readonly number[]>([])
   const consentBox = useRef<HTMLInputElement>(null)
@@ -52,7 +55,11 @@ export function UploadSheet(props: UploadSheetProps) {
   const sole =
     uploads.length === 1 ? ready.find(({ id, medium }) => !medium?.isVideo && !edited.includes(id)) : undefined
   const editing = ready.find(({ id }) => id === chosen) ?? sole
-  const leave = useLeaveGuard(active || saving)
+  // A file that was refused for good, or was stopped, is no loss.
+  const losable = active || ready.length > 0 || uploads.some(({ state, canRetry }) => state === 'failed' && canRetry)
+  const { asking, question } = useLeaveGuard(losable || saving)
+  const { modals } = useModals()
+  const close = () => (losable ? setLeaving(true) : onClose())
 
   const closeEditor = (id: number) => {
     setChosen(null)
@@ -75,16 +82,17 @@ export function UploadSheet(props: UploadSheetProps) {
     <>
       <Sheet
         opened
-        onClose={onClose}
+        onClose={close}
         size="lg"
-        busy={active || saving || editing !== undefined}
+        // A dialog over it has the keys to itself.
+        busy={saving || leaving || asking || editing !== undefined || modals.length > 0}
         title={title}
         description={description}
         closeLabel={t('common:close')}
         footer={
           uploads.length > 0 && (
             <>
-              <Button variant="default" disabled={saving} onClick={onClose}>
+              <Button variant="default" disabled={saving} onClick={close}>
                 {t('common:cancel')}
               </Button>
               <Tooltip
@@ -131,7 +139,8 @@ export function UploadSheet(props: UploadSheetProps) {
           />
         </Suspense>
       )}
-      {leave}
+      <LeaveDialog opened={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
+      {question}
     </>
   )
 }

@@ -51,16 +51,16 @@ describe('the queue of uploads', () => {
   it('keeps what the server said of one that failed, and lets the others go on', async () => {
     const { add, sent, queue, states } = setup()
     add('a', 'b')
-    await sent[0]?.finish({ problem: 'The file is too large.' })
+    await sent[0]?.finish({ problem: 'The file is too large.', canRetry: false })
     await sent[1]?.finish({ medium })
     expect(states()).toEqual(['a failed', 'b uploaded'])
-    expect(queue.uploads()[0]?.problem).toBe('The file is too large.')
+    expect(queue.uploads()[0]).toMatchObject({ problem: 'The file is too large.', canRetry: false })
   })
 
   it('sends a failed one again on request, without its old words', async () => {
     const { add, sent, queue, states, idOf, names } = setup()
     add('a')
-    await sent[0]?.finish({ problem: null })
+    await sent[0]?.finish({ problem: null, canRetry: true })
     queue.retry(idOf('a'))
     expect(names()).toEqual(['a', 'a'])
     expect(states()).toEqual(['a sending'])

@@ -2,19 +2,26 @@ import { graphql } from 'react-relay'
 import { useCommit } from '../../../relay/useCommit'
 import type { useSetProfilePictureMutation } from './__generated__/useSetProfilePictureMutation.graphql'
 
+// What changes with the face, whether it was chosen or came to the first place.
+void graphql`
+  fragment useSetProfilePicture_viewer on Viewer {
+    picture {
+      ...usePictureSource_picture
+    }
+    profile {
+      picture {
+        id
+        ...usePictureSource_picture
+      }
+    }
+  }
+`
+
 const mutation = graphql`
   mutation useSetProfilePictureMutation($input: SetProfilePictureInput!) {
     setProfilePicture(input: $input) {
       viewer {
-        picture {
-          ...usePictureSource_picture
-        }
-        profile {
-          picture {
-            id
-            ...usePictureSource_picture
-          }
-        }
+        ...useSetProfilePicture_viewer
       }
       userErrors {
         code

@@ -8,6 +8,14 @@ const mutation = graphql`
       media {
         id
       }
+      viewer {
+        profile {
+          picture {
+            id
+          }
+        }
+        ...useSetProfilePicture_viewer
+      }
       userErrors {
         code
         message
@@ -17,7 +25,7 @@ const mutation = graphql`
   }
 `
 
-/** Sets the order of profile pictures, or of what is in an album. */
+/** Sets the order of profile pictures, whose first may become the face, or of what is in an album. */
 export function useSortMedia() {
   return useCommit<useSortMediaMutation>(mutation)
 }

@@ -70,7 +70,7 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
     setChangedAt(new Date())
   }
   const unfinished = media.unfinished > 0
-  const guard = useLeaveGuard((dirty || unfinished) && !left, {
+  const { question } = useLeaveGuard((dirty || unfinished) && !left, {
     words: unfinished
       ? t('richText:editing.uploading.leave', { returnObjects: true })
       : t('editor.leave', { returnObjects: true }),
@@ -226,7 +226,7 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
           onClose={() => setComparing(false)}
         />
       )}
-      {guard}
+      {question}
     </>
   )
 }

@@ -41,7 +41,7 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
   // The text is read on all sites.
   const media = useKnownMedia(textMedia, false)
   const unfinished = media.unfinished > 0
-  const leave = useLeaveGuard(unfinished, {
+  const { question } = useLeaveGuard(unfinished, {
     words: t('richText:editing.uploading.leave', { returnObjects: true }),
   })
   const saved = useSaved()
@@ -101,7 +101,7 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
         </Button>
         {isDirty && <p className={classes.note}>{t('texts.draftKept')}</p>}
       </div>
-      {leave}
+      {question}
     </form>
   )
 }

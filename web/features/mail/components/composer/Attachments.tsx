@@ -21,7 +21,7 @@ interface AttachmentsProps {
 /** The pictures and videos that will go with the message: how far each has come, and who will see them. */
 export function Attachments({ queue, uploads, consent, consentBox, missing, onConsent }: AttachmentsProps) {
   const { t } = useTranslation('mail')
-  const leave = useLeaveGuard(true, {
+  const { question } = useLeaveGuard(true, {
     words: {
       title: t('composer.attachments.leave.title'),
       text: t('composer.attachments.leave.text'),
@@ -50,7 +50,7 @@ export function Attachments({ queue, uploads, consent, consentBox, missing, onCo
       )}
       <p className={classes.who}>{t('composer.attachments.who')}</p>
       {consent !== null && <ConsentCheck ref={consentBox} checked={consent} missing={missing} onChange={onConsent} />}
-      {leave}
+      {question}
     </div>
   )
 }

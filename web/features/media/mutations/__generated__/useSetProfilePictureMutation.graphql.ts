@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36bbd6bbed7dbe830e28503276b4951b>>
- * @relayHash 3171fda59238214999d09d6f3bebf2da
+ * @generated SignedSource<<b9c5b47f8270435396cb9698a58157d0>>
+ * @relayHash bf0bba8ce4aef7c146fe7d65551dd62f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b5aec782e47409bc5f974d9caab297e61bbd251e6a76f4222e78bb51d620442d
+// @relayRequestID cfb7c1c712e603d8dd85013e60ed3907106ccd1fe5cc1719d98f6d3fd5079080
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,15 +26,7 @@ export type useSetProfilePictureMutation$data = {
       readonly message: string;
     }>;
     readonly viewer: {
-      readonly picture: {
-        readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
-      } | null | undefined;
-      readonly profile: {
-        readonly picture: {
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"usePictureSource_picture">;
-        } | null | undefined;
-      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useSetProfilePicture_viewer">;
     } | null | undefined;
   };
 };
@@ -59,18 +51,6 @@ v1 = [
   }
 ],
 v2 = {
-  "args": null,
-  "kind": "FragmentSpread",
-  "name": "usePictureSource_picture"
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -102,7 +82,7 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v3 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -162,6 +142,13 @@ v5 = {
   ],
   "type": "Media",
   "abstractKey": "__isMedia"
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -187,45 +174,14 @@ return {
             "plural": false,
             "selections": [
               {
-                "alias": null,
                 "args": null,
-                "concreteType": "Picture",
-                "kind": "LinkedField",
-                "name": "picture",
-                "plural": false,
-                "selections": [
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Profile",
-                "kind": "LinkedField",
-                "name": "profile",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Picture",
-                    "kind": "LinkedField",
-                    "name": "picture",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
+                "kind": "FragmentSpread",
+                "name": "useSetProfilePicture_viewer"
               }
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -263,8 +219,8 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -284,27 +240,27 @@ return {
                     "name": "picture",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v3/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b5aec782e47409bc5f974d9caab297e61bbd251e6a76f4222e78bb51d620442d",
+    "id": "cfb7c1c712e603d8dd85013e60ed3907106ccd1fe5cc1719d98f6d3fd5079080",
     "metadata": {},
     "name": "useSetProfilePictureMutation",
     "operationKind": "mutation",
@@ -313,6 +269,6 @@ return {
 };
 })();
 
-(node as any).hash = "fa558f27b3324317fa9629a0b4fc853e";
+(node as any).hash = "240e339c252cb928c87b10945c4ea0be";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d57e84e695af1e5e7715ad3e44e0b127>>
- * @relayHash b1f152900003679c8e5840fcf512c413
+ * @generated SignedSource<<2ec622fe8bcbc89f42615d13b8f0f583>>
+ * @relayHash f015e205d18103c8c39cef7a0f1ec61d
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a73d6cfec33005cf28c35c4aeccbcf81e7d559703f281733d1b83fd58e6f2e4
+// @relayRequestID b2818f4d4b4c8dd04c3773557d190c08e5ecaa532c305f2c73c9f18d061803de
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type SortMediaInput = {
   mediaIds: ReadonlyArray<string>;
 };
@@ -27,6 +28,14 @@ export type useSortMediaMutation$data = {
       readonly field: string | null | undefined;
       readonly message: string;
     }>;
+    readonly viewer: {
+      readonly profile: {
+        readonly picture: {
+          readonly id: string;
+        } | null | undefined;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useSetProfilePicture_viewer">;
+    } | null | undefined;
   };
 };
 export type useSortMediaMutation = {
@@ -56,7 +65,10 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -87,6 +99,67 @@ v3 = {
     }
   ],
   "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placeholder",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "focusX",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "focusY",
+      "storageKey": null
+    },
+    {
+      "alias": "thumbnail",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "THUMBNAIL"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": "path(size:\"THUMBNAIL\")"
+    },
+    {
+      "alias": "gallery",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "size",
+          "value": "GALLERY"
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": "path(size:\"GALLERY\")"
+    }
+  ],
+  "type": "Media",
+  "abstractKey": "__isMedia"
 };
 return {
   "fragment": {
@@ -110,12 +183,47 @@ return {
             "kind": "LinkedField",
             "name": "media",
             "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
             "selections": [
-              (v2/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "profile",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Picture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "useSetProfilePicture_viewer"
+              }
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -156,14 +264,64 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Viewer",
+            "kind": "LinkedField",
+            "name": "viewer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "profile",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Picture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v5/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Picture",
+                "kind": "LinkedField",
+                "name": "picture",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3a73d6cfec33005cf28c35c4aeccbcf81e7d559703f281733d1b83fd58e6f2e4",
+    "id": "b2818f4d4b4c8dd04c3773557d190c08e5ecaa532c305f2c73c9f18d061803de",
     "metadata": {},
     "name": "useSortMediaMutation",
     "operationKind": "mutation",
@@ -172,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6f4bd26c32088002185a05d9db3804d";
+(node as any).hash = "a667f591deb0133b164fdf8010b7a2ca";
 
 export default node;

@@ -62,7 +62,10 @@ export function OwnProfilePicturesScreen() {
 
   const sort = async (mediaIds: readonly string[]) => {
     const answer = await sortMedia({ input: { mediaIds } }, changesLists)
-    return answer !== null && !tellUserErrors(answer.sortMedia.userErrors)
+    if (!answer || tellUserErrors(answer.sortMedia.userErrors)) return false
+    const face = answer.sortMedia.viewer?.profile?.picture
+    if (face && face.id !== faceId) tell(t('profilePictures.faceDone'))
+    return true
   }
   const choose = async (mediaId: string) => {
     const answer = await setFace({ input: { mediaId } }, changesLists)
@@ -97,7 +100,7 @@ export function OwnProfilePicturesScreen() {
       )}
       {profilePictures && profilePictures.length > 0 && (
         <div className={classes.columns}>
-          <Section title={t('profilePictures.label')} note={t('ownAlbum.sortNote')}>
+          <Section title={t('profilePictures.label')} note={t('profilePictures.sortNote')}>
             <ManagedMedia
               media={profilePictures}
               label={t('profilePictures.label')}

@@ -22,11 +22,16 @@ const query = graphql`
   }
 `
 
+/** The type of medium that an address names. */
+function typeOf(kind: string | undefined) {
+  return kind === 'Picture' || kind === 'Video' ? kind : undefined
+}
+
 /** What may stand behind `/Pictures`: nothing, `Media`, or a medium by kind and number. */
 function isKnown(kind: string | undefined, mediaId: string | undefined): boolean {
   if (kind === undefined) return true
   if (kind === 'Media') return mediaId === undefined
-  return (kind === 'Picture' || kind === 'Video') && mediumNumber(mediaId) !== null
+  return typeOf(kind) !== undefined && mediumNumber(mediaId) !== null
 }
 
 /** The pictures and videos of a profile; the address of one opens it over them. */
@@ -41,7 +46,7 @@ export function ProfilePicturesScreen() {
       {profile && (
         <>
           <PicturePages legacyId={profile.legacyId} albumCount={profile.albumCount ?? 0} />
-          <ProfileMedia profile={profile} openId={mediumNumber(mediaId)} />
+          <ProfileMedia profile={profile} openId={mediumNumber(mediaId)} openType={typeOf(kind)} />
         </>
       )}
     </ProfilePage>
