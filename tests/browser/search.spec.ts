@@ -57,8 +57,9 @@ test('Back leads to the list as it was left: the search, who was loaded, and the
   expect(sent).toEqual([])
 })
 
-test('the keyboard alone can search and open a profile', async ({ page }) => {
+test('the keyboard alone can search and open a profile', async ({ page, isMobile }) => {
   await page.goto('/Search')
+  if (isMobile) await page.getByRole('button', { name: /^Filtre/ }).press('Enter')
   const choice = page.getByRole('checkbox', { name: 'Kvinder' })
   await choice.focus()
   await page.keyboard.press('Space')

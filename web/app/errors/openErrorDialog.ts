@@ -17,6 +17,8 @@ export function openErrorDialog({ message, requestId }: ErrorDialog = {}): void 
     children: text + reference,
     labels: { confirm: i18next.t('common:close'), cancel: '' },
     cancelProps: { display: 'none' },
+    // Else it would be a second banner of the page.
+    attributes: { header: { role: 'presentation' } },
     closeButtonProps: { 'aria-label': i18next.t('common:close') },
   })
 }
