@@ -19,6 +19,7 @@ const typesWithoutId = [
   'BuyMembershipDialog',
   'Change',
   'ChatRoom',
+  'CommentsChange',
   'CommunityNews',
   'ConfigurationValue',
   'ContentTokens',
