@@ -2,7 +2,9 @@ import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
+import { ProfileNameHint } from '../../../../app/forms/ProfileNameHint'
 import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { NAME_LENGTH, useNameAvailability } from '../../../../app/forms/useNameAvailability'
 import { useChangeName } from '../../mutations/useChangeName'
 import classes from './SettingsScreen.module.css'
 
@@ -11,6 +13,8 @@ export function NameForm({ name }: { name: string }) {
   const { t } = useTranslation(['account', 'common'])
   const [changeName, busy] = useChangeName()
   const form = useForm({ initialValues: { name } })
+  const written = form.values.name.trim()
+  const availability = useNameAvailability(written === name ? '' : written)
   const save = form.onSubmit(async (values) => {
     const answer = await changeName({ input: { name: values.name.trim() } })
     if (!answer || showUserErrors(form, answer.changeName.userErrors, 'name')) return
@@ -18,12 +22,15 @@ export function NameForm({ name }: { name: string }) {
   })
   return (
     <form className={classes.form} onSubmit={save} noValidate>
-      <TextInput
-        label={t('settings.name.label')}
-        maxLength={20}
-        autoComplete="username"
-        {...form.getInputProps('name')}
-      />
+      <div>
+        <TextInput
+          label={t('settings.name.label')}
+          maxLength={NAME_LENGTH.max}
+          autoComplete="username"
+          {...form.getInputProps('name')}
+        />
+        <ProfileNameHint name={availability} hasError={Boolean(form.errors['name'])} />
+      </div>
       <Button type="submit" variant="default" loading={busy} disabled={!form.isDirty()}>
         {t('common:save')}
       </Button>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { GraphError } from '../../../../relay/errors'
 import { renderScreen } from '../../../../testing/renderScreen'
@@ -58,6 +58,17 @@ describe('the settings', () => {
     await answer({ ...done('ChangeNamePayload'), ...answered({ name: 'idun' }) })
     expect(await screen.findByText('Saved')).toBeDefined()
     expect(part('Profile name').getByLabelText('Name')).toHaveProperty('value', 'idun')
+  })
+
+  it('say while a name is written whether it can be had, and nothing of one’s own', async () => {
+    const { user, part, asked, answer } = await open()
+    const name = part('Profile name').getByLabelText('Name')
+    await user.type(name, '2')
+    await waitFor(() => expect(asked()).toEqual({ name: 'useNameAvailabilityQuery', variables: { name: 'freja2' } }))
+    await answer({ NameAvailability: () => ({ available: false, problem: null }) })
+    expect(await screen.findByText('That name is taken. Try another one.')).toBeDefined()
+    await user.type(name, '{Backspace}')
+    expect(screen.queryByText('That name is taken. Try another one.')).toBeNull()
   })
 
   it('say at the field why a name cannot be had, and keep it', async () => {

@@ -2,10 +2,11 @@ import { Button, Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconCurrentLocation } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { NAME_LENGTH, type CreateValues } from './createForm'
+import { ProfileNameHint } from '../../../../app/forms/ProfileNameHint'
+import { NAME_LENGTH, type NameState } from '../../../../app/forms/useNameAvailability'
+import type { CreateValues } from './createForm'
 import classes from './CreateScreen.module.css'
 import { LiveHint } from '../../../../app/forms/LiveHint'
-import type { NameState } from './useNameAvailability'
 import { usePosition } from './usePosition'
 import type { ZipCodeArea } from '../../../../app/forms/useZipCodeArea'
 
@@ -69,11 +70,7 @@ export function WhereStep({ form, countries, area, name }: WhereStepProps) {
           maxLength={NAME_LENGTH.max}
           {...form.getInputProps('name')}
         />
-        <LiveHint tone={name.state === 'free' ? 'good' : name.state === 'refused' ? 'bad' : 'quiet'}>
-          {name.state === 'free' && t('create.nameFree')}
-          {name.state === 'asking' && t('create.looking')}
-          {name.state === 'refused' && !form.errors.name && (name.message ?? t('create.nameTaken'))}
-        </LiveHint>
+        <ProfileNameHint name={name} hasError={Boolean(form.errors.name)} />
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '../../../../app/forms/useNameAvailability'
 import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '../../../../lib/dateInput'
 import type { Locale } from '../../../../lib/locale'
 import { EMAIL_FORM } from '../../emailForm'
@@ -50,7 +51,6 @@ export function stepOfField(path: string): CreateStep {
   return STEP_OF_FIELD[field] ?? 'consent'
 }
 
-export const NAME_LENGTH = { min: 3, max: 20 }
 export const PASSWORD_MIN = 10
 
 /** An empty form. */

@@ -10,7 +10,7 @@ import { useToday } from '../../../../app/useToday'
 import { firstOpenStep, problemsOf, stepOfField, toInput, CREATE_STEPS, type CreateValues } from './createForm'
 import { forgetPromo, keepPromoForm, readPromo, readPromoForm } from './createPromo'
 import { useCreateSteps } from './useCreateSteps'
-import { useNameAvailability } from './useNameAvailability'
+import { useNameAvailability } from '../../../../app/forms/useNameAvailability'
 import { originOf, type CreateLinkState } from './visitOrigin'
 import { useZipCodeArea } from '../../../../app/forms/useZipCodeArea'
 
@@ -24,7 +24,7 @@ const FIELD_NAMES: Record<string, string> = { countryId: 'countryLegacyId' }
 
 /** The sign-up form: its values, steps, live answers and sending. */
 export function useCreateForm(countryLegacyId: number) {
-  const { t } = useTranslation('front')
+  const { t } = useTranslation(['front', 'common'])
   const locale = useLocale()
   const today = useToday()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function useCreateForm(countryLegacyId: number) {
   const messages: Record<string, string> = Object.fromEntries(
     Object.entries(problems).map(([path, problem]) => [path, t(`create.problem.${problem}`)]),
   )
-  if (name.state === 'refused') messages.name = name.message ?? t('create.nameTaken')
+  if (name.state === 'refused') messages.name = name.message ?? t('common:profileName.taken')
   if (area.state === 'unknown') messages.zipCode = t('create.zipCodeUnknown')
   const steps = useCreateSteps(messages)
 

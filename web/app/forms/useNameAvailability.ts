@@ -1,7 +1,9 @@
 import { graphql } from 'react-relay'
 import type { useNameAvailabilityQuery } from './__generated__/useNameAvailabilityQuery.graphql'
-import { NAME_LENGTH } from './createForm'
-import { useLiveAnswer } from '../../../../app/forms/useLiveAnswer'
+import { useLiveAnswer } from './useLiveAnswer'
+
+/** Characters of a profile name. */
+export const NAME_LENGTH = { min: 3, max: 20 }
 
 const query = graphql`
   query useNameAvailabilityQuery($name: String!) {
