@@ -8,6 +8,12 @@ import { hashToken, newToken } from '../core/secretToken'
 /** How long the link of each kind works. */
 export const linkLifetime = { confirm: 7 * DAY, email: 2 * DAY, reset: HOUR, sso: MINUTE } as const
 
+/**
+ * Links of each kind that work side by side. Whoever knows an address can ask for a new password: one link more must not
+ * end the one that its owner is about to follow.
+ */
+const MAX_OPEN: Readonly<Partial<Record<LinkKind, number>>> = { reset: 3 }
+
 /** What a link is good for. */
 export type LinkKind = keyof typeof linkLifetime
 export type LinkTokenRow = Selectable<LinkToken>
@@ -18,14 +24,13 @@ interface NewLink {
   readonly target?: string
 }
 
-/** Makes the secret of a link; those of the same kind that the profile had before no longer work. */
+/** Makes the secret of a link; of those of the same kind that the profile had before, the oldest no longer work. */
 export async function newLinkToken(
   { db, clock }: { db: Kysely<DB>; clock: Deps['clock'] },
   { kind, profileId, target }: NewLink,
 ): Promise<string> {
   const token = newToken()
   const now = clock.now()
-  await endLinkTokens({ db, clock }, profileId, kind)
   await db
     .insertInto('linkToken')
     .values({
@@ -37,7 +42,31 @@ export async function newLinkToken(
       expiresAt: after(now, linkLifetime[kind]),
     })
     .execute()
+  await endOldest({ db, clock }, profileId, kind)
   return token
+}
+
+async function endOldest(
+  { db, clock }: { db: Kysely<DB>; clock: Deps['clock'] },
+  profileId: number,
+  kind: LinkKind,
+): Promise<void> {
+  const newest = db
+    .selectFrom('linkToken')
+    .select('id')
+    .where('profileId', '=', profileId)
+    .where('kind', '=', kind)
+    .where('usedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(MAX_OPEN[kind] ?? 1)
+  await db
+    .updateTable('linkToken')
+    .set({ usedAt: clock.now() })
+    .where('profileId', '=', profileId)
+    .where('kind', '=', kind)
+    .where('usedAt', 'is', null)
+    .where('id', 'not in', newest)
+    .execute()
 }
 
 /** The link of a secret if it still works. */
@@ -82,18 +111,17 @@ export async function useLinkToken(
   throw new Problem(410, known ? 'LINK_EXPIRED' : 'LINK_INVALID')
 }
 
-/** Ends a profile's links, of one kind or all. They stay known, so that a late click reads "expired". */
+/** Ends all of a profile's links. They stay known, so that a late click reads "expired". */
 export async function endLinkTokens(
   { db, clock }: { db: Kysely<DB>; clock: Deps['clock'] },
   profileId: number,
-  kind?: LinkKind,
 ): Promise<void> {
-  const open = db
+  await db
     .updateTable('linkToken')
     .set({ usedAt: clock.now() })
     .where('profileId', '=', profileId)
     .where('usedAt', 'is', null)
-  await (kind ? open.where('kind', '=', kind) : open).execute()
+    .execute()
 }
 
 function secretHash(token: string): Buffer {
