@@ -70,7 +70,7 @@ describe('nobody learns whether an address has a profile', () => {
       await signUp(`${prefix}1`, email)
       const first = await taken(`${prefix}1`)
       const repeated = (await signUp(`${prefix}1`, email)).status
-      const stranger = (await signUp(`${prefix}1`, `other.${email}`)).status
+      const stranger = (await signUp(`${prefix}1`, `other.${email}`, 'meadow-lantern-8')).status
       await signUp(`${prefix}2`, email)
       return [first, repeated, stranger, await taken(`${prefix}1`), await taken(`${prefix}2`)]
     }
@@ -85,6 +85,20 @@ describe('nobody learns whether an address has a profile', () => {
       await eraseProfiles(server.deps)
       expect([await taken('Paa2'), await taken('Naa2')]).toEqual(expected)
     }
+  })
+
+  it('from correcting the address of a sign-up', async () => {
+    await insertProfile(server, { name: 'Kendt4', email: 'kendt4@example.com' })
+    const corrected = async (email: string, name: string) => {
+      await signUp(name, email)
+      const first = (await signUp(name, `right.${email}`)).status
+      await server.runJobs()
+      const mails = server.mails.filter(({ to }) => to === `right.${email}`).length
+      return [first, mails, (await signUp(name, `third.${email}`, 'meadow-lantern-8')).status]
+    }
+    const known = await corrected('kendt4@example.com', 'Rettet1')
+    expect(known).toEqual([200, 1, 400])
+    expect(await corrected('ukendt4@example.com', 'Rettet2')).toEqual(known)
   })
 
   it('from two sign-ups for one name at the same moment', async () => {

@@ -48,13 +48,67 @@ async function isNameReserved(
   return other !== undefined
 }
 
+interface KeptName {
+  readonly profileId: number
+  readonly name: string
+  /** Of the sign-up, not of the profile. */
+  readonly passwordHash: string
+}
+
 /** Keeps the name of a sign-up whose address has this profile, in place of the one kept before. */
-export async function reserveName(db: Transaction<DB>, profileId: number, name: string, now: Date): Promise<void> {
+export async function reserveName(
+  db: Transaction<DB>,
+  { profileId, name, passwordHash }: KeptName,
+  now: Date,
+): Promise<void> {
+  const kept = { name, passwordHash, createdAt: now }
   await db
     .insertInto('reservedName')
-    .values({ profileId, name, createdAt: now })
-    .onConflict((conflict) => conflict.column('profileId').doUpdateSet({ name, createdAt: now }))
+    .values({ profileId, ...kept })
+    .onConflict((conflict) => conflict.column('profileId').doUpdateSet(kept))
     .execute()
+}
+
+/** A sign-up that waits for its confirmation, or seems to, because its address has a profile already. */
+export interface WaitingSignUp {
+  readonly passwordHash: string | null
+  /** Ends it: its name is free. */
+  readonly end: (db: Transaction<DB>) => Promise<unknown>
+}
+
+/** The sign-up under another address that holds a name. */
+export async function waitingSignUp(
+  db: Kysely<DB>,
+  { name, email }: { readonly name: string; readonly email: string },
+): Promise<WaitingSignUp | undefined> {
+  const profile = await db
+    .selectFrom('profile')
+    .select(['id', 'passwordHash'])
+    .where('name', '=', name)
+    .where('email', '!=', email)
+    .where((eb) => neverConfirmed(eb))
+    .executeTakeFirst()
+  if (profile) {
+    const { id, passwordHash } = profile
+    const end = (transaction: Transaction<DB>) =>
+      transaction
+        .deleteFrom('profile')
+        .where('id', '=', id)
+        .where((eb) => neverConfirmed(eb))
+        .execute()
+    return { passwordHash, end }
+  }
+  const kept = await db
+    .selectFrom('reservedName')
+    .innerJoin('profile', 'profile.id', 'reservedName.profileId')
+    .select(['reservedName.profileId', 'reservedName.passwordHash'])
+    .where('reservedName.name', '=', name)
+    .where('profile.email', '!=', email)
+    .executeTakeFirst()
+  if (!kept) return undefined
+  const end = (transaction: Transaction<DB>) =>
+    transaction.deleteFrom('reservedName').where('profileId', '=', kept.profileId).where('name', '=', name).execute()
+  return { passwordHash: kept.passwordHash, end }
 }
 
 /**

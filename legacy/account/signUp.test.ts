@@ -49,6 +49,44 @@ describe('signing up', () => {
     expect(server.mails.at(-1)?.subject).toContain('Din profil')
   })
 
+  it('again with the same password corrects a mistyped address, and ends the mail to the wrong one', async () => {
+    const client = visitor()
+    const values = { name: 'Tastefejl', email: 'tastefejl@exmaple.com' }
+    await client.call('LogOn.CreateProfile', form(values))
+    await server.runJobs()
+    const wrong = linkIn(server, values.email).searchParams.get('q')
+
+    const right = { ...values, email: 'tastefejl@example.com' }
+    const stranger = await visitor().call('LogOn.CreateProfile', form({ ...right, password: 'another-password-7' }))
+    expect(stranger.problem.fields).toMatchObject([{ field: 'name', code: 'NAME_TAKEN' }])
+    expect(await client.call('LogOn.CreateProfile', form(right))).toMatchObject({
+      status: 200,
+      data: { email: right.email },
+    })
+    await server.runJobs()
+    const confirm = (queryString: string | null) =>
+      client.call('LogOn.ConfirmEmail', { queryString, password: PASSWORD })
+    expect(await confirm(wrong)).toMatchObject({ status: 410 })
+    expect(await confirm(linkIn(server, right.email).searchParams.get('q'))).toMatchObject({ status: 200 })
+
+    const afterwards = await visitor().call('LogOn.CreateProfile', form({ ...right, email: 'third@example.com' }))
+    expect(afterwards.problem.fields).toMatchObject([{ field: 'name', code: 'NAME_TAKEN' }])
+  })
+
+  it('with the name of a sign-up that waits counts wrong passwords like a log-in', async () => {
+    await visitor().call('LogOn.CreateProfile', form({ name: 'Venter', email: 'venter@example.com' }))
+    const guesser = visitor()
+    const guess = (number: number) =>
+      guesser.call(
+        'LogOn.CreateProfile',
+        form({ name: 'Venter', email: 'tyv@example.com', password: `a-wrong-guess-${number}` }),
+      )
+    const statuses = []
+    for (let number = 1; number <= 12; number += 1) statuses.push((await guess(number)).status)
+    expect(statuses[0]).toBe(400)
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   it('leads over the mail to a session', async () => {
     const client = visitor({ language: 'da' })
     const signedUp = await client.call(

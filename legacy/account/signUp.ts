@@ -8,10 +8,10 @@ import type { Deps, Handler, Handlers, Request } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { invalid, type FieldProblem } from '../core/problem'
 import { termsVersion } from '../core/terms'
-import { countMailTo } from './attempts'
+import { countLogOnAttempt, countMailTo } from './attempts'
 import { spellings } from '../site/places'
-import { claim, isNameTaken, reserveName } from './names'
-import { hashPassword } from './password'
+import { claim, isNameTaken, reserveName, waitingSignUp, type WaitingSignUp } from './names'
+import { hashPassword, isPassword } from './password'
 import { birthdayProblem, nameLimits, nameProblem, passwordProblem } from './rules'
 
 type SignUp = BodyOf<'LogOn.CreateProfile'>
@@ -26,10 +26,11 @@ const createProfile: Handler<'LogOn.CreateProfile'> = async (deps, call) => {
     .where('zipCode', 'in', spellings(body.zipCode))
     .executeTakeFirst()
   const today = calendarDay(deps.clock.now(), reader.site.timeZone)
+  const mistyped = await ownWaitingSignUp(deps, call)
   const problems = [
     ...signUpProblems(body, today),
     ...(place ? [] : [{ field: 'zipCode', code: 'UNKNOWN_ZIP_CODE' } as const]),
-    ...((await isNameTaken(deps.db, body.name, { email: body.email }))
+    ...(!mistyped && (await isNameTaken(deps.db, body.name, { email: body.email }))
       ? [{ field: 'name', code: 'NAME_TAKEN' } as const]
       : []),
   ]
@@ -40,12 +41,27 @@ const createProfile: Handler<'LogOn.CreateProfile'> = async (deps, call) => {
   const passwordHash = await hashPassword(body.password)
   await deps.db
     .transaction()
-    .execute((db) => signUp({ ...deps, db }, call, { passwordHash, place }))
+    .execute((db) => signUp({ ...deps, db }, call, { passwordHash, place, mistyped }))
     .catch((error: unknown) => {
       // A member who has just confirmed the address: they would be told the same.
       if (constraintOf(error) !== 'profile_email_key') throw error
     })
   return { email: body.email }
+}
+
+/**
+ * The sign-up that holds the name, if its password is the same: its owner mistyped the address and signs up again. Guesses
+ * count like those at a log-in.
+ * @throws RATE_LIMITED
+ */
+async function ownWaitingSignUp(deps: Deps, call: SignUpCall): Promise<WaitingSignUp | undefined> {
+  const { name, password } = call.body
+  const waiting = await waitingSignUp(deps.db, call.body)
+  if (!waiting) return undefined
+  const forgetAttempts = await countLogOnAttempt(deps, call, name.toLowerCase(), undefined)
+  if (!(await isPassword(waiting.passwordHash ?? undefined, password))) return undefined
+  await forgetAttempts()
+  return waiting
 }
 
 function signUpProblems(body: SignUp, today: string): FieldProblem[] {
@@ -70,13 +86,20 @@ function signUpProblems(body: SignUp, today: string): FieldProblem[] {
 type SignUpDeps = Omit<Deps, 'db'> & { readonly db: Transaction<DB> }
 interface Prepared {
   readonly passwordHash: string
+  /** A sign-up of the same person that this one takes the place of. */
+  readonly mistyped: WaitingSignUp | undefined
   readonly place: { readonly zipCode: string; readonly latitude: number; readonly longitude: number }
 }
 
-async function signUp({ db, clock }: SignUpDeps, { body, reader }: SignUpCall, { passwordHash, place }: Prepared) {
+async function signUp(
+  { db, clock }: SignUpDeps,
+  { body, reader }: SignUpCall,
+  { passwordHash, place, mistyped }: Prepared,
+) {
   const siteId = reader.site.id
   await claim(db, 'email', body.email)
   await claim(db, 'name', body.name)
+  await mistyped?.end(db)
   // Someone else was quicker, between the check before and here.
   if (await isNameTaken(db, body.name, { email: body.email })) throw invalid({ field: 'name', code: 'NAME_TAKEN' })
   const now = clock.now()
@@ -87,7 +110,7 @@ async function signUp({ db, clock }: SignUpDeps, { body, reader }: SignUpCall, {
     .forUpdate()
     .executeTakeFirst()
   if (present && (present.status !== ProfileStatus.None || present.emailConfirmedAt)) {
-    await reserveName(db, present.id, body.name, now)
+    await reserveName(db, { profileId: present.id, name: body.name, passwordHash }, now)
     await addJob(db, 'sendMail', { mail: 'toProfile', name: 'alreadyHaveProfile', siteId, profileId: present.id })
     return
   }

@@ -84,7 +84,10 @@ export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
   const load = () => {
     if (!query) return null
     environment.mock.queuePendingOperation(query, variables)
-    environment.mock.queueOperationResolver((operation) => answerOf(operation, data))
+    // A query that the store answers leaves its resolver in the queue: it must not answer what comes next.
+    environment.mock.queueOperationResolver((operation) =>
+      operation.request.node === query ? answerOf(operation, data) : null,
+    )
     return loadQuery(environment, query, variables)
   }
   const router = createMemoryRouter(

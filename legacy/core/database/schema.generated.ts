@@ -671,6 +671,7 @@ export interface Report {
 export interface ReservedName {
   createdAt: Timestamp;
   name: string;
+  passwordHash: string | null;
   profileId: number;
 }
 

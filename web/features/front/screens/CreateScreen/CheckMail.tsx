@@ -2,21 +2,35 @@ import { Button, Title } from '@mantine/core'
 import { IconMailOpened } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
 import { useSite } from '../../../../app/useSession'
 import { Horizon } from '../../../../ui/Horizon'
 import { TextLink } from '../../../../ui/TextLink'
 import { useResendConfirmation } from '../../mutations/useResendConfirmation'
 import classes from './CheckMail.module.css'
+import type { ChangeAddressState } from './useCreateForm'
+
+interface CheckMailProps {
+  email: string
+  /** The profile name of the sign-up. */
+  name: string
+}
 
 /** What stands after the sign-up: the profile opens with the link in the mail. */
-export function CheckMail({ email }: { email: string }) {
+export function CheckMail({ email, name }: CheckMailProps) {
   const { t } = useTranslation('front')
   const { demo } = useSite()
   const [resend, busy] = useResendConfirmation()
   const [resent, setResent] = useState(false)
+  const navigate = useNavigate()
 
   async function sendAgain(): Promise<void> {
     if (await resend({ input: { email } })) setResent(true)
+  }
+
+  function changeAddress(): void {
+    const state: ChangeAddressState = { changesAddress: true, name }
+    void navigate('/Create#access', { state })
   }
 
   return (
@@ -35,6 +49,9 @@ export function CheckMail({ email }: { email: string }) {
           </a>
         </p>
       )}
+      <Button variant="subtle" onClick={changeAddress}>
+        {t('checkMail.wrongAddress')}
+      </Button>
       <p className={classes.quiet}>{t('checkMail.missing')}</p>
       <div className={classes.again}>
         <Button variant="default" loading={busy} onClick={() => void sendAgain()}>

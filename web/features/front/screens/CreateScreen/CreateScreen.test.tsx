@@ -84,6 +84,22 @@ describe('the sign-up', () => {
     expect(screen.getByRole('link', { name: 'Open the demo’s outbox' }).getAttribute('href')).toBe('/outbox')
   })
 
+  it('leads from the waiting page back to the address, with everything still written', async () => {
+    const view = await open()
+    await fill(view)
+    await view.answer({ CreateProfilePayload: () => ({ email: 'freja@example.test', userErrors: [] }) })
+    await view.user.click(await screen.findByRole('button', { name: 'Wrong address? Change it' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'freja@example.test')
+    expect(screen.getByLabelText('Choose a password')).toHaveProperty('value', 'a bench by the harbour')
+    write('E-mail', 'freja@example.com')
+    await view.user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findAllByRole('checkbox')
+    await view.user.click(screen.getByRole('button', { name: 'Create profile' }))
+    const sent = view.environment.mock.findOperation(({ request }) => 'input' in request.variables)
+    expect(sent.request.variables).toMatchObject({ input: { name: 'Freja', email: 'freja@example.com' } })
+  })
+
   it('knows the promotion link by which the visit began on another page', async () => {
     const link = new URL('/dating-i-aarhus?cp=spring&prid=12&utm_source=radio', window.location.href)
     rememberArrival(link, 'https://other.test/page', consentStorage)

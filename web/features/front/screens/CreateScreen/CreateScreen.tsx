@@ -27,13 +27,13 @@ export function CreateScreen() {
   const { t } = useTranslation('front')
   const site = useSite()
   const { countries } = useScreenQuery<CreateScreenQuery>(query).site
-  const sentTo = (useLocation().state as SentState | null)?.sentTo
+  const { sentTo, name } = (useLocation().state ?? {}) as Partial<SentState>
   return (
     <div className={classes.page}>
       <PageTitle>{t('create.pageTitle')}</PageTitle>
       <meta name="description" content={t('create.metaDescription', { site: site.name })} />
       <div className={classes.main}>
-        {sentTo && <CheckMail email={sentTo} />}
+        {sentTo && <CheckMail email={sentTo} name={name ?? ''} />}
         {/* The form stays, so that Back from the mail page finds it as it was. */}
         <div hidden={Boolean(sentTo)}>
           <CreateForm countryLegacyId={site.countryLegacyId} countries={countries ?? []} />

@@ -10,13 +10,20 @@ import { useToday } from '../../../../app/useToday'
 import { firstOpenStep, problemsOf, stepOfField, toInput, CREATE_STEPS, type CreateValues } from './createForm'
 import { forgetPromo, keepPromoForm, readPromo, readPromoForm } from './createPromo'
 import { useCreateSteps } from './useCreateSteps'
-import { useNameAvailability } from '../../../../app/forms/useNameAvailability'
+import { type NameState, useNameAvailability } from '../../../../app/forms/useNameAvailability'
 import { originOf, type CreateLinkState } from './visitOrigin'
 import { useZipCodeArea } from '../../../../app/forms/useZipCodeArea'
 
 /** What the page shows after the sign-up; it lives in the history, so that a reload keeps it. */
 export interface SentState {
-  readonly sentTo?: string
+  readonly sentTo: string
+  /** The profile name of the sign-up: it is taken by nobody else. */
+  readonly name: string
+}
+
+/** Goes with the address of the form when somebody comes back to it to mend the e-mail address. */
+export interface ChangeAddressState extends Pick<SentState, 'name'> {
+  readonly changesAddress: true
 }
 
 /** The server's names of fields that are called otherwise in the form. */
@@ -38,7 +45,10 @@ export function useCreateForm(countryLegacyId: number) {
     onValuesChange: (values) => keepPromoForm(promo, values, consentStorage),
   })
   const { values } = form
-  const name = useNameAvailability(values.name)
+  const state = useLocation().state as Partial<SentState & ChangeAddressState> | null
+  const [sentName, setSentName] = useState(state?.name)
+  const available = useNameAvailability(values.name)
+  const name: NameState = values.name.trim() === sentName ? { state: 'idle' } : available
   const area = useZipCodeArea(Number(values.countryLegacyId), values.zipCode)
 
   useEffect(() => {
@@ -55,6 +65,9 @@ export function useCreateForm(countryLegacyId: number) {
 
   // The first field to mend takes the focus, once its step is in view.
   const toFocus = useRef<string | null>(null)
+  useEffect(() => {
+    if (state?.changesAddress) toFocus.current = 'email'
+  }, [state?.changesAddress])
   useEffect(() => {
     if (!toFocus.current || !steps.shown.includes(stepOfField(toFocus.current))) return
     const field = form.getInputNode(toFocus.current)
@@ -84,7 +97,8 @@ export function useCreateForm(countryLegacyId: number) {
       return
     }
     forgetPromo(consentStorage)
-    const sent: SentState = { sentTo: email ?? values.email.trim() }
+    const sent: SentState = { sentTo: email ?? values.email.trim(), name: values.name.trim() }
+    setSentName(sent.name)
     void navigate('/Create', { state: sent })
   }
 
