@@ -46,7 +46,7 @@ function operationOf(schema: GraphQLSchema, id: string, document: DocumentNode):
     if (defaultValue || type.kind !== Kind.NON_NULL_TYPE) continue
     const inputType = typeFromAST(schema, type)
     if (!isInputType(inputType)) throw new Error(`${name} is of no type that goes in`)
-    variables[name] = valueOf(inputType, { field: name, nodeType: nodeTypes.get(name) })
+    variables[name] = valueOf(inputType, { field: name, input: operation.name.value, nodeType: nodeTypes.get(name) })
   }
   return {
     id,
@@ -100,7 +100,7 @@ const scalars: Readonly<Record<string, unknown>> = {
 
 interface Place {
   readonly field: string
-  /** The input that the field is in. */
+  /** The input that the field is in, or the operation that the variable is of. */
   readonly input?: string
   readonly nodeType?: string | undefined
 }
@@ -130,10 +130,10 @@ const typeByField: Readonly<Record<string, string>> = {
   messageId: 'TextMessage',
 }
 
-/** Whose id the field `id` of an input is: the first that its name fits. */
+/** Whose id the field `id` of an input or a variable of an operation is: the first that its name fits. */
 const typeByInput: readonly (readonly [RegExp, string])[] = [
   [/Following|Hidden/, 'BlogAuthor'],
-  [/BlogEntry|Curated|AddComment/, 'BlogEntry'],
+  [/BlogEntry|Curated|AddComment|LiveComments/, 'BlogEntry'],
   [/Comment/, 'BlogComment'],
   [/DeleteMessage/, 'TextMessage'],
   [/Conversation|GroupChat|Typing|VideoCall/, 'Conversation'],
