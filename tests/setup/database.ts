@@ -4,6 +4,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 const INSUFFICIENT_PRIVILEGE = '42501'
+const OBJECT_IN_USE = '55006'
 
 /** A database of its own for a test. */
 export interface TestDatabase {
@@ -28,16 +29,22 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** The database's own sweeper may be at work in it, whom nobody may end; it is soon done. */
+/**
+ * Waits for connections that are just being closed, as PostgreSQL does for five seconds by itself: one that is ended by
+ * force may still hear of it and fail the run. Only what stays is ended. The database's own sweeper, whom nobody may end,
+ * is soon done.
+ */
 async function drop(client: pg.Client, name: string): Promise<void> {
+  let force = ''
   for (let left = 50; ; left -= 1) {
     try {
-      await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+      await client.query(`DROP DATABASE IF EXISTS ${name} ${force}`)
       return
     } catch (error) {
-      const refused = error instanceof pg.DatabaseError && error.code === INSUFFICIENT_PRIVILEGE
-      if (!refused || left === 0) throw error
-      await delay(100)
+      const code = error instanceof pg.DatabaseError ? error.code : undefined
+      if (left === 0 || (code !== OBJECT_IN_USE && code !== INSUFFICIENT_PRIVILEGE)) throw error
+      if (code === OBJECT_IN_USE) force = 'WITH (FORCE)'
+      else await delay(100)
     }
   }
 }
