@@ -23,6 +23,10 @@ const notInto = (name, comment, from, to) => ({
   to: { path: to },
 })
 
+const legacyBase = ['main', 'demo', 'shared', 'core', 'content', 'contract', 'migrations', 'testing']
+
+const legacyArea = `^legacy/(?!(?:${legacyBase.join('|')})/)([^/]+)/`
+
 const gatewayArea = `^gateway/(?!(?:${gatewayBase.join('|')})/)([^/]+)/`
 
 module.exports = {
@@ -53,12 +57,34 @@ module.exports = {
       from: { path: '^gateway/' },
       to: { path: '^(web|scripts)/|^legacy/(?!contract/)' },
     },
+    notInto('legacy-contract', 'The contract is for both servers.', '^legacy/contract/', [
+      '^legacy/(?!contract/)',
+      '^(gateway|web|scripts)/',
+    ]),
+    notInto('legacy-content', 'Texts know nothing of what shows them.', '^legacy/content/', [
+      '^legacy/(?!content/|contract/)',
+    ]),
+    notInto('legacy-core', 'The core names no area.', '^legacy/core/', ['^legacy/(?!core/|content/|contract/)']),
+    notInto('legacy-shared', 'What areas share knows none of them.', '^legacy/shared/', [
+      legacyArea,
+      '^legacy/(main|demo)/',
+    ]),
+    {
+      name: 'legacy-areas',
+      comment: 'Areas do not import one another: what two of them use lives in legacy/shared.',
+      severity: 'error',
+      from: { path: legacyArea },
+      to: { path: [legacyArea, '^legacy/(main|demo)/'], pathNot: '^legacy/$1/' },
+    },
+    notInto('legacy-alone', 'The legacy server imports from neither of the other parts.', '^legacy/', [
+      '^(gateway|web|scripts)/',
+    ]),
     {
       name: 'no-folder-cycles',
       comment: 'Folders that import one another in a circle are one module.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^gateway/' },
+      from: { path: '^(gateway|legacy)/' },
       to: { circular: true },
     },
     {

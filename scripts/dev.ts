@@ -54,7 +54,7 @@ if (!settings.legacyApiUrl) {
   const address = settings.databaseUrl ?? database?.url ?? ''
   servers.unshift({
     name: 'legacy',
-    command: 'tsx watch --clear-screen=false legacy/main.ts',
+    command: 'tsx watch --clear-screen=false legacy/main/main.ts',
     env: { ...shared, LEGACY_PORT: String(legacyPort), DATABASE_URL: address },
   })
 }

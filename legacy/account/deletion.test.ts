@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ProfileStatus } from '../contract/enums'
 import { DAY } from '../core/clock'
 import { beginSession } from '../core/session'
-import { tasks } from '../tasks'
+import { tasks } from '../main/areas'
 import { rowsOfProfile, tablesWithText } from '../testing/leftovers'
 import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile, PASSWORD } from '../testing/profiles'
@@ -33,7 +33,7 @@ describe('deleting a profile', () => {
     expect(await seen()).toBe(0)
 
     server.clock.advance(29 * DAY)
-    await tasks.eraseProfiles(server.deps, {})
+    await tasks.eraseProfiles.run(server.deps)
     const logIn = { name: 'Fortryder', password: PASSWORD }
     const asked = await client.call('LogOn.LogOn', logIn)
     expect(asked).toMatchObject({ status: 422, problem: { code: 'PROFILE_WILL_BE_ERASED' } })
@@ -47,7 +47,7 @@ describe('deleting a profile', () => {
     expect(await client.call('LogOn.LogOn', { ...logIn, restore: true })).toMatchObject({ status: 200 })
     expect(await seen()).toBe(1)
     server.clock.advance(5 * DAY)
-    await tasks.eraseProfiles(server.deps, {})
+    await tasks.eraseProfiles.run(server.deps)
     expect(await seen()).toBe(1)
   })
 
@@ -61,7 +61,7 @@ describe('deleting a profile', () => {
     await client.call('EditProfile.DeleteProfile', { password: PASSWORD })
     await server.runJobs()
     server.clock.advance(30 * DAY)
-    await tasks.eraseProfiles(server.deps, {})
+    await tasks.eraseProfiles.run(server.deps)
     await server.runJobs()
     expect(server.mails.at(-1)).toMatchObject({ to: 'zzyzxroad@example.com' })
 
@@ -233,7 +233,7 @@ describe('a profile that nobody uses', () => {
       insertProfile(server, { name: 'Nylig', lastOnlineAt: new Date(start.getTime() + 90 * DAY) }),
     ])
     const run = async () => {
-      for (const task of ['deleteUnusedProfiles', 'eraseProfiles'] as const) await tasks[task](server.deps, {})
+      for (const task of ['deleteUnusedProfiles', 'eraseProfiles'] as const) await tasks[task].run(server.deps)
       await server.runJobs()
     }
     const left = async () => {

@@ -6,8 +6,8 @@ import type { DB } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { endSessionsOf } from '../core/session'
-import { tellOfProfile } from '../mail/company'
-import { endLinkTokens } from './linkTokens'
+import { tellOfProfile } from '../shared/mail/company'
+import { endLinkTokens } from '../shared/account/linkTokens'
 
 /** How long a deleted profile can be brought back by logging in. */
 const GRACE = 30 * DAY

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MediaKind, ProfileStatus } from '../contract/enums'
 import { DAY, HOUR } from '../core/clock'
-import { tasks } from '../tasks'
+import { tasks } from '../main/areas'
 import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
-import { findLinkToken, newLinkToken } from './linkTokens'
+import { findLinkToken, newLinkToken } from '../shared/account/linkTokens'
 
 let server: TestServer
 beforeAll(async () => {
@@ -28,11 +28,11 @@ it('removes files that nothing used within their time, and no others', async () 
   for (const key of ['unused', 'used']) await media.put(`${key}/full.jpg`, Buffer.from('picture'))
   const left = async () => (await db.selectFrom('media').select('storageKey').execute()).map((row) => row.storageKey)
 
-  await tasks.removeTempMedia(server.deps, {})
+  await tasks.removeTempMedia.run(server.deps)
   expect(await left()).toHaveLength(2)
   server.clock.advance(DAY)
-  await tasks.removeTempMedia(server.deps, {})
-  await tasks.removeErasedFiles(server.deps, {})
+  await tasks.removeTempMedia.run(server.deps)
+  await tasks.removeErasedFiles.run(server.deps)
   expect(await left()).toEqual(['used'])
   expect(await media.get('unused/full.jpg')).toBeUndefined()
   expect(await media.get('used/full.jpg')).toBeDefined()
@@ -47,13 +47,13 @@ it('removes sessions that have ended, and links long after they have', async () 
     (await db.selectFrom(table).select('id').where('profileId', '=', profileId).execute()).length
 
   server.clock.advance(DAY - HOUR)
-  await tasks.removeDeadSessions(server.deps, {})
+  await tasks.removeDeadSessions.run(server.deps)
   expect([await count('session'), await count('linkToken')]).toEqual([1, 1])
   server.clock.advance(HOUR)
-  await tasks.removeDeadSessions(server.deps, {})
+  await tasks.removeDeadSessions.run(server.deps)
   expect([await count('session'), await count('linkToken')]).toEqual([0, 1])
   server.clock.advance(31 * DAY)
-  await tasks.removeDeadSessions(server.deps, {})
+  await tasks.removeDeadSessions.run(server.deps)
   expect(await count('linkToken')).toBe(0)
 })
 
@@ -64,10 +64,10 @@ it('gives up profiles that nobody confirmed, and frees their names', async () =>
   await insertProfile(server, { name: 'Bekraeftet' })
   const names = async () => (await db.selectFrom('profile').select('name').execute()).map(({ name }) => name)
   server.clock.advance(13 * DAY)
-  await tasks.eraseProfiles(server.deps, {})
+  await tasks.eraseProfiles.run(server.deps)
   expect(await names()).toContain('Ubekraeftet')
   server.clock.advance(2 * DAY)
-  await tasks.eraseProfiles(server.deps, {})
+  await tasks.eraseProfiles.run(server.deps)
   expect(await names()).not.toContain('Ubekraeftet')
   expect(await names()).toContain('Bekraeftet')
 })

@@ -1,11 +1,10 @@
-import { removeUnusedTags } from '../blogs/saveTags'
 import { after, DAY } from '../core/clock'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { endExpiredSessions, endSessionsOf } from '../core/session'
-import { eraseMail } from '../mail/erasure'
-import { lockCompany } from '../mail/held'
-import { anyOf } from '../profiles/summary'
+import { erasureSteps } from '../shared/account/erasure'
+import { lockCompany } from '../shared/mail/locks'
+import { anyOf } from '../core/database/anyOf'
 import { neverConfirmed } from './unconfirmed'
 
 /** A profile that nobody confirmed is given up after this time, and so is a name kept by such a sign-up. */
@@ -14,8 +13,8 @@ const UNCONFIRMED_FOR = 14 * DAY
 const LINK_REMEMBERED_FOR = 30 * DAY
 
 /**
- * Erases the profiles whose days of grace are over, with every row that belongs to them, and the tags that only they used
- * in blogs. Their files follow by a job of their own, for the rows of their media leave a note.
+ * Erases the profiles whose days of grace are over, with every row that belongs to them and what areas do
+ * besides. Their files follow by a job of their own, for the rows of their media leave a note.
  */
 export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
@@ -25,7 +24,7 @@ export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     // Nobody calls their deletion off from now on; whoever writes with them is not kept waiting.
     const ids = idsIn(await due.forNoKeyUpdate().execute())
     await endSessionsOf(trx, ...ids)
-    await eraseMail({ clock }, trx, ids)
+    for (const { before } of erasureSteps.values()) await before?.({ clock }, trx, ids)
     const erased = await trx
       .deleteFrom('profile')
       .where('id', '=', anyOf(ids))
@@ -41,7 +40,9 @@ export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     .where((eb) => neverConfirmed(eb))
     .where('createdAt', '<', givenUp)
     .execute()
-  await db.transaction().execute(removeUnusedTags)
+  for (const { after: cleanUp } of erasureSteps.values()) {
+    if (cleanUp) await db.transaction().execute(cleanUp)
+  }
   await db.deleteFrom('reservedName').where('createdAt', '<', givenUp).execute()
 }
 

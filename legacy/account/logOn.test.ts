@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DarkStatus, ProfileStatus } from '../contract/enums'
 import { DAY, HOUR } from '../core/clock'
-import { newLinkToken } from './linkTokens'
+import { newLinkToken } from '../shared/account/linkTokens'
 import { linkIn } from '../testing/mails'
 import { insertPlaces } from '../testing/places'
 import { clientOf, insertProfile, PASSWORD } from '../testing/profiles'

@@ -3,15 +3,15 @@ import type { Deps, Handler, Handlers, ProfileRow, Reader, Request } from '../co
 import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
 import { endSession } from '../core/session'
-import { tellOfProfile } from '../mail/company'
-import { findLinkToken, useLinkToken } from './linkTokens'
+import { tellOfProfile } from '../shared/mail/company'
+import { findLinkToken, useLinkToken } from '../shared/account/linkTokens'
 import { countLogOnAttempt, countMailTo } from './attempts'
 import { rememberDevice } from './knownDevice'
-import { hashPassword, isPassword } from './password'
+import { hashPassword, isPassword } from '../shared/account/password'
 import { profileByNameOrEmail } from './names'
-import { replacePassword } from './profilePassword'
-import { passwordProblem } from './rules'
-import { startSession } from './sessionStart'
+import { replacePassword } from '../shared/account/profilePassword'
+import { passwordProblem } from '../shared/account/rules'
+import { startSession } from '../shared/account/sessionStart'
 
 const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
   const { password, rememberMe = false, restore = false } = call.body

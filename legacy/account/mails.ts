@@ -6,10 +6,10 @@ import { HOUR } from '../core/clock'
 import type { Deps, ProfileRow } from '../core/handler'
 import { Problem } from '../core/problem'
 import { companyFactsOf, type Site } from '../core/sites'
-import { linkLifetime, newLinkToken, type LinkKind } from './linkTokens'
-import type { MailJob, ProfileMail } from './mailJob'
+import { linkLifetime, newLinkToken, type LinkKind } from '../shared/account/linkTokens'
+import type { MailJob, ProfileMail } from '../shared/account/mailJob'
 import { profileByNameOrEmail } from './names'
-import { isClosed } from './sessionStart'
+import { isClosed } from '../shared/account/sessionStart'
 
 /** Writes and sends a queued mail; one whose reason is gone by now is left out. */
 export async function sendMail(deps: Deps, job: MailJob): Promise<void> {

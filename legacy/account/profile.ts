@@ -4,10 +4,10 @@ import type { Handler, Handlers } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { hasAcceptedTerms, termsVersion } from '../core/terms'
 import { message } from '../content/messages/messages'
-import { currentProfile } from './currentProfile'
+import { currentProfile } from '../shared/account/currentProfile'
 import { isNameTaken } from './names'
-import { clearMeasuresNeeded, personsOf } from './persons'
-import { nameLimits, nameProblem } from './rules'
+import { clearMeasuresNeeded, personsOf } from '../shared/account/persons'
+import { nameLimits, nameProblem } from '../shared/account/rules'
 
 const getProfileData: Handler<'CurrentProfile.GetProfileData'> = (deps, { reader }) => currentProfile(deps, reader)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '../core/settings'
-import { birthdayProblem, nameProblem, passwordProblem } from './rules'
+import { birthdayProblem, nameProblem, passwordProblem } from '../shared/account/rules'
 import { allowedRedirect } from './sso'
 
 describe('profile names', () => {

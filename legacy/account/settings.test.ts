@@ -4,7 +4,7 @@ import { insertPlaces } from '../testing/places'
 import { clientOf, impersonatorOf, insertProfile, PASSWORD } from '../testing/profiles'
 import { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
-import { newLinkToken } from './linkTokens'
+import { newLinkToken } from '../shared/account/linkTokens'
 
 let server: TestServer
 beforeAll(async () => {

@@ -9,10 +9,10 @@ import { addJob } from '../core/jobs'
 import { invalid, type FieldProblem } from '../core/problem'
 import { termsVersion } from '../core/terms'
 import { countLogOnAttempt, countMailTo } from './attempts'
-import { spellings } from '../site/places'
+import { spellings } from '../shared/places/places'
 import { claim, isNameTaken, reserveName, waitingSignUp, type WaitingSignUp } from './names'
-import { hashPassword, isPassword } from './password'
-import { birthdayProblem, nameLimits, nameProblem, passwordProblem } from './rules'
+import { hashPassword, isPassword } from '../shared/account/password'
+import { birthdayProblem, nameLimits, nameProblem, passwordProblem } from '../shared/account/rules'
 
 type SignUp = BodyOf<'LogOn.CreateProfile'>
 type SignUpCall = Request<'LogOn.CreateProfile'>

@@ -3,8 +3,8 @@ import type { Deps, Handler, Handlers } from '../core/handler'
 import { invalid } from '../core/problem'
 import type { Settings } from '../core/settings'
 import { Problem } from '../core/problem'
-import { newLinkToken, useLinkToken } from './linkTokens'
-import { isClosed, startSession } from './sessionStart'
+import { newLinkToken, useLinkToken } from '../shared/account/linkTokens'
+import { isClosed, startSession } from '../shared/account/sessionStart'
 
 /**
  * Where single sign-on may lead: a path of the site itself, or an address of the chat site, of one of our sites or of the

@@ -6,7 +6,7 @@ import { after, DAY } from '../core/clock'
 import type { Deps, MemberReader } from '../core/handler'
 import { plainText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
-import { refuseOwn } from '../profiles/others'
+import { refuseOwn } from '../shared/profiles/others'
 
 /** Takes a permission away from a profile of a lower role, or gives it back; a second ban replaces the first. */
 export async function setBan(

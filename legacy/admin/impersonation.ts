@@ -1,4 +1,4 @@
-import { isClosed, sessionStart, startSession } from '../account/sessionStart'
+import { isClosed, sessionStart, startSession } from '../shared/account/sessionStart'
 import type { AnswerOf } from '../contract/contract'
 import { ProfileStatus } from '../contract/enums'
 import { after, HOUR } from '../core/clock'

@@ -1,8 +1,8 @@
 import { NotificationTopic } from '../contract/enums'
 import type { Deps, MemberReader } from '../core/handler'
-import type { News } from '../notifications/news'
-import { notify, takeBack } from '../notifications/notify'
-import { withOther } from '../profiles/others'
+import type { News } from '../shared/notifications/news'
+import { notify, takeBack } from '../shared/notifications/notify'
+import { withOther } from '../shared/profiles/others'
 
 /** What a member can do with an author for good; each ends the other. */
 type Tie = 'followedAt' | 'hiddenAt'

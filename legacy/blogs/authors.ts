@@ -5,10 +5,11 @@ import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader, Page } from '../core/handler'
 import { idsOf, type IdList } from '../core/idList'
 import { pageBySeen } from '../core/seenOrder'
-import { visibleTo } from '../core/visibility'
-import { anyOf, profileSummaries } from '../profiles/summary'
-import { withProfiles } from '../profiles/withProfiles'
-import { authorOpenTo, hasHidden, publishedFor } from './visibility'
+import { visibleTo } from '../shared/visibility/profiles'
+import { anyOf } from '../core/database/anyOf'
+import { profileSummaries } from '../shared/profiles/summary'
+import { withProfiles } from '../shared/profiles/withProfiles'
+import { authorOpenTo, hasHidden, publishedFor } from '../shared/visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

@@ -1,9 +1,9 @@
 import type { BlogAuthor } from '../contract/blogShapes'
 import type { Deps, MemberReader } from '../core/handler'
 import { blogAuthors } from './authors'
-import { MOST_SUGGESTED } from './tags'
-import { named, namedFirst } from './terms'
-import { authorOpenTo, hasHidden } from './visibility'
+import { MOST_SUGGESTED } from '../shared/blogs/tags'
+import { named, namedFirst } from '../core/searchTerms'
+import { authorOpenTo, hasHidden } from '../shared/visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

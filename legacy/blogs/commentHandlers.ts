@@ -1,5 +1,5 @@
-import { comment, comments } from '../comments/read'
-import { addComment, deleteComment, editComment } from '../comments/write'
+import { comment, comments } from '../shared/comments/read'
+import { addComment, deleteComment, editComment } from '../shared/comments/write'
 import { pageOf, type Handlers } from '../core/handler'
 import { commentableEntries } from './commentable'
 

@@ -1,7 +1,7 @@
-import type { Commentable } from '../comments/commentable'
+import type { Commentable } from '../shared/comments/commentable'
 import { BlogEntryStatus, CommentItemType, NotificationTopic, ReportItemType } from '../contract/enums'
-import { queueFollowerNews } from '../notifications/followers'
-import { entryVisibleTo } from './visibility'
+import { queueFollowerNews } from './followers'
+import { entryVisibleTo } from '../shared/visibility/blogEntries'
 
 /** Entries, as what they are commented on. Triggers keep `blog_entry` and `blog_entry_reader` in step. */
 export const commentableEntries: Commentable = {

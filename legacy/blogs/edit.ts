@@ -5,7 +5,7 @@ import { changeOwn } from '../core/changeOwn'
 import type { Database } from '../core/database/connect'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
-import { ownMediaIn } from '../media/textMedia'
+import { ownMediaIn } from '../shared/media/textMedia'
 import { draftOf, ownEntry, publishedContent } from './ownEntries'
 import { slugOf } from './slug'
 

@@ -4,11 +4,11 @@ import { BlogEntryStatus } from '../contract/enums'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
 import { mediaIn } from '../core/richText'
-import { mediaByIds } from '../media/store'
+import { mediaByIds } from '../shared/media/store'
 import { openEntries } from './entryLists'
 import { entrySummaries } from './entrySummaries'
 import { slugOf } from './slug'
-import { entryVisibleTo, notHiddenBy } from './visibility'
+import { entryVisibleTo, notHiddenBy } from '../shared/visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { commentsSeenBy, MAX_COUNTED_COMMENTS } from '../comments/visible'
+import { commentsSeenBy, MAX_COUNTED_COMMENTS } from '../shared/visibility/comments'
 import type { BlogEntrySummary } from '../contract/blogShapes'
 import type { QueryOf } from '../contract/contract'
 import { BlogEntryStatus, CommentItemType } from '../contract/enums'
@@ -8,8 +8,8 @@ import type { Deps, MemberReader, Page } from '../core/handler'
 import { idsOf, type IdList } from '../core/idList'
 import { pageBySeen } from '../core/seenOrder'
 import { entrySummaries } from './entrySummaries'
-import { havingWords } from './terms'
-import { communityEntries, entryOpenTo, notHiddenBy } from './visibility'
+import { havingWords } from '../core/searchTerms'
+import { communityEntries, entryOpenTo, notHiddenBy } from '../shared/visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

@@ -1,8 +1,6 @@
 import type { Highlight } from '../contract/blogShapes'
-import { oneLine } from '../core/plainText'
+import { beginningOf, excerptOf, oneLine } from '../core/plainText'
 
-/** The words of an entry's beginning in lists are no more characters than this. */
-const BEGINNING = 280
 /** So many characters round what was found, and so many of them before it. */
 const ROUND = 200
 const BEFORE = 60
@@ -21,11 +19,6 @@ function folded(text: string): string {
 /** The words that are searched for. */
 export function wordsSought(text: string): string[] {
   return folded(text).match(word) ?? []
-}
-
-/** The beginning of a text, in one line. */
-export function beginningOf(words: string, length = BEGINNING): string {
-  return cut(oneLine(words), 0, length)
 }
 
 /** A text in pieces, those that were searched for apart. */
@@ -47,7 +40,7 @@ export function placeFound(words: string, sought: readonly string[]): Highlight[
   const [first] = hits(line, sought)
   if (!first) return highlighted(beginningOf(words), [])
   const from = first.index <= BEFORE ? 0 : line.indexOf(' ', first.index - BEFORE) + 1
-  return highlighted(cut(line, Math.min(from, first.index), ROUND), sought)
+  return highlighted(excerptOf(line, Math.min(from, first.index), ROUND), sought)
 }
 
 /** One after the other: of a long text often only the first is wanted. */
@@ -57,14 +50,4 @@ function* hits(text: string, sought: readonly string[]) {
     const plain = folded(found[0])
     if (sought.some((each) => (each.length < SHORTEST_BEGINNING ? plain === each : plain.startsWith(each)))) yield found
   }
-}
-
-/** Part of a line between words, with dots where something is left out. */
-function cut(line: string, from: number, length: number): string {
-  const before = from > 0 ? '…' : ''
-  if (line.length - from <= length) return before + line.slice(from)
-  const space = line.lastIndexOf(' ', from + length)
-  // A word that is longer than all of it is cut, but no character is.
-  const part = line.slice(from, space > from ? space : from + length).replace(/[\uD800-\uDBFF]$/, '')
-  return `${before}${part}…`
 }

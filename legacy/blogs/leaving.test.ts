@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DAY } from '../core/clock'
-import { tasks } from '../tasks'
+import { tasks } from '../main/areas'
 import { newWriter, publishedBy, write } from '../testing/blogWriting'
 import { rowsOfProfile, tablesWithText } from '../testing/leftovers'
 import { insertPicture } from '../testing/media'
@@ -57,7 +57,7 @@ it('takes all that a member has written and done in blogs along, and nothing of 
   await one.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
   await server.runJobs()
   server.clock.advance(30 * DAY)
-  await tasks.eraseProfiles(server.deps, {})
+  await tasks.eraseProfiles.run(server.deps)
   await server.runJobs()
   const rows = await rowsOfProfile(db, one.id)
   expect(Object.entries(rows).filter(([, count]) => count > 0)).toEqual([])

@@ -2,7 +2,7 @@ import type { Database } from '../core/database/connect'
 import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
-import { readOfEntry } from '../notifications/read'
+import { readOfEntry } from '../shared/notifications/read'
 import { seenEntry } from './onEntry'
 
 /** The lists in which something can be new, by what they are called in `blog_seen`. */

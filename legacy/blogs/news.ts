@@ -6,13 +6,13 @@ import {
   type RawBuilder,
   type SelectQueryBuilder,
 } from 'kysely'
-import { visibleComments } from '../comments/visible'
+import { visibleComments } from '../shared/visibility/comments'
 import { BanType, CommentItemType } from '../contract/enums'
 import { isBanned } from '../core/bans'
 import type { BlogSeen, DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
-import { visibleTo } from '../core/visibility'
-import { communityEntries, entryOpenTo, notHiddenBy } from './visibility'
+import { visibleTo } from '../shared/visibility/profiles'
+import { communityEntries, entryOpenTo, notHiddenBy } from '../shared/visibility/blogEntries'
 
 type Clock = Pick<Deps, 'clock'>
 type SeenColumn = Exclude<keyof BlogSeen, 'profileId'>

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
-import { withOther } from '../profiles/others'
-import { entryVisibleTo } from './visibility'
+import { withOther } from '../shared/profiles/others'
+import { entryVisibleTo } from '../shared/visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

@@ -21,7 +21,7 @@ import {
 import { entrySummaries } from './entrySummaries'
 import { fillBlogs } from './fillBlogs.fixture'
 import { searchedEntries } from './search'
-import { tagCounts, tagsNamed } from './tags'
+import { tagCounts, tagsNamed } from '../shared/blogs/tags'
 
 const ENTRIES = 8000
 

@@ -1,5 +1,5 @@
 import { pageOf, type Handlers } from '../core/handler'
-import { requireVisible } from '../profiles/others'
+import { requireVisible } from '../shared/profiles/others'
 import {
   followedAuthorList,
   followers,
@@ -25,7 +25,7 @@ import {
 } from './entryLists'
 import { entrySummaries } from './entrySummaries'
 import { searchPage } from './search'
-import { countedTags, suggestedTags } from './tags'
+import { countedTags, suggestedTags } from '../shared/blogs/tags'
 
 /** Reads of entries, authors and tags. */
 export const readingHandlers = {

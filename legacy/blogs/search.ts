@@ -2,12 +2,12 @@ import type { Expression, SqlBool } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { idsOf } from '../core/idList'
-import { anyOf } from '../profiles/summary'
+import { anyOf } from '../core/database/anyOf'
 import { openEntries } from './entryLists'
 import { entrySummaries } from './entrySummaries'
 import { highlighted, placeFound, wordsSought } from './highlights'
-import { havingTerms, havingWords } from './terms'
-import { notHiddenBy } from './visibility'
+import { havingTerms, havingWords } from '../core/searchTerms'
+import { notHiddenBy } from '../shared/visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 type Sought = Pick<BodyOf<'Blogs.SearchBlogEntries'>, 'text' | 'tagIds' | 'authorIds'>

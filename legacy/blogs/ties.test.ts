@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Audience } from '../contract/enums'
 import { DAY, MINUTE } from '../core/clock'
-import { tasks } from '../tasks'
+import { tasks } from '../main/areas'
 import { newWriter, publishedBy, write } from '../testing/blogWriting'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
@@ -185,7 +185,7 @@ describe('the numbers of an author', () => {
     expect(await followers()).toBe(1)
     await three.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
     server.clock.advance(30 * DAY)
-    await tasks.eraseProfiles(server.deps, {})
+    await tasks.eraseProfiles.run(server.deps)
     expect(await followers()).toBe(0)
   })
 
@@ -203,7 +203,7 @@ describe('the numbers of an author', () => {
     await toAuthor('follow')
     await author.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
     server.clock.advance(30 * DAY)
-    await tasks.eraseProfiles(server.deps, {})
+    await tasks.eraseProfiles.run(server.deps)
     expect(await numbers()).toEqual([])
     author = followed
     expect(await numbers()).toEqual([{ ...main, entryCount: 1, followerCount: 0 }])

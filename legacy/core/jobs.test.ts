@@ -73,7 +73,7 @@ it('keeps addresses out of the log when a mail fails, and forgets it when it has
 
 it('converts one video at a time', async () => {
   const { db } = server.deps
-  for (const mediaId of [1, 2]) await addJob(db, 'convertVideo', { mediaId, demuxer: 'mov' })
+  for (const mediaId of [1, 2]) await addJob(db, 'convertVideo', { mediaId, demuxer: 'mov' }, { queue: 'convertVideo' })
   await addJob(db, 'sendMail', changed(999_999))
   const { rows } = await sql<{ queue: string | null }>`
     select queue_name as queue from graphile_worker.jobs order by id`.execute(db)

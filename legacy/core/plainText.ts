@@ -34,3 +34,21 @@ export function requiredText(field: string, text: string): string {
 export function oneLine(plain: string): string {
   return plain.replaceAll(/\s+/g, ' ')
 }
+
+/** The default length of a beginning. */
+const BEGINNING = 280
+
+/** The beginning of a text, in one line. */
+export function beginningOf(words: string, length = BEGINNING): string {
+  return excerptOf(oneLine(words), 0, length)
+}
+
+/** Part of a line between words, with dots where something is left out. */
+export function excerptOf(line: string, from: number, length: number): string {
+  const before = from > 0 ? '…' : ''
+  if (line.length - from <= length) return before + line.slice(from)
+  const space = line.lastIndexOf(' ', from + length)
+  // A word that is longer than all of it is cut, but no character is.
+  const part = line.slice(from, space > from ? space : from + length).replace(/[\uD800-\uDBFF]$/, '')
+  return `${before}${part}…`
+}

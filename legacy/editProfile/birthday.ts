@@ -1,5 +1,5 @@
-import { personsOf } from '../account/persons'
-import { birthdayProblem } from '../account/rules'
+import { personsOf } from '../shared/account/persons'
+import { birthdayProblem } from '../shared/account/rules'
 import { refuseImpersonated } from '../core/access'
 import { changeOwn } from '../core/changeOwn'
 import { after, calendarDay, DAY } from '../core/clock'

@@ -13,8 +13,8 @@ import type {
 } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { MemberReader, ProfileRow } from '../core/handler'
-import { ownMediaIn } from '../media/textMedia'
-import { placeByZipCode } from '../site/places'
+import { ownMediaIn } from '../shared/media/textMedia'
+import { placeByZipCode } from '../shared/places/places'
 
 /** All that the member can write about themselves, as it stands. */
 export async function profileForEdit(

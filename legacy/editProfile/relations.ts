@@ -4,10 +4,10 @@ import type { BodyOf } from '../contract/contract'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, Handler, MemberReader } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
-import type { News } from '../notifications/news'
-import { notify, settle, takeBack } from '../notifications/notify'
-import { withOther } from '../profiles/others'
-import { relationsOf, relationsSeenFrom } from '../profiles/relation'
+import type { News } from '../shared/notifications/news'
+import { notify, settle, takeBack } from '../shared/notifications/notify'
+import { withOther } from '../shared/profiles/others'
+import { relationsOf, relationsSeenFrom } from '../shared/profiles/relation'
 
 /** Anybody may ask: a member whom thousands ask sees the latest first, and more as these are answered. */
 const MOST_SHOWN = 200

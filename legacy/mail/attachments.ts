@@ -3,7 +3,7 @@ import { MediaKind, MediaStatus } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
-import { lockOwnMedia } from '../media/own'
+import { lockOwnMedia } from '../shared/media/own'
 
 /** An uploaded file on its way into a message. */
 interface Uploaded {

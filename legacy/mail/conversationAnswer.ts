@@ -3,11 +3,12 @@ import { ConversationKind, WriteRefusal } from '../contract/enums'
 import type { Conversation } from '../contract/mailShapes'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
-import { visibleTo } from '../core/visibility'
-import { anyOf, profileSummaries } from '../profiles/summary'
+import { visibleTo } from '../shared/visibility/profiles'
+import { anyOf } from '../core/database/anyOf'
+import { profileSummaries } from '../shared/profiles/summary'
 import { messageAnswers } from './messageAnswer'
 import { othersIn, type Others } from './others'
-import { messageOpenTo, openConversations, otherThan } from './visibility'
+import { messageOpenTo, openConversations, otherThan } from '../shared/visibility/mail'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 type ConversationRow = Awaited<ReturnType<typeof conversationRows>>[number]

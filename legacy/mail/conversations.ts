@@ -4,12 +4,12 @@ import { ConversationKind } from '../contract/enums'
 import type { Conversation } from '../contract/mailShapes'
 import { pageOf, type Deps, type MemberReader, type Page } from '../core/handler'
 import { notFound } from '../core/problem'
-import { visibleTo } from '../core/visibility'
-import { profileSummaries } from '../profiles/summary'
-import { withProfiles } from '../profiles/withProfiles'
+import { visibleTo } from '../shared/visibility/profiles'
+import { profileSummaries } from '../shared/profiles/summary'
+import { withProfiles } from '../shared/profiles/withProfiles'
 import { conversationAnswers, conversationById } from './conversationAnswer'
 import { conversationsFound } from './search'
-import { openConversations } from './visibility'
+import { openConversations } from '../shared/visibility/mail'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

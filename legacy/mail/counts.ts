@@ -1,5 +1,5 @@
 import type { Deps, MemberReader } from '../core/handler'
-import { openConversations } from './visibility'
+import { openConversations } from '../shared/visibility/mail'
 
 /** In how many conversations there is something that the reader has not read, as an expression. */
 export function unreadMailCount({ db }: Pick<Deps, 'db'>, reader: MemberReader) {

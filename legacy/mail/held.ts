@@ -1,25 +1,14 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type { ErrorCode } from '../content/messages/messages'
 import { WriteRefusal, type ConversationKind } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import type { MemberReader } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
-import { visibleTo } from '../core/visibility'
-import { anyOf } from '../profiles/summary'
+import { visibleTo } from '../shared/visibility/profiles'
 import { writeRefusalOf } from './conversationAnswer'
 import { othersIn } from './others'
-import { openConversations, otherThan } from './visibility'
-
-/*
- * Whoever writes to mail locks in this order, so that nobody waits for each other:
- *
- * 1. what stands for a pair (`lockPair`) and for whom one is with (`lockCompany`);
- * 2. profiles;
- * 3. conversations, by id: within one, all that is written, read and counted comes one after the other;
- * 4. messages, media, the rows of who is in it.
- *
- * Profiles that are erased are held against coming back, and taken last: nobody begins anything with them by then.
- */
+import { lockConversations } from '../shared/mail/locks'
+import { openConversations, otherThan } from '../shared/visibility/mail'
 
 /** A conversation that stays as it is while the transaction lasts, as the reader has it. */
 export interface HeldConversation {
@@ -54,32 +43,6 @@ export async function holdConversation(
     .executeTakeFirst()
   if (!found) throw notFound()
   return { ...found, kind: found.kind as ConversationKind }
-}
-
-/** Locks conversations, in the order of their ids. */
-export async function lockConversations(transaction: Transaction<DB>, ids: readonly number[]): Promise<void> {
-  await transaction
-    .selectFrom('conversation')
-    .select('id')
-    .where('id', '=', anyOf(ids))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-}
-
-/**
- * Whoever comes into a group chat waits for a block that one of the two is at, and a block for them: so a block finds all
- * conversations that two are in.
- */
-export async function lockCompany(
-  transaction: Transaction<DB>,
-  profileIds: readonly number[],
-  purpose: 'join' | 'end',
-): Promise<void> {
-  const lock = purpose === 'join' ? sql.ref('pg_advisory_xact_lock_shared') : sql.ref('pg_advisory_xact_lock')
-  for (const profileId of profileIds.toSorted((a, b) => a - b)) {
-    await sql`select ${lock}(hashtextextended(${`company:${profileId}`}, 0))`.execute(transaction)
-  }
 }
 
 /**

@@ -7,11 +7,11 @@ import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { Problem } from '../core/problem'
-import { refuseOwn } from '../profiles/others'
+import { refuseOwn } from '../shared/profiles/others'
 import { conversationById } from './conversationAnswer'
 import { holdOwnGroup } from './groups'
 import { holdConversation } from './held'
-import { post } from './post'
+import { post } from '../shared/mail/post'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

@@ -3,7 +3,7 @@ import { ConversationKind, MessageType, ProfileStatus } from '../contract/enums'
 import { after, DAY } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import type { Deps } from '../core/handler'
-import { holdSystem, sendSystemMessage } from './system'
+import { holdSystem, sendSystemMessage } from '../shared/mail/system'
 
 /** So long before its end a member is told that the membership ends. */
 const TOLD_BEFORE = 7 * DAY

@@ -4,7 +4,7 @@ import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { idsOf } from '../core/idList'
 import { notFound } from '../core/problem'
 import { messageAnswers } from './messageAnswer'
-import { openConversations, openMessages } from './visibility'
+import { openConversations, openMessages } from '../shared/visibility/mail'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 type Range = Omit<QueryOf<'Mail.GetMessages'>, 'skip' | 'take'>

@@ -1,6 +1,6 @@
 import type { Deps, MemberReader } from '../core/handler'
-import { unblocked } from '../core/visibility'
-import { anyOf } from '../profiles/summary'
+import { unblocked } from '../shared/visibility/profiles'
+import { anyOf } from '../core/database/anyOf'
 
 /** Who is in a conversation beside the reader, without those in a block relation with them. */
 export interface Others {

@@ -7,10 +7,10 @@ import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { Problem } from '../core/problem'
-import { forgetConversation } from '../notifications/delivery/news'
-import { tellOfChange } from './company'
+import { forgetConversation } from '../shared/notifications/delivery/news'
+import { tellOfChange } from '../shared/mail/company'
 import { conversationById } from './conversationAnswer'
-import { unread } from './counters'
+import { unread } from '../shared/mail/unread'
 import { holdConversation } from './held'
 
 /** How many conversations a member keeps at the top. */

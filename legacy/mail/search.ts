@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { named } from '../blogs/terms'
+import { named } from '../core/searchTerms'
 import { ConversationKind } from '../contract/enums'
 import type { Deps, MemberReader } from '../core/handler'
-import { visibleTo } from '../core/visibility'
-import { messageOpenTo, openConversations, otherThan } from './visibility'
+import { visibleTo } from '../shared/visibility/profiles'
+import { messageOpenTo, openConversations, otherThan } from '../shared/visibility/mail'
 
 /** Words of messages that count; each is looked up among all messages. */
 const MOST_WORDS = 5

@@ -8,13 +8,13 @@ import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { plainText } from '../core/plainText'
 import { invalid, notFound, Problem } from '../core/problem'
-import { notify } from '../notifications/notify'
-import { refuseOwn, withOther } from '../profiles/others'
+import { notify } from '../shared/notifications/notify'
+import { refuseOwn, withOther } from '../shared/profiles/others'
 import { attach, isVideo, lockUploads } from './attachments'
 import { holdConversation, refuseUnread, type HeldConversation } from './held'
 import { messageById } from './messageAnswer'
-import { conversationOfPair, holdPair } from './pair'
-import { post, type Content } from './post'
+import { conversationOfPair, holdPair } from '../shared/mail/pair'
+import { post, type Content } from '../shared/mail/post'
 
 type Written = BodyOf<'Mail.SendMessage'>
 

@@ -4,7 +4,7 @@ import { after, MINUTE } from '../core/clock'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
-import type { AboutByType, TypeWithSubject } from './about'
+import type { AboutByType, TypeWithSubject } from '../shared/mail/about'
 import { insertConversation, insertMessage } from './mail.fixture'
 
 let server: TestServer

@@ -2,9 +2,9 @@ import { AlbumAccess, AlbumType, MessageType } from '../contract/enums'
 import type { MessageSubject } from '../contract/mailShapes'
 import type { ProfileSummary } from '../contract/shapes'
 import type { Deps, MemberReader } from '../core/handler'
-import { albumVisibleTo } from '../media/visibility'
-import { anyOf } from '../profiles/summary'
-import type { About } from './about'
+import { albumVisibleTo } from '../shared/media/visibility'
+import { anyOf } from '../core/database/anyOf'
+import type { About } from '../shared/mail/about'
 
 interface Asking {
   readonly type: number

@@ -6,10 +6,11 @@ import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
-import { companyOf, presentFor } from './company'
-import { holdConversation, lockConversations } from './held'
+import { companyOf, presentFor } from '../shared/mail/company'
+import { lockConversations } from '../shared/mail/locks'
+import { holdConversation } from './held'
 import { messageById } from './messageAnswer'
-import { openMessages } from './visibility'
+import { openMessages } from '../shared/visibility/mail'
 
 /** What a member says; that somebody came or went stays said. */
 const said: readonly number[] = [MessageType.Normal, MessageType.VideoMessage, MessageType.VideoCall]

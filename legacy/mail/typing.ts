@@ -2,8 +2,8 @@ import { refuseImpersonated } from '../core/access'
 import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
-import { companyOf } from './company'
-import { openConversations } from './visibility'
+import { companyOf } from '../shared/mail/company'
+import { openConversations } from '../shared/visibility/mail'
 
 /** Tells those who see it that the reader is writing. */
 export async function setTyping(deps: Deps, reader: MemberReader, conversationId: number): Promise<void> {

@@ -11,7 +11,7 @@ import { Problem } from '../core/problem'
 import { conversationById } from './conversationAnswer'
 import { holdConversation, refuseUnread, type HeldConversation } from './held'
 import { messageById } from './messageAnswer'
-import { post } from './post'
+import { post } from '../shared/mail/post'
 import { messageWithKey, once, say } from './send'
 
 /** How long a call that was asked for can be joined. */

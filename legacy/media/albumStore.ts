@@ -4,9 +4,9 @@ import type { Album } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
-import { anyOf } from '../profiles/summary'
-import { mediaSeenBy } from './seen'
-import { accessTo, albumVisibleTo, mediaVisibleTo } from './visibility'
+import { anyOf } from '../core/database/anyOf'
+import { mediaSeenBy } from '../shared/media/seen'
+import { accessTo, albumVisibleTo, mediaVisibleTo } from '../shared/media/visibility'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

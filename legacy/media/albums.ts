@@ -8,9 +8,9 @@ import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { oneLine, plainText, requiredText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
 import { albumById, albumsByIds } from './albumStore'
-import { lockOwnAlbum } from './own'
+import { lockOwnAlbum } from '../shared/media/own'
 import { pictureKindIn, requireDarkApproval } from './place'
-import { albumVisibleTo } from './visibility'
+import { albumVisibleTo } from '../shared/media/visibility'
 
 const MOST_ALBUMS = 50
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AlbumType, MediaKind, MediaStatus } from '../contract/enums'
 import { addJob, startWorker, type Tasks } from '../core/jobs'
-import { tasks } from '../tasks'
+import { tasks } from '../main/areas'
 import { mediaClient, upload } from '../testing/mediaClient'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
@@ -104,12 +104,14 @@ describe.runIf(hasConverter)('a video', () => {
     await sql`select graphile_worker.complete_jobs(array(select id from graphile_worker.jobs))`.execute(db)
     const { data } = await send()
     const begun = vi.fn<() => void>()
-    const interrupted: Tasks = {
+    const interrupted: Partial<Tasks> = {
       ...tasks,
-      convertVideo: async (deps, job, stopping) => {
-        begun()
-        if (stopping) await once(stopping, 'abort')
-        await convertVideo(deps, job, stopping)
+      convertVideo: {
+        run: async (deps, job, stopping) => {
+          begun()
+          if (stopping) await once(stopping, 'abort')
+          await convertVideo(deps, job, stopping)
+        },
       },
     }
     const first = await startWorker(server.deps, interrupted, server.databaseUrl)

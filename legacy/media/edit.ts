@@ -4,10 +4,10 @@ import type { MediaItem } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
-import { keptKinds, lockOwnMedia } from './own'
+import { keptKinds, lockOwnMedia } from '../shared/media/own'
 import { newStorageKey, storeCut } from './pictures'
 import { inTurn } from './rewriting'
-import { mediumById } from './store'
+import { mediumById } from '../shared/media/store'
 
 const pictureKinds = [...keptKinds, MediaKind.TempPicture].filter((kind) => !videoKinds.includes(kind))
 

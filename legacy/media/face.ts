@@ -6,8 +6,8 @@ import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { Problem } from '../core/problem'
 import { sortedOrder } from './albumStore'
-import { lockOwnMedia } from './own'
-import { mediumById } from './store'
+import { lockOwnMedia } from '../shared/media/own'
+import { mediumById } from '../shared/media/store'
 
 /** Where the face of a profile is none of its profile pictures any more, the first one that can be shown becomes it. */
 export async function keepFace(transaction: Transaction<DB>, profileId: number): Promise<void> {

@@ -9,7 +9,7 @@ import { notFound } from '../core/problem'
 import { findSessionById } from '../core/session'
 import { byteRange } from './byteRange'
 import { pictureSizes, SOURCE } from './pictures'
-import { ownStorageKeyOf, storageKeyOf } from './store'
+import { ownStorageKeyOf, storageKeyOf } from '../shared/media/store'
 import { CONVERTED } from './video'
 
 const types: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg' }

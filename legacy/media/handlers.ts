@@ -2,7 +2,7 @@ import { MediaKind } from '../contract/enums'
 import { contentTokens } from '../core/contentToken'
 import type { Handlers } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
-import { wantedBy } from '../search/filters'
+import { wantedBy } from '../shared/search/filters'
 import { accessList, requestAccess, setAccess } from './access'
 import { albumsOfProfile, createAlbum, deleteAlbum, updateAlbum } from './albums'
 import { albumById, albumsByIds } from './albumStore'
@@ -19,7 +19,7 @@ import {
 } from './lists'
 import { deleteMedia, moveMedia, sortMedia } from './move'
 import { saveMedia, updateMedia } from './save'
-import { mediaByIds, mediumById } from './store'
+import { mediaByIds, mediumById } from '../shared/media/store'
 import { uploadTempMedia } from './upload'
 
 /** Uploads, tokens for media addresses, pictures and videos with their albums, and who may see them. */

@@ -4,11 +4,11 @@ import { AlbumType, MediaKind, MediaStatus, MediaType, videoKinds } from '../con
 import type { MediaItem } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
-import { profileSummaries } from '../profiles/summary'
-import { fulfils, type Wanted } from '../search/filters'
+import { profileSummaries } from '../shared/profiles/summary'
+import { fulfils, type Wanted } from '../shared/search/filters'
 import { sortedOrder } from './albumStore'
-import { mediaByIds } from './store'
-import { mediaOpenTo, mediaVisibleTo, shownKinds } from './visibility'
+import { mediaByIds } from '../shared/media/store'
+import { mediaOpenTo, mediaVisibleTo, shownKinds } from '../shared/media/visibility'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

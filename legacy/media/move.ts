@@ -6,12 +6,12 @@ import { changeOwn } from '../core/changeOwn'
 import type { DB, Media } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { invalid } from '../core/problem'
-import { anyOf } from '../profiles/summary'
+import { anyOf } from '../core/database/anyOf'
 import { sortedOrder } from './albumStore'
 import { keepFace, makeFace } from './face'
-import { keptKinds, lockOwnMedia } from './own'
+import { keptKinds, lockOwnMedia } from '../shared/media/own'
 import { kindIn, placeFor, refuseOverflow } from './place'
-import { mediaByIds } from './store'
+import { mediaByIds } from '../shared/media/store'
 
 /** Moves media to another place: all of them or none. */
 export async function moveMedia(

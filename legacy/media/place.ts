@@ -5,8 +5,8 @@ import type { ErrorCode } from '../content/messages/messages'
 import type { DB } from '../core/database/schema.generated'
 import type { MemberReader } from '../core/handler'
 import { invalid, Problem } from '../core/problem'
-import { keptKinds, lockOwnAlbum, type OwnAlbum } from './own'
-import { albumKinds } from './visibility'
+import { keptKinds, lockOwnAlbum, type OwnAlbum } from '../shared/media/own'
+import { albumKinds } from '../shared/media/visibility'
 
 /** How many media a place holds. */
 const PROFILE_PICTURES = 20

@@ -7,9 +7,9 @@ import type { Deps, MemberReader } from '../core/handler'
 import { oneLine, plainText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
 import { keepFace } from './face'
-import { keptKinds, lockOwnMedia } from './own'
+import { keptKinds, lockOwnMedia } from '../shared/media/own'
 import { kindIn, placeFor, refuseOverflow } from './place'
-import { mediumById } from './store'
+import { mediumById } from '../shared/media/store'
 
 const tempKinds = [MediaKind.TempPicture, MediaKind.TempVideo]
 

@@ -12,8 +12,8 @@ import { judgeFile } from './fileType'
 import { checkPicture, newStorageKey, readHeic, storePicture, storeSource } from './pictures'
 import { requireDarkApproval } from './place'
 import { inTurn } from './rewriting'
-import { addTempMedium, markReadyForConversion } from './store'
-import { mediaSummary } from './summary'
+import { addTempMedium, markReadyForConversion } from '../shared/media/store'
+import { mediaSummary } from '../shared/media/summary'
 import { ORIGINAL } from './video'
 
 const MEGABYTE = 1024 * 1024
@@ -83,7 +83,12 @@ async function takeVideo(deps: Deps, profileId: number, file: string, demuxer: s
     await deps.media.put(`${storageKey}/${ORIGINAL}`, createReadStream(file))
     return await deps.db.transaction().execute(async (transaction) => {
       const ready = await markReadyForConversion(transaction, id)
-      await addJob(transaction, 'convertVideo', { mediaId: id, demuxer }, { priority: CONVERT_LATER })
+      await addJob(
+        transaction,
+        'convertVideo',
+        { mediaId: id, demuxer },
+        { priority: CONVERT_LATER, queue: 'convertVideo' },
+      )
       return mediaSummary(ready)
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { after, DAY } from '../core/clock'
-import { seedReference } from '../seed/reference'
+import { seedReference } from '../main/reference'
 import { clientOf, insertProfile } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 

@@ -1,7 +1,7 @@
 import type { Handlers } from '../core/handler'
 import { communityNotifications, notificationCounts, singleCount } from './counts'
 import { notifications, notificationsByIds } from './list'
-import { markRead } from './read'
+import { markRead } from '../shared/notifications/read'
 
 /** The counters of the top menu, and what members are told of. */
 export const notificationsHandlers = {

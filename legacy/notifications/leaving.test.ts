@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { NotificationTopic } from '../contract/enums'
 import { DAY } from '../core/clock'
-import { tasks } from '../tasks'
+import { tasks } from '../main/areas'
 import { newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
 import { clientOf, PASSWORD } from '../testing/profiles'
@@ -33,6 +33,6 @@ it('leaves nothing of one who is erased, whether they were told or it was told o
   const reader = await clientOf(server, other.id)
   expect((await reader.call('Notifications.ClientNotifications')).data).toEqual([])
   server.clock.advance(30 * DAY)
-  await tasks.eraseProfiles(server.deps, {})
+  await tasks.eraseProfiles.run(server.deps)
   expect(await server.deps.db.selectFrom('notification').select('id').execute()).toEqual([])
 })

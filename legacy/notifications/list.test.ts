@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import { BanType, NotificationTab, NotificationTopic } from '../contract/enums'
 import { after, DAY, MINUTE } from '../core/clock'
 import type { Notification } from '../core/database/schema.generated'
-import { tasks } from '../tasks'
+import { tasks } from '../main/areas'
 import { hearEvents } from '../testing/events'
 import { insertBlogComment, insertBlogEntry } from '../testing/insertBlogEntry'
 import { actingAs, idsOf, newMember, type TestMember } from '../testing/members'
@@ -74,7 +74,7 @@ describe('the list', () => {
     await stored([90 * 24 * 60])
     const shown = async () => [idsOf(await list()), await unread()]
     expect(await shown()).toEqual([[kept], 1])
-    await tasks.removeOldNotifications(server.deps, {})
+    await tasks.removeOldNotifications.run(server.deps)
     const rows = await server.deps.db
       .selectFrom('notification')
       .select('id')

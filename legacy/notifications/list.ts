@@ -1,12 +1,12 @@
-import { beginningOf } from '../blogs/highlights'
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import type { NotificationTopic, NotificationTab } from '../contract/enums'
 import type { Notification } from '../contract/notifications'
-import { mentionReader } from '../comments/mentions'
+import { mentionReader } from '../shared/comments/mentions'
 import type { Deps, MemberReader } from '../core/handler'
-import { anyOf } from '../profiles/summary'
-import { withProfiles } from '../profiles/withProfiles'
-import { readable } from './readable'
+import { beginningOf } from '../core/plainText'
+import { anyOf } from '../core/database/anyOf'
+import { withProfiles } from '../shared/profiles/withProfiles'
+import { readable } from '../shared/notifications/readable'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

@@ -1,6 +1,6 @@
 import { after } from '../core/clock'
 import type { Deps } from '../core/handler'
-import { SHOWN_FOR } from './readable'
+import { SHOWN_FOR } from '../shared/notifications/readable'
 
 /** Removes notifications that nobody is shown any more. */
 export async function removeOldNotifications({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

@@ -1,8 +1,8 @@
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import { RelationStatus } from '../contract/enums'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
-import { requireVisible } from './others'
-import { relationsOf, relationsSeenFrom } from './relation'
+import { requireVisible } from '../shared/profiles/others'
+import { relationsOf, relationsSeenFrom } from '../shared/profiles/relation'
 
 /** A page of a profile's relations that both have agreed to. */
 export async function agreedRelations(

@@ -1,32 +1,15 @@
-import type { Locale } from '../content/locale'
-import type { AreaDescription } from '../contract/shapes'
+import { LikeItemType } from '../contract/enums'
+import { likableComment } from '../shared/comments/items'
+import { newVisitsCount, onlineFavoritesCount, onlineTagged } from './counters'
+import { likableProfile, reportable } from './items'
+import { defineArea } from '../shared/area/area'
+import { profilesHandlers } from './handlers'
 
-/** A place as the database has it. */
-export interface AreaRow {
-  readonly zipCode: string | null
-  readonly city: string | null
-  readonly countryArea: string
-  readonly countryId: number
-  readonly countryCode: string
-}
-
-/** The name of a country in a language. */
-export function countryName(code: string, locale: Locale): string {
-  return new Intl.DisplayNames([locale], { type: 'region' }).of(code) ?? code
-}
-
-/** A place as answers carry it. */
-export function areaDescription(row: AreaRow, locale: Locale): AreaDescription {
-  return {
-    zipCode: row.zipCode,
-    city: row.city,
-    countryArea: row.countryArea,
-    countryId: row.countryId,
-    country: countryName(row.countryCode, locale),
-  }
-}
-
-/** Where another member lives, as far as they show it: postcode and city, or the area alone. */
-export function shownArea({ showPlace, ...row }: AreaRow & { readonly showPlace: boolean }, locale: Locale) {
-  return areaDescription(showPlace ? row : { ...row, zipCode: null, city: null }, locale)
-}
+/** Profiles and what members do to one another. */
+export const profiles = defineArea({
+  name: 'profiles',
+  handlers: profilesHandlers,
+  likables: { [LikeItemType.Profile]: likableProfile, [LikeItemType.Comment]: likableComment },
+  reportables: reportable,
+  counters: { newVisitsCount, onlineFavoritesCount, onlineTagged },
+})

@@ -6,11 +6,11 @@ import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
-import { visibleTo } from '../core/visibility'
-import { recountBetween } from '../mail/blocking'
-import { lockCompany } from '../mail/held'
-import { takeBackTies } from '../notifications/notify'
-import { lockPair, refuseOwn } from './others'
+import { visibleTo } from '../shared/visibility/profiles'
+import { recountBetween } from '../shared/mail/blocking'
+import { lockCompany } from '../shared/mail/locks'
+import { takeBackTies } from '../shared/notifications/notify'
+import { lockPair, refuseOwn } from '../shared/profiles/others'
 
 /** A page of those whom the reader has blocked. */
 export async function blockedProfiles(

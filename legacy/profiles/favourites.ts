@@ -1,11 +1,11 @@
 import { NotificationTopic } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { Deps, MemberReader } from '../core/handler'
-import { visibleTo } from '../core/visibility'
-import type { News } from '../notifications/news'
-import { notify, takeBack } from '../notifications/notify'
-import { withOther } from './others'
-import { onlineSince } from './summary'
+import { visibleTo } from '../shared/visibility/profiles'
+import type { News } from '../shared/notifications/news'
+import { notify, takeBack } from '../shared/notifications/notify'
+import { withOther } from '../shared/profiles/others'
+import { onlineSince } from '../shared/profiles/summary'
 
 /** Makes a profile a favourite. */
 export async function addFavourite(

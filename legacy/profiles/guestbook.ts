@@ -6,10 +6,10 @@ import type { DB } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { requiredText } from '../core/plainText'
 import { notFound } from '../core/problem'
-import { visibleTo } from '../core/visibility'
-import { notify } from '../notifications/notify'
-import { requireVisible, withOther } from './others'
-import { withProfiles } from './withProfiles'
+import { visibleTo } from '../shared/visibility/profiles'
+import { notify } from '../shared/notifications/notify'
+import { requireVisible, withOther } from '../shared/profiles/others'
+import { withProfiles } from '../shared/profiles/withProfiles'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { MOST_SUGGESTED, suggestedTags } from '../blogs/tags'
-import { named, namedFirst } from '../blogs/terms'
+import { MOST_SUGGESTED, suggestedTags } from '../shared/blogs/tags'
+import { named, namedFirst } from '../core/searchTerms'
 import type { Locale } from '../content/locale'
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import type { Database } from '../core/database/connect'

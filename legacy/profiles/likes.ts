@@ -1,19 +1,14 @@
-import { entryVisibleTo } from '../blogs/visibility'
-import { commentableOf } from '../comments/commentables'
-import { visibleComment } from '../comments/read'
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { LikeItemType, NotificationTopic } from '../contract/enums'
-import { enforceBan } from '../core/bans'
 import type { Database } from '../core/database/connect'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { Problem } from '../core/problem'
-import { visibleTo } from '../core/visibility'
-import { mediaVisibleTo } from '../media/visibility'
-import type { News, Thing } from '../notifications/news'
-import { notify, takeBack } from '../notifications/notify'
-import { likedBy, likers, likesOfTheGone, likesSeenBy, lockLike, setLike, type LikedItem } from './likeStore'
-import { refuseOwn } from './others'
-import { profileSummaries } from './summary'
+import { likables, type LikableItem } from '../shared/items/items'
+import type { News } from '../shared/notifications/news'
+import { notify, takeBack } from '../shared/notifications/notify'
+import { likedBy, likers, likesOfTheGone, likesSeenBy, lockLike, setLike, type LikedItem } from '../shared/likes/likes'
+import { refuseOwn } from '../shared/profiles/others'
+import { profileSummaries } from '../shared/profiles/summary'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
@@ -80,60 +75,8 @@ async function stateOf(
 }
 
 /** Refuses what the reader may not see, and in a transaction keeps the item from being erased meanwhile. */
-async function requireItem(deps: Store, { itemType, itemId }: LikedItem, reader: MemberReader): Promise<FoundItem> {
-  const found = await finders[itemType](deps, itemId, reader)
+async function requireItem(deps: Store, { itemType, itemId }: LikedItem, reader: MemberReader): Promise<LikableItem> {
+  const found = await likables.get(itemType)(deps, itemId, reader)
   if (!found) throw new Problem(404, 'UNKNOWN_ITEM')
   return found
-}
-
-/** Whose an item is, and what they are led to when they are told that somebody likes it. */
-interface FoundItem {
-  readonly ownerId: number
-  readonly thing: Thing
-}
-
-type Finder = (deps: Store, id: number, reader: MemberReader) => Promise<FoundItem | undefined>
-
-/** How to find an item of each type that the reader may see. */
-const finders: Readonly<Record<LikeItemType, Finder>> = {
-  [LikeItemType.Media]: async (deps, id, reader) => {
-    const medium = await deps.db
-      .selectFrom('media')
-      .innerJoin('profile', 'profile.id', 'media.profileId')
-      .select('media.profileId')
-      .where('media.id', '=', id)
-      .where(mediaVisibleTo(deps, reader))
-      .forKeyShare('media')
-      .executeTakeFirst()
-    return medium && { ownerId: medium.profileId, thing: { mediaId: id } }
-  },
-  [LikeItemType.Profile]: async ({ db }, id, reader) => {
-    const profile = await db
-      .selectFrom('profile')
-      .select('profile.id')
-      .where('profile.id', '=', id)
-      .where(visibleTo(reader))
-      .forKeyShare('profile')
-      .executeTakeFirst()
-    return profile && { ownerId: id, thing: {} }
-  },
-  [LikeItemType.BlogEntry]: async (deps, id, reader) => {
-    await enforceBan(deps, { ban: 'Blogs' }, reader)
-    const entry = await deps.db
-      .selectFrom('blogEntry')
-      .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
-      .select('blogEntry.profileId')
-      .where('blogEntry.id', '=', id)
-      .where(entryVisibleTo(deps, reader))
-      .forKeyShare('blogEntry')
-      .executeTakeFirst()
-    return entry && { ownerId: entry.profileId, thing: { blogEntryId: id } }
-  },
-  [LikeItemType.Comment]: async (deps, id, reader) => {
-    const commentable = await commentableOf(deps.db, id)
-    if (!commentable) return undefined
-    await enforceBan(deps, commentable, reader)
-    const comment = await visibleComment(deps, reader, commentable, id)
-    return comment && { ownerId: comment.profileId, thing: { ...commentable.thing(comment.itemId), commentId: id } }
-  },
 }

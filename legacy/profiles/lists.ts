@@ -3,11 +3,11 @@ import { ProfileFilter, RoleLevel } from '../contract/enums'
 import { birthdayNumbers, calendarDay } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import type { MemberReader } from '../core/handler'
-import { visibleTo } from '../core/visibility'
-import { suits } from '../search/match'
-import { othersSuggestedTo, searchRows, type SearchTables } from '../search/rows'
-import { personBirthday } from './birthday'
-import { isFavouriteOf, onlineSince } from './summary'
+import { visibleTo } from '../shared/visibility/profiles'
+import { suits } from '../shared/search/match'
+import { othersSuggestedTo, searchRows, type SearchTables } from '../shared/search/rows'
+import { personBirthday } from '../shared/profiles/birthday'
+import { isFavouriteOf, onlineSince } from '../shared/profiles/summary'
 
 /**
  * Members who are online and pass the filter, those seen last first: the narrow rows of the search are read in the order of

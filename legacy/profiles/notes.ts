@@ -6,9 +6,9 @@ import type { Database } from '../core/database/connect'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { requiredText } from '../core/plainText'
 import { notFound } from '../core/problem'
-import { visibleTo } from '../core/visibility'
-import { withOther } from './others'
-import { withProfiles } from './withProfiles'
+import { visibleTo } from '../shared/visibility/profiles'
+import { withOther } from '../shared/profiles/others'
+import { withProfiles } from '../shared/profiles/withProfiles'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

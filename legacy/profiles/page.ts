@@ -5,7 +5,7 @@ import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { notFound } from '../core/problem'
 import { profileDetails } from './details'
-import { profileSummaries } from './summary'
+import { profileSummaries } from '../shared/profiles/summary'
 
 /** What keeps a profile of a status from being shown to anyone. */
 const states: Readonly<Record<number, ProfileViewState>> = {

@@ -5,10 +5,10 @@ import type { DB } from '../core/database/schema.generated'
 import type { MemberReader } from '../core/handler'
 import { oneLine, requiredText } from '../core/plainText'
 import { Problem } from '../core/problem'
-import { visibleTo } from '../core/visibility'
-import { tagsOf } from '../start/tags'
-import { refuseOwn, withOther } from './others'
-import { onlineSince } from './summary'
+import { visibleTo } from '../shared/visibility/profiles'
+import { tagsOf } from '../shared/tags'
+import { refuseOwn, withOther } from '../shared/profiles/others'
+import { onlineSince } from '../shared/profiles/summary'
 
 /** Tags of one member at most, for they are all shown at once. */
 const MOST_TAGS = 200

@@ -4,10 +4,10 @@ import { after, HOUR, MINUTE } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import { publish } from '../core/events'
 import type { Deps, MemberReader } from '../core/handler'
-import { notify } from '../notifications/notify'
-import { visibleTo } from '../core/visibility'
-import { withOther } from './others'
-import { withProfiles } from './withProfiles'
+import { notify } from '../shared/notifications/notify'
+import { visibleTo } from '../shared/visibility/profiles'
+import { withOther } from '../shared/profiles/others'
+import { withProfiles } from '../shared/profiles/withProfiles'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

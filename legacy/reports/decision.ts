@@ -1,17 +1,15 @@
 import type { Transaction } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
-import { BanType, ProfileStatus, ReportDecision, ReportItemType } from '../contract/enums'
+import { BanType, ProfileStatus, ReportDecision, type ReportItemType } from '../contract/enums'
 import { refuseImpersonated } from '../core/access'
 import { placeBan } from '../core/bans'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { invalid, notFound, Problem } from '../core/problem'
 import { endSessionsOf } from '../core/session'
-import { tellOfProfile } from '../mail/company'
-import { reportableItems } from './items'
+import { tellOfProfile } from '../shared/mail/company'
+import { reportables } from '../shared/items/items'
 import { reportAnswer } from './report'
-
-const writtenInBlogs: readonly number[] = [ReportItemType.BlogEntry, ReportItemType.BlogComment]
 
 /** Decides a report with all others of the same item that wait, and carries the decision out. */
 export async function decideReport(
@@ -26,14 +24,15 @@ export async function decideReport(
     if (!report) throw notFound()
     if (report.decision !== ReportDecision.None) throw new Problem(409, 'ALREADY_DECIDED')
     const { itemType, itemId, reportedProfileId } = report
+    const reportable = reportables.get(itemType as ReportItemType)
     const { ContentRemoved, ProfileLocked, BlogBanned } = ReportDecision
-    if (decision === BlogBanned && !writtenInBlogs.includes(itemType)) throw new Problem(422, 'BLOG_BAN_ONLY')
+    if (decision === BlogBanned && !reportable.ofBlogs) throw new Problem(422, 'BLOG_BAN_ONLY')
     // What belonged to a profile that is gone has gone with it.
     if (reportedProfileId !== null) {
       await requireLowerRole(transaction, reader, reportedProfileId)
       const removal = { ownerId: reportedProfileId, now: clock.now() }
       if (decision === ContentRemoved || decision === BlogBanned) {
-        await reportableItems[itemType as ReportItemType].remove(transaction, itemId, removal)
+        await reportable.remove(transaction, itemId, removal)
       }
       if (decision === ProfileLocked) await lockProfile(transaction, reportedProfileId)
       if (decision === BlogBanned) {

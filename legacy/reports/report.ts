@@ -7,7 +7,7 @@ import type { Report } from '../core/database/schema.generated'
 import { pageOf, type Deps, type MemberReader } from '../core/handler'
 import { plainText, requiredText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
-import { reportableItems } from './items'
+import { reportables } from '../shared/items/items'
 
 /** Tells the staff of something that the reader sees. While nobody has decided it, a repeat takes its place in the queue. */
 export async function reportContent(
@@ -18,7 +18,7 @@ export async function reportContent(
   refuseImpersonated(reader)
   const written = reason === ReportReason.Other ? requiredText('text', text) : plainText(text) || null
   await deps.limits.consume('reportByProfile', String(reader.profile.id))
-  const ownerId = await reportableItems[itemType].ownerOf(deps, reader, itemId)
+  const ownerId = await reportables.get(itemType).ownerOf(deps, reader, itemId)
   if (ownerId === undefined) throw notFound()
   if (ownerId === reader.profile.id) throw new Problem(422, 'OWN_CONTENT')
   await deps.db

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { MediaKind, ProfileStatus, ReportDecision, ReportItemType, ReportReason, RoleLevel } from '../contract/enums'
 import { DAY, MINUTE } from '../core/clock'
-import { tasks } from '../tasks'
+import { tasks } from '../main/areas'
 import { insertPicture } from '../testing/media'
 import { actingAs, newMember, type TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
@@ -261,9 +261,9 @@ it('a report is removed 24 months after its decision, and not before', async () 
   const count = async () => (await db.selectFrom('report').select('id').execute()).length
   server.clock.advance(700 * DAY)
   await report({ itemId: stays.id }, await newMember(server))
-  await tasks.removeOldReports(server.deps, {})
+  await tasks.removeOldReports.run(server.deps)
   expect(await count()).toBe(2)
   server.clock.advance(40 * DAY)
-  await tasks.removeOldReports(server.deps, {})
+  await tasks.removeOldReports.run(server.deps)
   expect(await count()).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { pageOf, type Handlers } from '../core/handler'
-import { pageOfProfiles } from '../profiles/pageOfProfiles'
+import { pageOfProfiles } from '../shared/profiles/pageOfProfiles'
 import { newestProfiles, topProfiles } from './lists'
 import { countProfiles, matchPage, matchWordPage, searchPage } from './pages'
 import { deleteSavedSearch, savedSearch, savedSearches, saveSearch } from './saved'

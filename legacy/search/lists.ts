@@ -2,10 +2,10 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import { SearchOrder, type Gender } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { MemberReader } from '../core/handler'
-import { factsFit, seenInTime, seenSince, type Wanted } from './filters'
-import { commonWords, reasons, suits } from './match'
-import { kilometres } from './place'
-import { othersSuggestedTo, searchRows, type SearchBuilder } from './rows'
+import { factsFit, seenInTime, seenSince, type Wanted } from '../shared/search/filters'
+import { commonWords, reasons, suits } from '../shared/search/match'
+import { kilometres } from '../shared/search/place'
+import { othersSuggestedTo, searchRows, type SearchBuilder } from '../shared/search/rows'
 
 /** Possible matches are weighed among so many who were seen last. */
 const MOST_MATCHES = 1000

@@ -14,8 +14,8 @@ import {
 import type { PersonFilter, SearchOptions } from '../contract/search'
 import { after, ageOn, calendarDay, DAY } from '../core/clock'
 import { wordsOf } from '../core/richText'
-import { kilometresBetween } from '../profiles/distance'
-import { onlineSince } from '../profiles/summary'
+import { kilometresBetween } from '../shared/places/distance'
+import { onlineSince } from '../shared/profiles/summary'
 import type { ModelMember } from './community.fixture'
 
 /** The search as a test would make it: member by member, and slowly. */

@@ -3,12 +3,13 @@ import { SearchOrder } from '../contract/enums'
 import type { ProfileSummary } from '../contract/shapes'
 import { LONGEST_LIST, pageOf, type Deps, type MemberReader } from '../core/handler'
 import { idsOf } from '../core/idList'
-import { pageOfProfiles } from '../profiles/pageOfProfiles'
-import { anyOf, profileSummaries } from '../profiles/summary'
-import { wantedBy, type Wanted } from './filters'
+import { pageOfProfiles } from '../shared/profiles/pageOfProfiles'
+import { anyOf } from '../core/database/anyOf'
+import { profileSummaries } from '../shared/profiles/summary'
+import { wantedBy, type Wanted } from '../shared/search/filters'
 import { matchProfiles, runningPromotion, searchedProfiles, type Search } from './lists'
-import { matchesOf } from './match'
-import type { SearchBuilder } from './rows'
+import { matchesOf } from '../shared/search/match'
+import type { SearchBuilder } from '../shared/search/rows'
 
 /** Promotion counts where nobody has asked for another order than the site's. */
 const promotingOrders: ReadonlySet<SearchOrder> = new Set([SearchOrder.LastOnline, SearchOrder.Newest])

@@ -8,7 +8,7 @@ import type { SavedSearch } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { oneLine, requiredText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
-import { wantedBy } from './filters'
+import { wantedBy } from '../shared/search/filters'
 
 const MOST_SAVED = 50
 

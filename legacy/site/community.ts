@@ -3,8 +3,8 @@ import { MediaStatus } from '../contract/enums'
 import type { ProfileSummary } from '../contract/shapes'
 import { mayEnter } from '../core/access'
 import type { Deps, Reader } from '../core/handler'
-import { frontPageColumn, visibleTo } from '../core/visibility'
-import { onlineSince, profileSummaries } from '../profiles/summary'
+import { frontPageColumn, visibleTo } from '../shared/visibility/profiles'
+import { onlineSince, profileSummaries } from '../shared/profiles/summary'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 

@@ -6,7 +6,7 @@ import { siteConfiguration } from './configuration'
 import { changelogFor, faqById, legalPageFor, searchFaq } from './help'
 import { landingLinks, landingPageAt } from './landing'
 import { addBreakingNewsView, newsTicker, unseenBreakingNews } from './news'
-import { countries, countryAreas, nearestPlace, placeByZipCode } from './places'
+import { countries, countryAreas, nearestPlace, placeByZipCode } from '../shared/places/places'
 
 /** Site configuration, landing pages, help texts, news, places. */
 export const siteHandlers = {

@@ -3,7 +3,7 @@ import { after, birthdayNumbers, calendarDay, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps, MemberReader } from '../core/handler'
 import { invalid, Problem } from '../core/problem'
-import { personBirthday } from '../profiles/birthday'
+import { personBirthday } from '../shared/profiles/birthday'
 
 /** How long a present lasts. */
 const PRESENT_LASTS = DAY

@@ -2,12 +2,12 @@ import type { Handlers } from '../core/handler'
 import { sanitiseRichText, wordsOf } from '../core/richText'
 import { rejectBirthday, takeQuickScorAd, takeSearchPromotion } from './birthday'
 import { chatRoomsForStart } from './chatRooms'
-import { configurationOf, updateConfiguration } from './configuration'
+import { configurationOf, updateConfiguration } from '../shared/configuration'
 import { hintsFor } from './hints'
 import { matchWords } from './matchWords'
 import { settingsOn, settingsToKeep } from './sections'
 import { findStartPage, saveStartPage } from './startPageStore'
-import { tagsOf } from './tags'
+import { tagsOf } from '../shared/tags'
 
 /** The start page, small settings, hints, birthday presents. */
 export const startHandlers = {

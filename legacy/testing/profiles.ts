@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { Gender, ProfileStatus, ProfileType } from '../contract/enums'
-import { hashPassword } from '../account/password'
+import { hashPassword } from '../shared/account/password'
 import type { Profile } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { beginSession } from '../core/session'

@@ -13,10 +13,8 @@ import type { Mailer, OutgoingMail } from '../core/mail/mailer'
 import { newApp } from '../core/http/app'
 import { FileMediaStorage } from '../core/mediaStorage'
 import { readSettings } from '../core/settings'
-import { handlers } from '../handlers'
-import { plainRoutes } from '../plainRoutes'
-import { serve } from '../server'
-import { tasks } from '../tasks'
+import { handlers, plainRoutes, tasks } from '../main/areas'
+import { serve } from '../main/server'
 
 /** A clock that stands until a test moves it. */
 export class TestClock implements Clock {

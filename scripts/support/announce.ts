@@ -1,4 +1,4 @@
-import { demoActors, demoPassword } from '../../legacy/seed/community/actors'
+import { demoActors, demoPassword } from '../../legacy/demo/community/actors'
 import type { Settings } from './settings'
 
 const COUNTRIES = ['dk', 'no', 'se', 'uk']

@@ -55,7 +55,7 @@ export async function startProduct(
       await run(
         new ServerProcess({
           name: 'The legacy server',
-          args: fromBuild('legacy/main.ts'),
+          args: fromBuild('legacy/main/main.ts'),
           env: { ...shared, LEGACY_PORT: String(legacyPort) },
           readyUrl: `${legacyApiUrl}/readyz`,
           stopDeadline: 60_000,

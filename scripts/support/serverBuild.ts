@@ -11,7 +11,7 @@ const BUILD = join(ROOT, 'build')
 const STAMP = join(BUILD, 'sources')
 const FOLDERS = ['gateway', 'legacy']
 const END_WITH_PARENT = 'scripts/support/endWithParent.ts'
-const ENTRIES = ['gateway/main/main.ts', 'legacy/main.ts', END_WITH_PARENT]
+const ENTRIES = ['gateway/main/main.ts', 'legacy/main/main.ts', END_WITH_PARENT]
 
 /** Runs a built server, `gateway/main/main.ts` or another; it ends with the process that started it. */
 export function fromBuild(entry: string): string[] {

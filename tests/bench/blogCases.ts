@@ -14,8 +14,8 @@ import {
   topEntries,
 } from '../../legacy/blogs/entryLists'
 import { findsFew, searchedEntries, searchPage } from '../../legacy/blogs/search'
-import { suggestedTags } from '../../legacy/blogs/tags'
-import { allByTime, comments, firstLayer } from '../../legacy/comments/read'
+import { suggestedTags } from '../../legacy/shared/blogs/tags'
+import { allByTime, comments, firstLayer } from '../../legacy/shared/comments/read'
 import type { Database } from '../../legacy/core/database/connect'
 import type { Deps, MemberReader, Page } from '../../legacy/core/handler'
 import { idsOf } from '../../legacy/core/idList'

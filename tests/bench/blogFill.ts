@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countTagUse } from '../../legacy/blogs/tags'
+import { countTagUse } from '../../legacy/shared/blogs/tags'
 import type { Database } from '../../legacy/core/database/connect'
 import { dropForeignKeys, dropIndexes, RARE_WORD, readers } from './fill'
 

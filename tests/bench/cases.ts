@@ -4,7 +4,7 @@ import type { SearchOptions } from '../../legacy/contract/search'
 import type { Database } from '../../legacy/core/database/connect'
 import type { MemberReader } from '../../legacy/core/handler'
 import { onlineProfiles } from '../../legacy/profiles/lists'
-import { wantedBy } from '../../legacy/search/filters'
+import { wantedBy } from '../../legacy/shared/search/filters'
 import {
   matchProfiles,
   newestProfiles,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../legacy/core/database/connect'
 import { countPopularity } from '../../legacy/search/popularity'
-import { seedReference } from '../../legacy/seed/reference'
+import { seedReference } from '../../legacy/main/reference'
 
 /** The readers of the benchmark, both men of Copenhagen: one looks in the whole country, one near himself. */
 export const readers = { anywhere: 1, near: 2 } as const

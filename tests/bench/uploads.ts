@@ -79,7 +79,11 @@ async function measure(dataDir: string, url: string): Promise<void> {
     LEGACY_PORT: String(port),
     LOG_LEVEL: 'error',
   }
-  const server = spawn(process.execPath, ['--import', 'tsx', 'legacy/main.ts'], { cwd: ROOT, env, stdio: 'inherit' })
+  const server = spawn(process.execPath, ['--import', 'tsx', 'legacy/main/main.ts'], {
+    cwd: ROOT,
+    env,
+    stdio: 'inherit',
+  })
   const ended = once(server, 'exit')
   try {
     const ready = () =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AlbumType, MediaKind, RelationType, RoleLevel } from '../../legacy/contract/enums'
-import { seedReference } from '../../legacy/seed/reference'
+import { seedReference } from '../../legacy/main/reference'
 import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
 import { write } from '../../legacy/testing/mail'
 import { insertMedia, insertPicture } from '../../legacy/testing/media'

@@ -3,7 +3,7 @@ import { AlbumType, MediaKind } from '../../legacy/contract/enums'
 import { insertBlogComment, insertBlogEntry } from '../../legacy/testing/insertBlogEntry'
 import { insertMedia } from '../../legacy/testing/media'
 import { clientOf, insertProfile } from '../../legacy/testing/profiles'
-import { seedReference } from '../../legacy/seed/reference'
+import { seedReference } from '../../legacy/main/reference'
 import { readStoredOperations } from '../../scripts/support/storedOperations'
 import { type Graph, startGraph } from './startGraph'
 

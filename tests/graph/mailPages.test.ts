@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertConversation, insertMessage } from '../../legacy/mail/mail.fixture'
-import { seedReference } from '../../legacy/seed/reference'
+import { seedReference } from '../../legacy/main/reference'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { type Graph, startGraph } from './startGraph'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { AlbumType, ConversationKind, MediaKind } from '../../legacy/contract/enums'
 import { insertConversation, insertMessage } from '../../legacy/mail/mail.fixture'
-import { seedReference } from '../../legacy/seed/reference'
+import { seedReference } from '../../legacy/main/reference'
 import { newWriter, write } from '../../legacy/testing/mail'
 import { insertPicture } from '../../legacy/testing/media'
 import { newMember, type TestMember } from '../../legacy/testing/members'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newLinkToken } from '../../legacy/account/linkTokens'
+import { newLinkToken } from '../../legacy/shared/account/linkTokens'
 import { insertProfile, PASSWORD } from '../../legacy/testing/profiles'
 import { safePath } from '../../web/lib/safeRedirect'
 import { Browser } from '../setup/browser'

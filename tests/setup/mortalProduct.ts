@@ -47,7 +47,7 @@ export async function startMortalProduct({ durable, env = {} }: Wanted): Promise
   const [legacyPort, gatewayPort] = [await freePort(), await freePort()]
   const legacyUrl = `http://127.0.0.1:${legacyPort}`
   const shared = { EVENTS_SECRET: 'known-to-servers', DATA_DIR: dataDir, ...env }
-  const legacy = new MortalServer('legacy/main.ts', legacyUrl, {
+  const legacy = new MortalServer('legacy/main/main.ts', legacyUrl, {
     ...shared,
     LEGACY_PORT: String(legacyPort),
     DATABASE_URL: database.url,

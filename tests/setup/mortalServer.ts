@@ -10,7 +10,7 @@ export class MortalServer {
   #child: ChildProcess | undefined
 
   constructor(
-    private readonly entry: 'legacy/main.ts' | 'gateway/main/main.ts',
+    private readonly entry: 'legacy/main/main.ts' | 'gateway/main/main.ts',
     readonly url: string,
     private readonly env: Readonly<Record<string, string>>,
   ) {}

@@ -1,5 +1,5 @@
 import { NotificationTopic } from '../../contract/enums'
-import type { DeliveryNews } from './queue'
+import type { DeliveryNews } from '../../shared/notifications/delivery/queue'
 
 /** What news lead to. */
 export type Subject = Omit<DeliveryNews, 'told'>

@@ -11,7 +11,7 @@ import { insertPlaces } from '../../testing/places'
 import { clientOf, insertProfile } from '../../testing/profiles'
 import type { TestClient } from '../../testing/testClient'
 import { startTestServer, type TestServer } from '../../testing/testServer'
-import { notify } from '../notify'
+import { notify } from '../../shared/notifications/notify'
 import { queueDigests, sendDigest } from './digest'
 
 interface Received {

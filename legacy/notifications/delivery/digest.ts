@@ -8,9 +8,9 @@ import type { Deps } from '../../core/handler'
 import { addJob } from '../../core/jobs'
 import type { OutgoingMail } from '../../core/mail/mailer'
 import { companyFactsOf } from '../../core/sites'
-import { anyOf } from '../../profiles/summary'
-import { isStillNew } from './news'
-import { isHere, mayBeTold, type MemberOn, namesFor, receiverOn } from './receiver'
+import { anyOf } from '../../core/database/anyOf'
+import { isStillNew } from '../../shared/notifications/delivery/news'
+import { isHere, mayBeTold, type MemberOn, namesFor, receiverOn } from '../../shared/notifications/delivery/receiver'
 import { unsubscribeAddresses } from './unsubscribe'
 
 /** What is new waits this long, so that what follows comes in the same mail. */

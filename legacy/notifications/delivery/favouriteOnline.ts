@@ -1,8 +1,8 @@
 import { NotificationTopic } from '../../contract/enums'
 import type { Deps } from '../../core/handler'
 import { addJob } from '../../core/jobs'
-import { receiversOf } from '../receivers'
-import { queueDelivery } from './queue'
+import { receiversOf } from '../../shared/notifications/receivers'
+import { queueDelivery } from '../../shared/notifications/delivery/queue'
 
 /** So many admirers are told at once. */
 const PART = 500
@@ -26,7 +26,7 @@ export async function tellFavouriteOnline(
       .limit(PART)
       .execute()
     const to = admirers.map(({ profileId }) => profileId)
-    const receivers = await receiversOf(trx, { topic, actorId, to }, deps.clock.now())
+    const receivers = await receiversOf(deps, trx, { topic, actorId, to })
     await queueDelivery(deps, trx, {
       topic,
       actorId,

@@ -9,7 +9,7 @@ import { insertBlogEntry } from '../../testing/insertBlogEntry'
 import { insertPlaces } from '../../testing/places'
 import type { TestClient } from '../../testing/testClient'
 import { startTestServer, type TestServer } from '../../testing/testServer'
-import { notify } from '../notify'
+import { notify } from '../../shared/notifications/notify'
 
 /** A browser's end of a subscription, which alone can read what is sent. */
 class Browser {

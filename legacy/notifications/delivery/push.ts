@@ -4,8 +4,8 @@ import { noticeOf } from '../../content/notices/notices'
 import { after, HOUR } from '../../core/clock'
 import type { Deps } from '../../core/handler'
 import { addressOf, type Subject } from './address'
-import { isStillNew } from './news'
-import { isHere, mayBeTold, namesFor, receiverOn } from './receiver'
+import { isStillNew } from '../../shared/notifications/delivery/news'
+import { isHere, mayBeTold, namesFor, receiverOn } from '../../shared/notifications/delivery/receiver'
 
 /** News for one browser. */
 export interface PushJob extends Subject {

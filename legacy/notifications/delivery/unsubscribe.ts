@@ -4,7 +4,7 @@ import type { Deps, Handler, PlainRoutes } from '../../core/handler'
 import { Problem } from '../../core/problem'
 import type { Settings } from '../../core/settings'
 import { isSigned, signatureOf } from '../../core/signature'
-import { chooseDelivery, deliveryOf } from '../../editProfile/notificationSettings'
+import { chooseDelivery, deliveryOf } from '../../shared/notifications/notificationSettings'
 
 const PURPOSE = 'unsubscribe'
 

@@ -1,8 +1,8 @@
 import { newApp } from '../../../legacy/core/http/app'
 import type { Deps } from '../../../legacy/core/handler'
 import { readSettings } from '../../../legacy/core/settings'
-import { handlers } from '../../../legacy/handlers'
-import { serve } from '../../../legacy/server'
+import { handlers } from '../../../legacy/main/areas'
+import { serve } from '../../../legacy/main/server'
 import { callByPath } from './answers'
 
 interface Document {

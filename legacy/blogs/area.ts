@@ -1,0 +1,35 @@
+import { CommentItemType, LikeItemType } from '../contract/enums'
+import { commentableEntries } from './commentable'
+import { tellFollowers, type FollowerNews } from './followers'
+import { likableEntry, reportable } from './items'
+import { shownByEntry } from './mediaGrant'
+import { blogNewsCount, curatedNewsCount } from './news'
+import { removeUnusedTags } from './saveTags'
+import { defineArea } from '../shared/area/area'
+import { blogsHandlers } from './handlers'
+import { countTagUse } from '../shared/blogs/tags'
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      countTagUse: Record<string, never>
+      tellFollowers: FollowerNews
+    }
+  }
+}
+
+/** Blog entries, their authors, comments and tags. */
+export const blogs = defineArea({
+  name: 'blogs',
+  handlers: blogsHandlers,
+  tasks: {
+    tellFollowers: { run: tellFollowers },
+    countTagUse: { run: countTagUse, schedule: '27 * * * * ?max=1' },
+  },
+  likables: { [LikeItemType.BlogEntry]: likableEntry },
+  commentables: { [CommentItemType.BlogEntry]: commentableEntries },
+  reportables: reportable,
+  mediaGrant: shownByEntry,
+  counters: { blogsNotificationCount: blogNewsCount, blogsCuratedNotificationCount: curatedNewsCount },
+  erasure: { after: removeUnusedTags },
+})

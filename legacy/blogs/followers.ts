@@ -1,0 +1,82 @@
+import type { Transaction } from 'kysely'
+import { NotificationTopic } from '../contract/enums'
+import type { DB } from '../core/database/schema.generated'
+import type { Deps } from '../core/handler'
+import { addJob } from '../core/jobs'
+import { notify, toldOf } from '../shared/notifications/notify'
+
+/** So many followers are told at once: nobody waits for thousands, and each part is done or not. */
+const PART = 500
+
+/** What those who follow an author or an entry are told of. */
+export interface FollowerNews {
+  readonly actorId: number
+  readonly blogEntryId: number
+  /** Somebody has commented on the entry; without it, the entry itself is new. */
+  readonly commentId?: number
+  /** Those up to this profile have been told. */
+  readonly after?: number
+}
+
+/** Tells followers once the transaction is committed, by and by. */
+export function queueFollowerNews(trx: Transaction<DB>, news: FollowerNews): Promise<void> {
+  return addJob(trx, 'tellFollowers', news)
+}
+
+/** Tells the next followers, and queues the rest. */
+export async function tellFollowers(deps: Pick<Deps, 'db' | 'clock'>, news: FollowerNews): Promise<void> {
+  const { commentId, blogEntryId, actorId } = news
+  await deps.db.transaction().execute(async (trx) => {
+    if (!(await held(trx, news))) return
+    const rows = await (
+      commentId === undefined ? followersOfAuthor(trx, news) : followersOfEntry(trx, news, commentId)
+    ).execute()
+    const to = rows.map(({ profileId }) => profileId)
+    const topic =
+      commentId === undefined ? NotificationTopic.FollowedAuthorEntry : NotificationTopic.FollowedEntryComment
+    await notify(deps, trx, { topic, actorId, blogEntryId, commentId, to })
+    if (to.length === PART) await queueFollowerNews(trx, { ...news, after: to.at(-1) })
+  })
+}
+
+/** Whether what is told of is still there; it stays until the transaction ends. */
+async function held(trx: Transaction<DB>, { blogEntryId, commentId }: FollowerNews): Promise<boolean> {
+  const entry = await trx
+    .selectFrom('blogEntry')
+    .select('id')
+    .where('id', '=', blogEntryId)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!entry || commentId === undefined) return entry !== undefined
+  const comment = await trx
+    .selectFrom('comment')
+    .select('id')
+    .where('id', '=', commentId)
+    .forKeyShare()
+    .executeTakeFirst()
+  return comment !== undefined
+}
+
+function followersOfAuthor(trx: Transaction<DB>, { actorId, after = 0 }: FollowerNews) {
+  return trx
+    .selectFrom('blogAuthorReader')
+    .select('profileId')
+    .where('authorId', '=', actorId)
+    .where('followedAt', 'is not', null)
+    .where('profileId', '>', after)
+    .orderBy('profileId')
+    .limit(PART)
+}
+
+/** Whoever is told of a comment for a better reason is not told again. */
+function followersOfEntry(trx: Transaction<DB>, { blogEntryId, after = 0 }: FollowerNews, commentId: number) {
+  return trx
+    .selectFrom('blogEntryReader')
+    .select('profileId')
+    .where('entryId', '=', blogEntryId)
+    .where('followedAt', 'is not', null)
+    .where('profileId', '>', after)
+    .where((eb) => eb('profileId', 'not in', toldOf(trx, commentId)))
+    .orderBy('profileId')
+    .limit(PART)
+}

@@ -1,0 +1,36 @@
+import { ReportItemType } from '../contract/enums'
+import { enforceBan } from '../core/bans'
+import type { Deps, MemberReader } from '../core/handler'
+import { entryVisibleTo } from '../shared/visibility/blogEntries'
+import { reportableComments } from '../shared/comments/items'
+import type { FindLikable, Reportable } from '../shared/items/items'
+import { commentableEntries } from './commentable'
+
+/** An entry, to be liked. */
+export const likableEntry: FindLikable = async (deps, id, reader) => {
+  await enforceBan(deps, { ban: 'Blogs' }, reader)
+  const entry = await visibleEntry(deps, reader, id).forKeyShare('blogEntry').executeTakeFirst()
+  return entry && { ownerId: entry.profileId, thing: { blogEntryId: id } }
+}
+
+/** Entries and their comments, to be reported. */
+export const reportable = {
+  [ReportItemType.BlogEntry]: {
+    ownerOf: async (deps, reader, id) => {
+      await enforceBan(deps, { ban: 'Blogs' }, reader)
+      return (await visibleEntry(deps, reader, id).executeTakeFirst())?.profileId
+    },
+    remove: (db, id) => db.deleteFrom('blogEntry').where('id', '=', id).execute(),
+    ofBlogs: true,
+  },
+  [ReportItemType.BlogComment]: { ...reportableComments(commentableEntries), ofBlogs: true },
+} satisfies Partial<Record<ReportItemType, Reportable>>
+
+function visibleEntry(deps: Pick<Deps, 'db' | 'clock'>, reader: MemberReader, id: number) {
+  return deps.db
+    .selectFrom('blogEntry')
+    .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
+    .select('blogEntry.profileId')
+    .where('blogEntry.id', '=', id)
+    .where(entryVisibleTo(deps, reader))
+}

@@ -1,0 +1,22 @@
+import { BlogEntryStatus, MediaKind, MediaStatus } from '../contract/enums'
+import { entryVisibleTo } from '../shared/visibility/blogEntries'
+import type { MediaGrant } from '../shared/media/grants'
+
+/** Shows what its author has put into an entry from the file archive to those who may read the entry. */
+export const shownByEntry: MediaGrant = (eb, clock, reader) => {
+  const entries = eb
+    .selectFrom('blogEntryMedia')
+    .innerJoin('blogEntry', 'blogEntry.id', 'blogEntryMedia.entryId')
+    .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
+    .select('blogEntry.id')
+    .whereRef('blogEntryMedia.mediaId', '=', 'media.id')
+    .whereRef('blogEntry.profileId', '=', 'media.profileId')
+    .where('blogEntry.status', '=', BlogEntryStatus.Published)
+    .where(entryVisibleTo(clock, reader))
+  return eb.and([
+    eb('media.kind', '=', MediaKind.FileArchivePicture),
+    eb('media.status', '=', MediaStatus.Live),
+    eb('profile.forcedConsentMedia', '=', false),
+    eb.exists(entries),
+  ])
+}

@@ -1,0 +1,28 @@
+/** What areas contribute, by key, to code that imports none of them. `legacy/main/areas.ts` fills it before the start. */
+export class Registry<K extends string | number, V> {
+  readonly #entries = new Map<string, V>()
+
+  /** @throws Error when an entry is there already */
+  add(entries: Readonly<Partial<Record<K, V>>>): void {
+    for (const [key, value] of Object.entries<V | undefined>(entries)) {
+      if (value === undefined) continue
+      if (this.#entries.has(key)) throw new Error(`Two areas contribute ${key}`)
+      this.#entries.set(key, value)
+    }
+  }
+
+  find(key: K): V | undefined {
+    return this.#entries.get(String(key))
+  }
+
+  /** @throws Error when no area contributes it */
+  get(key: K): V {
+    const value = this.find(key)
+    if (value === undefined) throw new Error(`No area contributes ${key}`)
+    return value
+  }
+
+  values(): readonly V[] {
+    return [...this.#entries.values()]
+  }
+}

@@ -1,0 +1,27 @@
+import { sql, type Expression, type SqlBool } from 'kysely'
+import { likeSafe } from './likeSafe'
+
+/** Shorter texts are in most names: they find only what begins with them. */
+const SHORTEST_PART = 3
+
+/** Whether the row of `search` has all words of a text; there has to be one. */
+export function havingWords(text: string): Expression<SqlBool> {
+  return sql`search.terms @@ having_words(${text})`
+}
+
+/** Whether it has what a query in PostgreSQL's notation names, such as tags. */
+export function havingTerms(query: string | Expression<string>): Expression<SqlBool> {
+  return sql`search.terms @@ ${query}::tsquery`
+}
+
+/** Whether a name has what was typed in it, however it is written. */
+export function named(name: Expression<string>, typed: string): Expression<SqlBool> {
+  const text = likeSafe(typed.trim())
+  const pattern = typed.trim().length < SHORTEST_PART ? `${text}%` : `%${text}%`
+  return sql`folded(${name}) like folded(${pattern})`
+}
+
+/** Whether a name begins with what was typed. */
+export function namedFirst(name: Expression<string>, typed: string): Expression<SqlBool> {
+  return sql`folded(${name}) like folded(${`${likeSafe(typed.trim())}%`})`
+}

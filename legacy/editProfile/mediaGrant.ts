@@ -1,0 +1,19 @@
+import { MediaKind, MediaStatus } from '../contract/enums'
+import type { MediaGrant } from '../shared/media/grants'
+import { visibleTo } from '../shared/visibility/profiles'
+
+/** Shows what a member has put into the text of their profile to those who may see the profile. */
+export const shownByProfileText: MediaGrant = (eb, _clock, reader) =>
+  eb.and([
+    eb('media.kind', '=', MediaKind.FileArchivePicture),
+    eb('media.status', '=', MediaStatus.Live),
+    eb('profile.forcedConsentMedia', '=', false),
+    visibleTo(reader)(eb),
+    eb.exists(
+      eb
+        .selectFrom('profileTextMedia')
+        .select('profileTextMedia.mediaId')
+        .whereRef('profileTextMedia.mediaId', '=', 'media.id')
+        .whereRef('profileTextMedia.profileId', '=', 'media.profileId'),
+    ),
+  ])

@@ -1,0 +1,26 @@
+import { MediaKind } from '../contract/enums'
+import type { MediaGrant } from '../shared/media/grants'
+import { conversationOpenTo, messageOpenTo } from '../shared/visibility/mail'
+
+const mailKinds: readonly MediaKind[] = [MediaKind.MailAttachmentPicture, MediaKind.MailAttachmentVideo]
+
+/**
+ * Shows what came with a message to those who may see the message: also what is not live yet, and of one who is locked, as
+ * the message itself.
+ */
+export const sentWithMessage: MediaGrant = (eb, _clock, { profile, site }) => {
+  if (!profile) return undefined
+  const reader = { profile, site }
+  const messages = eb
+    .selectFrom('messageMedia')
+    .innerJoin('message', 'message.id', 'messageMedia.messageId')
+    .innerJoin('conversation', 'conversation.id', 'message.conversationId')
+    .innerJoin('conversationMember', 'conversationMember.conversationId', 'conversation.id')
+    .select('message.id')
+    .whereRef('messageMedia.mediaId', '=', 'media.id')
+    .whereRef('message.senderId', '=', 'media.profileId')
+    .where('message.deletedAt', 'is', null)
+    .where(conversationOpenTo(reader))
+    .where(messageOpenTo(reader))
+  return eb.and([eb('media.kind', 'in', mailKinds), eb('profile.forcedConsentMedia', '=', false), eb.exists(messages)])
+}

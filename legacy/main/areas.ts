@@ -1,0 +1,68 @@
+import { account } from '../account/area'
+import { admin } from '../admin/area'
+import { blogs } from '../blogs/area'
+import type { Handlers } from '../core/handler'
+import { eventStreamRoutes } from '../core/http/eventStream'
+import { removeDeadJobs, type Tasks } from '../core/jobs'
+import { editProfile } from '../editProfile/area'
+import { emojis } from '../emojis/area'
+import { mail } from '../mail/area'
+import { media } from '../media/area'
+import { membership } from '../membership/area'
+import { notifications } from '../notifications/area'
+import { profiles } from '../profiles/area'
+import { reports } from '../reports/area'
+import { search } from '../search/area'
+import { registerAreas } from '../shared/area/area'
+import { site } from '../site/area'
+import { start } from '../start/area'
+
+registerAreas([
+  account,
+  admin,
+  blogs,
+  editProfile,
+  emojis,
+  mail,
+  media,
+  membership,
+  notifications,
+  profiles,
+  reports,
+  search,
+  site,
+  start,
+])
+
+/** Every call's handler. */
+export const handlers = {
+  ...account.handlers,
+  ...admin.handlers,
+  ...blogs.handlers,
+  ...editProfile.handlers,
+  ...emojis.handlers,
+  ...mail.handlers,
+  ...media.handlers,
+  ...membership.handlers,
+  ...notifications.handlers,
+  ...profiles.handlers,
+  ...reports.handlers,
+  ...search.handlers,
+  ...site.handlers,
+  ...start.handlers,
+} satisfies Handlers
+
+/** Every task of the job queue, without those of the demo community. */
+export const tasks = {
+  ...account.tasks,
+  ...blogs.tasks,
+  ...mail.tasks,
+  ...media.tasks,
+  ...notifications.tasks,
+  ...reports.tasks,
+  ...search.tasks,
+  removeDeadJobs,
+} satisfies Omit<Tasks, 'drawDemoPicture' | 'keepDemoOnline'>
+
+/** What the server serves besides the calls. */
+export const plainRoutes = [eventStreamRoutes, ...media.routes, ...notifications.routes]

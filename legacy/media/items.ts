@@ -1,0 +1,38 @@
+import { MediaStatus, ReportItemType } from '../contract/enums'
+import type { FindLikable, Reportable } from '../shared/items/items'
+import { mediaVisibleTo } from '../shared/media/visibility'
+import { keepFace } from './face'
+
+/** A picture or video, to be liked. */
+export const likableMedia: FindLikable = async (deps, id, reader) => {
+  const row = await deps.db
+    .selectFrom('media')
+    .innerJoin('profile', 'profile.id', 'media.profileId')
+    .select('media.profileId')
+    .where('media.id', '=', id)
+    .where(mediaVisibleTo(deps, reader))
+    .forKeyShare('media')
+    .executeTakeFirst()
+  return row && { ownerId: row.profileId, thing: { mediaId: id } }
+}
+
+/** Pictures and videos, to be reported once they are live. */
+export const reportable = {
+  [ReportItemType.Media]: {
+    ownerOf: async (deps, reader, id) => {
+      const row = await deps.db
+        .selectFrom('media')
+        .innerJoin('profile', 'profile.id', 'media.profileId')
+        .select('media.profileId')
+        .where('media.id', '=', id)
+        .where('media.status', '=', MediaStatus.Live)
+        .where(mediaVisibleTo(deps, reader))
+        .executeTakeFirst()
+      return row?.profileId
+    },
+    remove: async (db, id, { ownerId }) => {
+      await db.deleteFrom('media').where('id', '=', id).execute()
+      await keepFace(db, ownerId)
+    },
+  },
+} satisfies Partial<Record<ReportItemType, Reportable>>

@@ -1,0 +1,31 @@
+import { ReportItemType } from '../contract/enums'
+import { visibleTo } from '../shared/visibility/profiles'
+import type { FindLikable, Reportable } from '../shared/items/items'
+import { visibleEntry } from './guestbook'
+
+/** A profile, to be liked. */
+export const likableProfile: FindLikable = async ({ db }, id, reader) => {
+  const profile = await db
+    .selectFrom('profile')
+    .select('profile.id')
+    .where('profile.id', '=', id)
+    .where(visibleTo(reader))
+    .forKeyShare('profile')
+    .executeTakeFirst()
+  return profile && { ownerId: id, thing: {} }
+}
+
+/** The text of a profile and its guestbook, to be reported. */
+export const reportable = {
+  [ReportItemType.ProfileText]: {
+    ownerOf: async ({ db }, reader, id) => {
+      const query = db.selectFrom('profile').select('profile.id').where('profile.id', '=', id)
+      return (await query.where(visibleTo(reader)).executeTakeFirst())?.id
+    },
+    remove: (db, id) => db.updateTable('profile').set({ text: '', headline: null }).where('id', '=', id).execute(),
+  },
+  [ReportItemType.GuestbookEntry]: {
+    ownerOf: async ({ db }, reader, id) => (await visibleEntry(db, reader, id).executeTakeFirst())?.profileId,
+    remove: (db, id) => db.deleteFrom('guestbookEntry').where('id', '=', id).execute(),
+  },
+} satisfies Partial<Record<ReportItemType, Reportable>>

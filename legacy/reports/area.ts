@@ -1,0 +1,22 @@
+import { reported } from './mediaGrant'
+import { defineArea } from '../shared/area/area'
+import { reportsHandlers } from './handlers'
+import { removeOldReports } from './removal'
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      removeOldReports: Record<string, never>
+    }
+  }
+}
+
+/** Reports of items and what is decided about them. */
+export const reports = defineArea({
+  name: 'reports',
+  handlers: reportsHandlers,
+  tasks: {
+    removeOldReports: { run: removeOldReports, schedule: '19 4 * * * ?fill=1d&max=3' },
+  },
+  mediaGrant: reported,
+})

@@ -1,0 +1,33 @@
+import { ReportDecision, ReportItemType, RoleLevel } from '../contract/enums'
+import type { MediaGrant } from '../shared/media/grants'
+
+/** Shows to support what a report waits for. */
+export const reported: MediaGrant = (eb, _clock, { profile }) => {
+  if (!profile || profile.roleLevel < RoleLevel.Support) return undefined
+  return eb.exists(
+    eb
+      .selectFrom('report')
+      .select('report.id')
+      .where('report.decision', '=', ReportDecision.None)
+      .where((report) =>
+        report.or([
+          report.and([
+            report('report.itemType', '=', ReportItemType.Media),
+            report('report.itemId', '=', report.ref('media.id')),
+          ]),
+          // With a message what came with it.
+          report.and([
+            report('report.itemType', '=', ReportItemType.Message),
+            report(
+              'report.itemId',
+              '=',
+              report
+                .selectFrom('messageMedia')
+                .select('messageMedia.messageId')
+                .whereRef('messageMedia.mediaId', '=', 'media.id'),
+            ),
+          ]),
+        ]),
+      ),
+  )
+}

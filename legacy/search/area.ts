@@ -1,0 +1,20 @@
+import { defineArea } from '../shared/area/area'
+import { searchHandlers } from './handlers'
+import { countPopularity } from './popularity'
+
+declare global {
+  namespace GraphileWorker {
+    interface Tasks {
+      countPopularity: Record<string, never>
+    }
+  }
+}
+
+/** Search and the lists of profiles. */
+export const search = defineArea({
+  name: 'search',
+  handlers: searchHandlers,
+  tasks: {
+    countPopularity: { run: countPopularity, schedule: '17 * * * * ?max=1' },
+  },
+})

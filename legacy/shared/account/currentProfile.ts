@@ -1,0 +1,98 @@
+import {
+  type BanType,
+  DarkStatus,
+  ForcedValidation,
+  Gender,
+  ProfileStatus,
+  ProfileType,
+  RoleLevel,
+} from '../../contract/enums'
+import type { CurrentProfile } from '../../contract/shapes'
+import { isMember } from '../../core/access'
+import { bansOf } from '../../core/bans'
+import { calendarDay } from '../../core/clock'
+import type { Deps, Reader } from '../../core/handler'
+import { hasAcceptedTerms } from '../../core/terms'
+import type { Locale } from '../../content/locale'
+import { mediaSummary, mediaSummaryColumns } from '../media/summary'
+import { areaDescription } from '../places/areaDescription'
+import { hasPresent } from '../profiles/birthday'
+import { personsOf } from './persons'
+
+const nobody: CurrentProfile = {
+  isLoggedIn: false,
+  id: 0,
+  name: '',
+  profileType: ProfileType.Single,
+  gender: Gender.Male,
+  persons: [],
+  picture: null,
+  area: null,
+  language: null,
+  roleLevel: RoleLevel.None,
+  member: false,
+  memberUntil: null,
+  termsAccepted: false,
+  status: ProfileStatus.None,
+  darkStatus: DarkStatus.None,
+  forcedValidation: ForcedValidation.None,
+  forcedValidationPending: false,
+  forcedConsentMedia: false,
+  requestPushPermission: false,
+  showBirthdaySplash: false,
+  needUpdateHeightAndWeight: false,
+  emailConfirmed: false,
+  bans: [],
+  impersonated: false,
+  stamp: '',
+}
+
+/** The session as the client sees it: the profile that is logged in, or the empty profile. */
+export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, reader: Reader): Promise<CurrentProfile> {
+  const { profile, session, site } = reader
+  if (!profile || !session) return nobody
+  const { db } = deps
+  const now = deps.clock.now()
+  const [persons, place, picture, birthday, bans] = await Promise.all([
+    personsOf(db, profile.id),
+    db
+      .selectFrom('zipCode')
+      .innerJoin('countryArea', 'countryArea.id', 'zipCode.countryAreaId')
+      .innerJoin('country', 'country.id', 'zipCode.countryId')
+      .select(['zipCode.zipCode', 'zipCode.city', 'zipCode.countryId'])
+      .select(['countryArea.name as countryArea', 'country.code as countryCode'])
+      .where('zipCode.countryId', '=', profile.countryId)
+      .where('zipCode.zipCode', '=', profile.zipCode)
+      .executeTakeFirst(),
+    db.selectFrom('media').select(mediaSummaryColumns).where('media.id', '=', profile.pictureId).executeTakeFirst(),
+    hasPresent(db, profile.id, calendarDay(now, site.timeZone)),
+    bansOf(db, profile.id, now),
+  ])
+  return {
+    isLoggedIn: true,
+    id: profile.id,
+    name: profile.name,
+    profileType: profile.profileType as ProfileType,
+    gender: profile.gender as Gender,
+    persons,
+    picture: picture ? mediaSummary(picture) : null,
+    area: place ? areaDescription(place, reader.locale) : null,
+    language: profile.language as Locale,
+    roleLevel: profile.roleLevel as RoleLevel,
+    member: isMember(profile, now),
+    memberUntil: profile.memberUntil?.toISOString() ?? null,
+    termsAccepted: hasAcceptedTerms(profile, site),
+    status: profile.status as ProfileStatus,
+    darkStatus: profile.darkStatus as DarkStatus,
+    forcedValidation: profile.forcedValidation as ForcedValidation,
+    forcedValidationPending: profile.forcedValidationPending,
+    forcedConsentMedia: profile.forcedConsentMedia,
+    requestPushPermission: profile.requestPushPermission,
+    showBirthdaySplash: birthday,
+    needUpdateHeightAndWeight: profile.needUpdateHeightAndWeight,
+    emailConfirmed: profile.emailConfirmedAt !== null,
+    bans: bans.map(({ banType }) => banType as BanType),
+    impersonated: session.impersonatorId !== null,
+    stamp: session.stamp,
+  }
+}

@@ -1,0 +1,98 @@
+import type { Transaction } from 'kysely'
+import type { Comment } from '../../contract/blogShapes'
+import type { Database } from '../../core/database/connect'
+import type { DB } from '../../core/database/schema.generated'
+import type { MemberReader } from '../../core/handler'
+import { visibleTo } from '../visibility/profiles'
+import { anyOf } from '../../core/database/anyOf'
+
+/**
+ * A mention is stored as `@{id}`, so that it follows when a profile changes its name. No profile has the number 0:
+ * `@{0}` stands for an `@` in front of a brace that somebody typed.
+ */
+const stored = /@\{(\d+)\}/g
+const UNSEEN = '@…'
+
+/** A text to be stored, and whom it mentions. */
+export interface StoredText {
+  readonly text: string
+  readonly mentionIds: readonly number[]
+}
+
+/** A text as it is stored: the names of those whom its author may see, and means, become mentions. */
+export async function storedText(
+  db: Database,
+  author: MemberReader,
+  text: string,
+  mentionIds: readonly number[],
+): Promise<StoredText> {
+  const meant = await namesOf(db, author, mentionIds)
+  const ids = new Map([...meant].map(([id, name]) => [name.toLowerCase(), id]))
+  const plain = text.replaceAll('@{', '@{0}{')
+  if (ids.size === 0) return { text: plain, mentionIds: [] }
+  const mentioned = new Set<number>()
+  const names = [...meant.values()]
+    .toSorted((a, b) => b.length - a.length)
+    // The only character of names that means something else in a pattern.
+    .map((name) => name.replaceAll('.', String.raw`\.`))
+    .join('|')
+  // A name ends where neither letter nor digit follows, also behind a hyphen: `@Ann` is not in `@Anna`, nor in `@Ann-Sofie`.
+  const named = new RegExp(`@(${names})(?![\\p{L}\\p{N}_]|-[\\p{L}\\p{N}])`, 'giu')
+  const withIds = plain.replaceAll(named, (whole, name: string) => {
+    const id = ids.get(name.toLowerCase())
+    if (id === undefined) return whole
+    mentioned.add(id)
+    return `@{${id}}`
+  })
+  return { text: withIds, mentionIds: [...mentioned] }
+}
+
+/** Replaces whom a comment mentions. */
+export async function saveMentions(
+  db: Transaction<DB>,
+  commentId: number,
+  mentionIds: readonly number[],
+): Promise<void> {
+  await db.deleteFrom('commentMention').where('commentId', '=', commentId).execute()
+  if (mentionIds.length === 0) return
+  await db
+    .insertInto('commentMention')
+    .values(mentionIds.map((profileId) => ({ commentId, profileId })))
+    .execute()
+}
+
+/** How the reader sees stored texts; one query for all. */
+export async function mentionReader(
+  db: Database,
+  reader: MemberReader,
+  texts: readonly string[],
+): Promise<(text: string) => Pick<Comment, 'text' | 'mentions'>> {
+  const names = await namesOf(db, reader, [...new Set(texts.flatMap(mentionedIn))])
+  return (text) => ({
+    text: text.replaceAll(stored, (_, id: string) => {
+      if (Number(id) === 0) return '@'
+      const name = names.get(Number(id))
+      return name === undefined ? UNSEEN : `@${name}`
+    }),
+    mentions: [...new Set(mentionedIn(text))].flatMap((profileId) => {
+      const name = names.get(profileId)
+      return name === undefined ? [] : [{ profileId, name }]
+    }),
+  })
+}
+
+function mentionedIn(text: string): number[] {
+  return Array.from(text.matchAll(stored), ([, id]) => Number(id)).filter((id) => id !== 0)
+}
+
+/** The names of those of some profiles whom the reader may see. */
+async function namesOf(db: Database, reader: MemberReader, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('profile')
+    .select(['profile.id', 'profile.name'])
+    .where('profile.id', '=', anyOf(ids))
+    .where(visibleTo(reader))
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

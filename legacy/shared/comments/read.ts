@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { Comment } from '../../contract/blogShapes'
+import { ReportDecision, RoleLevel } from '../../contract/enums'
+import type { Database } from '../../core/database/connect'
+import type { Deps, MemberReader, Page } from '../../core/handler'
+import { notFound } from '../../core/problem'
+import { anyOf } from '../../core/database/anyOf'
+import type { Commentable, CommentedItem } from './commentable'
+import { answerRows, asComments, commentRows } from './rows'
+import { commentOrPlaceVisibleTo, visibleComments } from '../visibility/comments'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+type ItemType = Pick<Commentable, 'itemType'>
+
+/** What is listed of the comments on an item. */
+interface Wanted {
+  readonly itemId: number
+  /** Those of the first layer, each with its answers; else all by time. */
+  readonly twoLayered: boolean
+  readonly page: Page
+}
+
+/** A page of the comments on an item, oldest first; 404 when it is not for the reader. */
+export async function comments(
+  deps: Store,
+  reader: MemberReader,
+  commentable: Commentable,
+  { itemId, twoLayered, page }: Wanted,
+): Promise<Comment[]> {
+  const item = await commentable.find(deps, reader, itemId)
+  if (!item) throw notFound()
+  const list = twoLayered ? firstLayer : allByTime
+  const listed = await list(deps.db, reader, commentable, itemId).offset(page.skip).limit(page.take).execute()
+  const ids = listed.map(({ id }) => id)
+  const rows = await rowsOf(deps.db, reader, ids)
+  const answers = twoLayered ? await answerRows(deps.db, reader, ids) : []
+  return asComments(deps, reader, item, rows, answers)
+}
+
+/** All comments on an item that the reader may see, oldest first. */
+export function allByTime(db: Database, reader: MemberReader, { itemType }: ItemType, itemId: number) {
+  return db
+    .selectFrom(visibleComments(itemType, sql.val(itemId), reader).select('comment.createdAt').as('comment'))
+    .select('comment.id')
+    .orderBy('comment.createdAt')
+    .orderBy('comment.id')
+}
+
+/** Those of the first layer, with empty places that hold answers together. */
+export function firstLayer(db: Database, reader: MemberReader, { itemType }: ItemType, itemId: number) {
+  return db
+    .selectFrom('comment')
+    .innerJoin('profile', 'profile.id', 'comment.profileId')
+    .select('comment.id')
+    .where('comment.itemType', '=', itemType)
+    .where('comment.itemId', '=', itemId)
+    .where('comment.parentId', 'is', null)
+    .where(commentOrPlaceVisibleTo(reader))
+    .orderBy('comment.createdAt')
+    .orderBy('comment.id')
+}
+
+/** One comment in two layers; 404 when it is not for the reader. */
+export async function comment(
+  deps: Store,
+  reader: MemberReader,
+  commentable: Commentable,
+  commentId: number,
+): Promise<Comment> {
+  const found = await visibleComment(deps, reader, commentable, commentId)
+  if (!found) throw notFound()
+  const rows = await rowsOf(deps.db, reader, [commentId])
+  const answers = await answerRows(deps.db, reader, [commentId])
+  const circumstances = { ownerId: found.item?.ownerId, reported: found.reported }
+  const [answer] = await asComments(deps, reader, circumstances, rows, answers)
+  if (!answer) throw notFound()
+  return answer
+}
+
+/** A comment that was found, and what the reader may see of what it stands under. */
+interface FoundComment {
+  readonly itemId: number
+  readonly profileId: number
+  readonly deleted: boolean
+  readonly item: CommentedItem | undefined
+  /** Shown because the staff has to look at it. */
+  readonly reported: boolean
+}
+
+/** A comment that the reader may see, with what it stands under. Support sees besides what a report waits for. */
+export async function visibleComment(
+  deps: Store,
+  reader: MemberReader,
+  commentable: Commentable,
+  commentId: number,
+): Promise<FoundComment | undefined> {
+  const row = await deps.db
+    .selectFrom('comment')
+    .innerJoin('profile', 'profile.id', 'comment.profileId')
+    .select(['comment.itemId', 'comment.profileId', 'comment.deletedAt'])
+    .select((eb) => [
+      eb
+        .and([commentOrPlaceVisibleTo(reader)(eb)])
+        .$castTo<boolean>()
+        .as('open'),
+      eb
+        .exists(
+          eb
+            .selectFrom('report')
+            .select('report.id')
+            .where('report.itemType', '=', commentable.reportType)
+            .whereRef('report.itemId', '=', 'comment.id')
+            .where('report.decision', '=', ReportDecision.None),
+        )
+        .$castTo<boolean>()
+        .as('reported'),
+    ])
+    .where('comment.id', '=', commentId)
+    .where('comment.itemType', '=', commentable.itemType)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const item = await commentable.find(deps, reader, row.itemId)
+  const reported = row.reported && reader.profile.roleLevel >= RoleLevel.Support
+  if (!(item && row.open) && !reported) return undefined
+  return { itemId: row.itemId, profileId: row.profileId, deleted: row.deletedAt !== null, item, reported }
+}
+
+function rowsOf(db: Database, reader: MemberReader, ids: readonly number[]) {
+  return commentRows(db, reader, (eb) => eb('comment.id', '=', anyOf(ids)))
+}

@@ -1,0 +1,152 @@
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { Comment } from '../../contract/blogShapes'
+import { LikeItemType } from '../../contract/enums'
+import type { ProfileSummary } from '../../contract/shapes'
+import type { Database } from '../../core/database/connect'
+import type { DB } from '../../core/database/schema.generated'
+import type { Deps, MemberReader } from '../../core/handler'
+import { likedBy, likesSeenBy } from '../likes/likes'
+import { anyOf } from '../../core/database/anyOf'
+import { profileSummaries } from '../profiles/summary'
+import { mentionReader } from './mentions'
+import { answersTo } from '../visibility/comments'
+
+/** Answers that come with a comment; there may be more. */
+const ANSWERS_GIVEN = 100
+
+type CommentRow = Awaited<ReturnType<typeof commentRows>>[number]
+type Answer = Comment['replies'][number]
+
+/** How the reader stands to some comments. */
+interface Circumstances {
+  /** Whose the item is that they stand under, where the reader may see it. */
+  readonly ownerId: number | undefined
+  /** Shown to the staff, whoever wrote them. */
+  readonly reported?: boolean
+}
+
+/** Rows of comments that the reader may see, with what is counted for the reader; oldest first. */
+export function commentRows(
+  db: Database,
+  reader: MemberReader,
+  which: (eb: ExpressionBuilder<DB, 'comment'>) => Expression<SqlBool>,
+) {
+  return db
+    .selectFrom('comment')
+    .select((eb) => [
+      'comment.id',
+      'comment.itemId',
+      'comment.parentId',
+      'comment.profileId',
+      'comment.text',
+      'comment.createdAt',
+      'comment.editedAt',
+      'comment.deletedAt',
+      likesSeenBy(LikeItemType.Comment, eb.ref('comment.id'), reader).as('likeCount'),
+      likedBy(LikeItemType.Comment, eb.ref('comment.id'), reader).as('liked'),
+      // An answer has none, and there may be many of them.
+      eb
+        .case()
+        .when('comment.parentId', 'is', null)
+        .then(
+          eb
+            .selectFrom(answersTo(eb.ref('comment.id'), reader).as('seen'))
+            .select((count) => count.fn.countAll<number>().as('count'))
+            .$asScalar()
+            .$notNull(),
+        )
+        .else(0)
+        .end()
+        .as('replyCount'),
+    ])
+    .where(which)
+    .orderBy('comment.createdAt')
+    .orderBy('comment.id')
+    .execute()
+}
+
+/** The first answers to each of some comments that the reader may see. */
+export async function answerRows(
+  db: Database,
+  reader: MemberReader,
+  commentIds: readonly number[],
+): Promise<CommentRow[]> {
+  if (commentIds.length === 0) return []
+  return commentRows(db, reader, (eb) =>
+    eb(
+      'comment.id',
+      'in',
+      eb
+        .selectFrom('comment as first')
+        .innerJoinLateral(
+          (lateral) =>
+            answersTo(lateral.ref('first.id'), reader)
+              .orderBy('answer.createdAt')
+              .orderBy('answer.id')
+              .limit(ANSWERS_GIVEN)
+              .as('answers'),
+          (join) => join.onTrue(),
+        )
+        .select('answers.id')
+        .where('first.id', '=', anyOf(commentIds)),
+    ),
+  )
+}
+
+/** Comments as the reader sees them, with these answers; three queries for all. */
+export async function asComments(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  circumstances: Circumstances,
+  rows: readonly CommentRow[],
+  answers: readonly CommentRow[] = [],
+): Promise<Comment[]> {
+  const all = [...rows, ...answers]
+  const authorIds = new Set(all.filter(({ deletedAt }) => deletedAt === null).map(({ profileId }) => profileId))
+  const [profiles, readMentions] = await Promise.all([
+    profileSummaries(deps, [...authorIds], reader),
+    mentionReader(
+      deps.db,
+      reader,
+      all.map(({ text }) => text),
+    ),
+  ])
+  const authors = new Map(profiles.map((profile) => [profile.id, profile]))
+  const shape = (row: CommentRow): Answer[] => {
+    const author = authors.get(row.profileId)
+    // Somebody may have blocked the reader since the rows were read.
+    if (!author && row.deletedAt === null && !circumstances.reported) return []
+    return [{ ...asAnswer(row, author, reader, circumstances), ...readMentions(row.text) }]
+  }
+  return rows.flatMap((row) =>
+    shape(row).map((comment) => ({
+      ...comment,
+      replyCount: row.replyCount,
+      replies: answers.filter(({ parentId }) => parentId === row.id).flatMap(shape),
+    })),
+  )
+}
+
+function asAnswer(
+  row: CommentRow,
+  author: ProfileSummary | undefined,
+  reader: MemberReader,
+  { ownerId }: Circumstances,
+): Omit<Answer, 'text' | 'mentions'> {
+  const { id, itemId, parentId, likeCount, liked } = row
+  const deleted = row.deletedAt !== null
+  const own = row.profileId === reader.profile.id
+  return {
+    id,
+    itemId,
+    parentId,
+    author: deleted ? null : (author ?? null),
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    deleted,
+    editable: own && !deleted,
+    deletable: (own || ownerId === reader.profile.id) && !deleted,
+    likeCount,
+    liked,
+  }
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from 'kysely'
+import { NotificationTopic } from '../../contract/enums'
+import type { DB } from '../../core/database/schema.generated'
+import type { Deps } from '../../core/handler'
+import { notify, toldOf } from '../notifications/notify'
+import type { Commentable } from './commentable'
+
+type Clock = Pick<Deps, 'clock'>
+
+/** A comment that was written. */
+interface Told {
+  readonly id: number
+  readonly itemId: number
+  readonly actorId: number
+  readonly ownerId: number
+  readonly mentionIds: readonly number[]
+  /** Who wrote what it answers, and what stands above that. */
+  readonly answeredIds: readonly number[]
+}
+
+/** Tells of a new comment, each for the best reason there is: named, answered, on what they wrote, on what they follow. */
+export async function tellOfComment(
+  deps: Clock,
+  trx: Transaction<DB>,
+  commentable: Commentable,
+  { id, itemId, actorId, ownerId, mentionIds, answeredIds }: Told,
+): Promise<void> {
+  const about = { actorId, ...commentable.thing(itemId), commentId: id }
+  const reasons = [
+    { topic: NotificationTopic.Mention, to: mentionIds },
+    { topic: NotificationTopic.CommentReply, to: answeredIds },
+    { topic: commentable.ownerTopic, to: [ownerId] },
+  ]
+  const known = new Set<number>()
+  for (const { topic, to } of reasons) {
+    const rest = [...new Set(to)].filter((profileId) => !known.has(profileId))
+    await notify(deps, trx, { ...about, topic, to: rest })
+    for (const profileId of rest) known.add(profileId)
+  }
+  await commentable.tellFollowers(trx, { actorId, itemId, commentId: id })
+}
+
+/** Tells those of whom a comment speaks since it was changed. */
+export async function tellOfMentions(
+  deps: Clock,
+  trx: Transaction<DB>,
+  commentable: Commentable,
+  { id, itemId, actorId, mentionIds }: Pick<Told, 'id' | 'itemId' | 'actorId' | 'mentionIds'>,
+): Promise<void> {
+  if (mentionIds.length === 0) return
+  const rows = await toldOf(trx, id).execute()
+  const told = new Set(rows.map(({ profileId }) => profileId))
+  const to = mentionIds.filter((profileId) => !told.has(profileId))
+  await notify(deps, trx, {
+    topic: NotificationTopic.Mention,
+    actorId,
+    ...commentable.thing(itemId),
+    commentId: id,
+    to,
+  })
+}

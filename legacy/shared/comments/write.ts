@@ -1,0 +1,238 @@
+import type { Transaction } from 'kysely'
+import type { Comment } from '../../contract/blogShapes'
+import { LikeItemType } from '../../contract/enums'
+import { refuseImpersonated } from '../../core/access'
+import type { Database } from '../../core/database/connect'
+import type { DB } from '../../core/database/schema.generated'
+import { publish } from '../../core/events'
+import type { Deps, MemberReader } from '../../core/handler'
+import { requiredText } from '../../core/plainText'
+import { notFound, Problem } from '../../core/problem'
+import { lockPair } from '../profiles/others'
+import type { Commentable } from './commentable'
+import { saveMentions, storedText } from './mentions'
+import { comment, visibleComment } from './read'
+import { tellOfComment, tellOfMentions } from './tell'
+import { commentVisibleTo } from '../visibility/comments'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** What somebody writes. */
+interface Written {
+  readonly text: string
+  /** Whom the text may name. */
+  readonly mentionIds?: readonly number[]
+}
+
+/** A comment to be made. */
+interface NewComment extends Written {
+  readonly itemId: number
+  /** The comment that it answers, of whichever layer. */
+  readonly parentId?: number
+  /** The same again makes no second comment. */
+  readonly key?: string
+}
+
+/** Comments on an item that the reader sees, or answers a comment on it. */
+export async function addComment(
+  deps: Store & Pick<Deps, 'limits'>,
+  reader: MemberReader,
+  commentable: Commentable,
+  { itemId, ...written }: NewComment,
+): Promise<Comment> {
+  refuseImpersonated(reader)
+  const own = reader.profile.id
+  const plain = requiredText('text', written.text)
+  await deps.limits.consume('commentByProfile', String(own))
+  const { clock } = deps
+  const id = await deps.db.transaction().execute(async (transaction) => {
+    const ownerId = await commentable.lock(transaction, itemId)
+    if (ownerId === undefined) throw notFound()
+    if (ownerId !== own) await lockPair(transaction, own, ownerId, 'act')
+    const item = await commentable.find({ db: transaction, clock }, reader, itemId)
+    if (!item) throw notFound()
+    const { key } = written
+    const withKey = async () => (key === undefined ? undefined : commentWithKey(transaction, reader, key))
+    // The item is locked: a repeat comes after what it repeats.
+    const before = await withKey()
+    if (before !== undefined) return before
+    if (!item.commentsOpen) throw new Problem(422, 'COMMENTS_CLOSED')
+    const { itemType } = commentable
+    const answered =
+      written.parentId === undefined
+        ? undefined
+        : await answeredComment(transaction, reader, { itemType, itemId, id: written.parentId })
+    const parentId = answered?.firstLayerId ?? null
+    const { text, mentionIds } = await storedText(transaction, reader, plain, written.mentionIds ?? [])
+    const added = await transaction
+      .insertInto('comment')
+      .values({ itemType, itemId, profileId: own, parentId, text, createdAt: clock.now(), key: key ?? null })
+      // The same key may come under another item at once, for which nothing has waited until now.
+      .onConflict((conflict) => conflict.columns(['profileId', 'key']).doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!added) return requireKnown(await withKey())
+    await saveMentions(transaction, added.id, mentionIds)
+    const answeredIds = answered?.authorIds ?? []
+    await tellOfComment(deps, transaction, commentable, {
+      id: added.id,
+      itemId,
+      actorId: own,
+      ownerId,
+      mentionIds,
+      answeredIds,
+    })
+    await publish(transaction, { type: 'CommentAdded', itemType, itemId })
+    return added.id
+  })
+  return comment(deps, reader, commentable, id)
+}
+
+/** Changes one of the reader's comments, where they still see it. */
+export async function editComment(
+  deps: Store & Pick<Deps, 'limits'>,
+  reader: MemberReader,
+  commentable: Commentable,
+  { id, text: given, mentionIds: meant = [] }: Written & { readonly id: number },
+): Promise<Comment> {
+  refuseImpersonated(reader)
+  const own = reader.profile.id
+  const plain = requiredText('text', given)
+  await deps.limits.consume('commentByProfile', String(own))
+  await deps.db.transaction().execute(async (transaction) => {
+    const found = await visibleComment({ ...deps, db: transaction }, reader, commentable, id)
+    if (!found?.item || found.profileId !== own) throw notFound()
+    const { text, mentionIds } = await storedText(transaction, reader, plain, meant)
+    const edited = await transaction
+      .updateTable('comment')
+      .set({ text, editedAt: deps.clock.now() })
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst()
+    if (edited.numUpdatedRows === 0n) throw notFound()
+    await saveMentions(transaction, id, mentionIds)
+    const { itemId } = found
+    await tellOfMentions(deps, transaction, commentable, { id, itemId, actorId: own, mentionIds })
+    const { itemType } = commentable
+    const changed = { itemType, itemId, commentId: id, profileId: own, removed: false }
+    await publish(transaction, { type: 'CommentChanged', ...changed })
+  })
+  return comment(deps, reader, commentable, id)
+}
+
+/** Deletes a comment that the reader wrote or that stands under what the reader wrote, seen or not. */
+export async function deleteComment(
+  deps: Store,
+  reader: MemberReader,
+  commentable: Commentable,
+  id: number,
+): Promise<{ itemId: number; remains: Comment | null }> {
+  refuseImpersonated(reader)
+  const itemId = await deps.db.transaction().execute(async (transaction) => {
+    const found = await lockedComment(transaction, commentable, id)
+    if (!found || found.deletedAt) throw notFound()
+    if (![found.profileId, found.ownerId].includes(reader.profile.id)) throw notFound()
+    await takeAway(transaction, commentable, { id, ...found }, deps.clock.now())
+    return found.itemId
+  })
+  const left = await visibleComment(deps, reader, commentable, id)
+  return { itemId, remains: left ? await comment(deps, reader, commentable, id) : null }
+}
+
+/** Takes a comment away, whoever wrote it. */
+export async function removeComment(
+  transaction: Transaction<DB>,
+  commentable: Commentable,
+  id: number,
+  now: Date,
+): Promise<void> {
+  const found = await lockedComment(transaction, commentable, id)
+  if (found && !found.deletedAt) await takeAway(transaction, commentable, { id, ...found }, now)
+}
+
+/** The item first, then the comment: whoever changes comments on the same item waits here, and for nothing else. */
+async function lockedComment(transaction: Transaction<DB>, commentable: Commentable, id: number) {
+  const found = await transaction
+    .selectFrom('comment')
+    .select('itemId')
+    .where('id', '=', id)
+    .where('itemType', '=', commentable.itemType)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const ownerId = await commentable.lock(transaction, found.itemId)
+  const row = await transaction
+    .selectFrom('comment')
+    .select(['itemId', 'profileId', 'deletedAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  return row && { ...row, ownerId }
+}
+
+/** Where others have answered, an empty place holds their answers together. */
+async function takeAway(
+  transaction: Transaction<DB>,
+  { itemType }: Commentable,
+  { id, itemId, profileId }: { readonly id: number; readonly itemId: number; readonly profileId: number },
+  now: Date,
+): Promise<void> {
+  const changed = { itemType, itemId, commentId: id, profileId, removed: true }
+  await publish(transaction, { type: 'CommentChanged', ...changed })
+  const answer = await transaction.selectFrom('comment').select('id').where('parentId', '=', id).executeTakeFirst()
+  if (!answer) {
+    await transaction.deleteFrom('comment').where('id', '=', id).execute()
+    return
+  }
+  await transaction.updateTable('comment').set({ text: '', deletedAt: now }).where('id', '=', id).execute()
+  await saveMentions(transaction, id, [])
+  await transaction
+    .deleteFrom('itemLike')
+    .where('itemType', '=', LikeItemType.Comment)
+    .where('itemId', '=', id)
+    .execute()
+}
+
+function requireKnown(id: number | undefined): number {
+  if (id === undefined) throw notFound()
+  return id
+}
+
+async function commentWithKey(db: Database, { profile }: MemberReader, key: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('comment')
+    .select('id')
+    .where('profileId', '=', profile.id)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** What an answer answers, and who wrote that and what it goes under. */
+interface Answered {
+  readonly firstLayerId: number
+  readonly authorIds: readonly number[]
+}
+
+/** The comment that an answer is for; 404 when that is not for the reader. */
+async function answeredComment(
+  db: Transaction<DB>,
+  reader: MemberReader,
+  { itemType, itemId, id }: { readonly itemType: number; readonly itemId: number; readonly id: number },
+): Promise<Answered> {
+  const answered = await db
+    .selectFrom('comment')
+    .innerJoin('profile', 'profile.id', 'comment.profileId')
+    .leftJoin('comment as first', (join) =>
+      join.onRef('first.id', '=', 'comment.parentId').on('first.deletedAt', 'is', null),
+    )
+    .select(['comment.id', 'comment.parentId', 'comment.profileId', 'first.profileId as firstAuthorId'])
+    .where('comment.id', '=', id)
+    .where('comment.itemType', '=', itemType)
+    .where('comment.itemId', '=', itemId)
+    .where('comment.deletedAt', 'is', null)
+    .where(commentVisibleTo(reader))
+    .executeTakeFirst()
+  if (!answered) throw notFound()
+  const { id: ownId, parentId, profileId, firstAuthorId } = answered
+  return { firstLayerId: parentId ?? ownId, authorIds: [profileId, ...(firstAuthorId === null ? [] : [firstAuthorId])] }
+}

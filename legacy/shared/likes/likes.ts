@@ -1,0 +1,97 @@
+import { expressionBuilder, sql, type Expression, type Transaction } from 'kysely'
+import { ProfileStatus, type LikeItemType } from '../../contract/enums'
+import type { Database } from '../../core/database/connect'
+import type { DB } from '../../core/database/schema.generated'
+import type { MemberReader, Reader } from '../../core/handler'
+import { visibleTo } from '../visibility/profiles'
+
+/** Something that can be liked. */
+export interface LikedItem {
+  readonly itemType: LikeItemType
+  readonly itemId: number
+}
+
+const goneStatuses = [ProfileStatus.ToBeDeleted, ProfileStatus.Deleted]
+
+/** How many likes of an item the reader can see: as many as the list of them is long. */
+export function likesSeenBy(itemType: LikeItemType, itemId: Expression<number>, reader: Reader) {
+  return expressionBuilder<DB>()
+    .selectFrom('itemLike')
+    .innerJoin('profile', 'profile.id', 'itemLike.profileId')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('itemLike.itemType', '=', itemType)
+    .where('itemLike.itemId', '=', itemId)
+    .where(visibleTo(reader))
+    .$asScalar()
+    .$notNull()
+}
+
+/** Whether the reader likes an item. */
+export function likedBy(itemType: LikeItemType, itemId: Expression<number>, { profile }: MemberReader) {
+  const eb = expressionBuilder<DB>()
+  return eb
+    .exists(
+      eb
+        .selectFrom('itemLike')
+        .select('itemLike.id')
+        .where('itemLike.itemType', '=', itemType)
+        .where('itemLike.itemId', '=', itemId)
+        .where('itemLike.profileId', '=', profile.id),
+    )
+    .$castTo<boolean>()
+}
+
+/** Holds off whoever changes the same member's like of the same item, until the transaction ends. */
+export async function lockLike(db: Transaction<DB>, { itemType, itemId }: LikedItem, profileId: number): Promise<void> {
+  const name = `like:${itemType}:${itemId}:${profileId}`
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db)
+}
+
+/** Sets or takes back a member's like. */
+export async function setLike(
+  db: Transaction<DB>,
+  item: LikedItem,
+  like: { profileId: number; liked: boolean; now: Date },
+): Promise<void> {
+  const { profileId, liked, now } = like
+  if (liked) {
+    await db
+      .insertInto('itemLike')
+      .values({ ...item, profileId, createdAt: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return
+  }
+  await db
+    .deleteFrom('itemLike')
+    .where('itemType', '=', item.itemType)
+    .where('itemId', '=', item.itemId)
+    .where('profileId', '=', profileId)
+    .execute()
+}
+
+/** The profiles that like an item and that the reader may see, those who liked it last first. */
+export function likers(db: Database, reader: Reader, { itemType, itemId }: LikedItem) {
+  return db
+    .selectFrom('itemLike')
+    .innerJoin('profile', 'profile.id', 'itemLike.profileId')
+    .select('profile.id')
+    .where('itemLike.itemType', '=', itemType)
+    .where('itemLike.itemId', '=', itemId)
+    .where(visibleTo(reader))
+    .orderBy('itemLike.createdAt', 'desc')
+    .orderBy('itemLike.id', 'desc')
+}
+
+/** How many likes of an item came from profiles that are gone. */
+export async function likesOfTheGone(db: Database, { itemType, itemId }: LikedItem): Promise<number> {
+  const { count } = await db
+    .selectFrom('itemLike')
+    .leftJoin('profile', 'profile.id', 'itemLike.profileId')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('itemLike.itemType', '=', itemType)
+    .where('itemLike.itemId', '=', itemId)
+    .where((eb) => eb.or([eb('itemLike.profileId', 'is', null), eb('profile.status', 'in', goneStatuses)]))
+    .executeTakeFirstOrThrow()
+  return count
+}

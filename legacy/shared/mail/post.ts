@@ -1,0 +1,72 @@
+import type { Transaction } from 'kysely'
+import type { MessageType } from '../../contract/enums'
+import type { DB } from '../../core/database/schema.generated'
+import { publish } from '../../core/events'
+import type { Deps } from '../../core/handler'
+import type { AboutByType, TypeWithSubject } from './about'
+import { presentFor } from './company'
+
+/** What a message says, and what it is about where its type is about something. */
+export type Content = { readonly text?: string } & (
+  | { readonly type: Exclude<MessageType, TypeWithSubject>; readonly about?: undefined }
+  | { readonly [T in TypeWithSubject]: { readonly type: T; readonly about: AboutByType[T] } }[TypeWithSubject]
+)
+
+/** Where something is written, by whom. */
+export interface Place {
+  readonly conversationId: number
+  /** Null: the site itself. */
+  readonly senderId: number | null
+  /** The same again is the same message. */
+  readonly key?: string
+}
+
+/** A message as it was stored, and who else sees it. */
+export interface Posted {
+  readonly messageId: number
+  readonly receiverIds: readonly number[]
+}
+
+/**
+ * Writes into a conversation that is locked: counts it for all who see it, and tells them. Gives nothing where the sender
+ * has used the key already.
+ */
+export async function post(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  { conversationId, senderId, key }: Place,
+  { type, text = '', about }: Content,
+): Promise<Posted | undefined> {
+  const now = clock.now()
+  const message = await transaction
+    .insertInto('message')
+    .values({
+      conversationId,
+      senderId,
+      type,
+      text,
+      about: about ? JSON.stringify(about) : null,
+      key: key ?? null,
+      createdAt: now,
+    })
+    .onConflict((conflict) => conflict.columns(['senderId', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!message) return undefined
+  const seenBy = await transaction
+    .updateTable('conversationMember')
+    .set((eb) => ({
+      lastMessageAt: now,
+      listed: true,
+      unreadCount: eb('unreadCount', '+', eb.case().when('profileId', '=', senderId).then(0).else(1).end()),
+    }))
+    .where('conversationId', '=', conversationId)
+    .where(presentFor(senderId))
+    .returning('profileId')
+    .execute()
+  const profileIds = seenBy.map(({ profileId }) => profileId).toSorted((a, b) => a - b)
+  const receiverIds = profileIds.filter((id) => id !== senderId)
+  await publish(transaction, { type: 'MessageAdded', profileIds, conversationId, messageId: message.id })
+  await publish(transaction, { type: 'CountsChanged', profileIds: receiverIds })
+  return { messageId: message.id, receiverIds }
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from 'kysely'
+import { ConversationKind } from '../../contract/enums'
+import type { DB } from '../../core/database/schema.generated'
+import type { Deps } from '../../core/handler'
+import { lockConversations } from './locks'
+import { post, type Content } from './post'
+
+/** Writes to a member in the name of the site, in a conversation that is there from the first such message. */
+export async function sendSystemMessage(
+  deps: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  profileId: number,
+  content: Content,
+): Promise<void> {
+  const conversationId = await holdSystem(deps, transaction, profileId)
+  await post(deps, transaction, { conversationId, senderId: null }, content)
+}
+
+/** The conversation of a member with the site, locked. */
+export async function holdSystem(
+  { clock }: Pick<Deps, 'clock'>,
+  transaction: Transaction<DB>,
+  profileId: number,
+): Promise<number> {
+  const now = clock.now()
+  const begun = await transaction
+    .insertInto('conversation')
+    .values({ kind: ConversationKind.System, lowId: profileId, createdAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (begun) {
+    // Not in the list until the first message.
+    const member = { conversationId: begun.id, profileId, joinedAt: now, lastMessageAt: now, listed: false }
+    await transaction.insertInto('conversationMember').values(member).execute()
+    return begun.id
+  }
+  const { id } = await transaction
+    .selectFrom('conversation')
+    .select('id')
+    .where('kind', '=', ConversationKind.System)
+    .where('lowId', '=', profileId)
+    .executeTakeFirstOrThrow()
+  await lockConversations(transaction, [id])
+  return id
+}

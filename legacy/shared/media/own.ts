@@ -1,0 +1,63 @@
+import type { Selectable, Transaction } from 'kysely'
+import { MediaKind, type AlbumType } from '../../contract/enums'
+import type { DB, Media } from '../../core/database/schema.generated'
+import type { MemberReader } from '../../core/handler'
+import { notFound } from '../../core/problem'
+import { anyOf } from '../../core/database/anyOf'
+import { shownKinds } from './visibility'
+
+/** What a member keeps, and others may see or not; not what waits for a use. */
+export const keptKinds: readonly MediaKind[] = [...shownKinds, MediaKind.FileArchivePicture]
+
+/**
+ * The member's own media of these kinds, locked, in the order of the ids.
+ * @throws 404 when one of them is not there
+ */
+export async function lockOwnMedia(
+  transaction: Transaction<DB>,
+  { profile }: MemberReader,
+  ids: readonly number[],
+  kinds: readonly MediaKind[] = keptKinds,
+): Promise<Selectable<Media>[]> {
+  const rows = await transaction
+    .selectFrom('media')
+    .selectAll()
+    .where('id', '=', anyOf(ids))
+    .where('profileId', '=', profile.id)
+    .where('kind', 'in', kinds)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.map((id) => {
+    const medium = byId.get(id)
+    if (!medium) throw notFound()
+    return medium
+  })
+}
+
+/** An album with what decides the kind of what is put into it. */
+export interface OwnAlbum {
+  readonly id: number
+  readonly type: AlbumType
+}
+
+/**
+ * One of the member's own albums, locked.
+ * @throws 404 when it is not
+ */
+export async function lockOwnAlbum(
+  transaction: Transaction<DB>,
+  { profile }: MemberReader,
+  id: number,
+): Promise<OwnAlbum> {
+  const album = await transaction
+    .selectFrom('album')
+    .select(['id', 'type'])
+    .where('id', '=', id)
+    .where('profileId', '=', profile.id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!album) throw notFound()
+  return { id: album.id, type: album.type as AlbumType }
+}

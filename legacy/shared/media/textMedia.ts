@@ -1,0 +1,73 @@
+import type { Transaction } from 'kysely'
+import { AlbumType, MediaKind } from '../../contract/enums'
+import type { MediaSummary } from '../../contract/shapes'
+import type { Database } from '../../core/database/connect'
+import type { DB } from '../../core/database/schema.generated'
+import type { MemberReader } from '../../core/handler'
+import { unprocessable } from '../../core/problem'
+import { mediaIn, withoutMedia } from '../../core/richText'
+import { anyOf } from '../../core/database/anyOf'
+import { mediaSummary, mediaSummaryColumns } from './summary'
+
+interface MediumFacts {
+  readonly kind: number
+  readonly albumId: number | null
+  readonly albumType: number | null
+}
+
+interface WrittenText {
+  readonly html: string
+  /** Read on the dark sites alone, where more may be shown. */
+  readonly dark: boolean
+  /** Where it was written, for the refusal. */
+  readonly field: 'html' | 'text'
+  /** What the text was sanitised by. */
+  readonly clean: (html: string) => string
+}
+
+/** The reader's own media that a text holds, in its order, whoever else sees them. */
+export async function ownMediaIn(db: Database, reader: MemberReader, html: string): Promise<MediaSummary[]> {
+  const ids = mediaIn(html)
+  const rows = await db
+    .selectFrom('media')
+    .select(mediaSummaryColumns)
+    .where('id', '=', anyOf(ids))
+    .where('profileId', '=', reader.profile.id)
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, mediaSummary(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/**
+ * A text for readers with its media, which stay while the transaction lasts. Without those that are gone; 422 for one that
+ * is not the reader's own, or that readers do not see.
+ */
+export async function openMediaOf(
+  transaction: Transaction<DB>,
+  reader: MemberReader,
+  { html, dark, field, clean }: WrittenText,
+): Promise<{ html: string; mediaIds: number[] }> {
+  const wanted = mediaIn(html)
+  const media = await transaction
+    .selectFrom('media')
+    .leftJoin('album', 'album.id', 'media.albumId')
+    .select(['media.id', 'media.profileId', 'media.kind', 'media.albumId', 'album.type as albumType'])
+    .where('media.id', '=', anyOf(wanted))
+    .orderBy('media.id')
+    .forKeyShare('media')
+    .execute()
+  const closed = media.some((medium) => medium.profileId !== reader.profile.id || !isOpen(medium, dark))
+  if (closed) throw unprocessable({ field, code: 'MEDIA_NOT_OPEN' })
+  const there = new Set(media.map(({ id }) => id))
+  const gone = new Set(wanted.filter((id) => !there.has(id)))
+  if (gone.size === 0) return { html, mediaIds: wanted }
+  return { html: clean(withoutMedia(html, gone)), mediaIds: wanted.filter((id) => there.has(id)) }
+}
+
+/** Whether whoever reads a text sees the medium; what the file archive holds, the text itself shows them. */
+function isOpen({ kind, albumId, albumType }: MediumFacts, dark: boolean): boolean {
+  if (kind === MediaKind.FileArchivePicture || kind === MediaKind.ProfilePicture) return true
+  if (kind === MediaKind.DarkProfilePicture) return dark
+  if (kind !== MediaKind.AlbumPicture && kind !== MediaKind.AlbumVideo) return false
+  return albumId === null || albumType === AlbumType.Public || (dark && albumType === AlbumType.Red)
+}

@@ -1,0 +1,118 @@
+import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { AlbumAccess, AlbumType, DarkStatus, MediaKind, MediaStatus } from '../../contract/enums'
+import { mayEnter } from '../../core/access'
+import type { DB } from '../../core/database/schema.generated'
+import type { Deps, Reader } from '../../core/handler'
+import { frontPageColumn, visibleTo } from '../visibility/profiles'
+import { mediaGrants } from './grants'
+
+/** The kinds that are in albums: their album says who sees them. Without one, a protected picture is its owner's alone. */
+export const albumKinds: readonly MediaKind[] = [
+  MediaKind.AlbumPicture,
+  MediaKind.AlbumVideo,
+  MediaKind.ProtectedPicture,
+]
+
+/** The kinds that a profile shows of itself. All others are for their owner, until an area shows them to someone. */
+export const shownKinds: readonly MediaKind[] = [MediaKind.ProfilePicture, MediaKind.DarkProfilePicture, ...albumKinds]
+
+/**
+ * Whether the reader may see the row of `media`, with its owner joined as `profile`. Every read of media goes through this
+ * one predicate. One's own are always there; those of others when they are live, their owner is visible and has confirmed
+ * the copyright, and their album is open to the reader or a grant of an area shows them; a visitor, or a member who may not
+ * enter the site, sees no more than the faces of the front page.
+ */
+export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
+  return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> => {
+    const ways = [mediaOpenTo(clock, reader)(eb)]
+    if (reader.profile) ways.push(eb('media.profileId', '=', reader.profile.id))
+    if (mayEnter(clock, reader)) ways.push(...mediaGrants.values().flatMap((grant) => grant(eb, clock, reader) ?? []))
+    return eb.or(ways)
+  }
+}
+
+/**
+ * The same of what others show, without one's own and what the staff has to look at: for lists of the community. Without
+ * the alternatives, PostgreSQL can join what is blocked instead of asking for each row.
+ */
+export function mediaOpenTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
+  return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> =>
+    eb.and([
+      mayEnter(clock, reader) ? openKind(eb, reader) : faceOfFrontPage(eb, reader),
+      eb('media.status', '=', MediaStatus.Live),
+      eb('profile.forcedConsentMedia', '=', false),
+      visibleTo(reader)(eb),
+    ])
+}
+
+/**
+ * Whether the reader may know of the row of `album`, with its owner joined as `profile`: of a protected one that it is
+ * there, and no more. What is in it has `mediaVisibleTo`.
+ */
+export function albumVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
+  return (eb: ExpressionBuilder<DB, 'album' | 'profile'>): Expression<SqlBool> => {
+    const types: AlbumType[] = [AlbumType.Public, AlbumType.Protected]
+    if (reader.site.dark) types.push(AlbumType.Red)
+    const open = eb.and([
+      eb.val(mayEnter(clock, reader)),
+      eb('album.type', 'in', types),
+      eb('profile.forcedConsentMedia', '=', false),
+      visibleTo(reader)(eb),
+    ])
+    return reader.profile ? eb.or([eb('album.profileId', '=', reader.profile.id), open]) : open
+  }
+}
+
+function openKind(eb: ExpressionBuilder<DB, 'media' | 'profile'>, reader: Reader): Expression<SqlBool> {
+  const ways = [
+    eb('media.kind', '=', MediaKind.ProfilePicture),
+    eb.and([eb('media.albumId', 'is', null), eb('media.kind', 'in', [MediaKind.AlbumPicture, MediaKind.AlbumVideo])]),
+    eb.and([eb('media.kind', 'in', albumKinds), inOpenAlbum(eb, reader)]),
+  ]
+  // Of one approved member to another, on whichever site.
+  if (reader.profile?.darkStatus === DarkStatus.Approved) {
+    ways.push(
+      eb.and([eb('media.kind', '=', MediaKind.DarkProfilePicture), eb('profile.darkStatus', '=', DarkStatus.Approved)]),
+    )
+  }
+  return eb.or(ways)
+}
+
+function inOpenAlbum(eb: ExpressionBuilder<DB, 'media'>, reader: Reader): Expression<SqlBool> {
+  const open: AlbumType[] = [AlbumType.Public]
+  // Whoever is let into a dark site is approved for it.
+  if (reader.site.dark) open.push(AlbumType.Red)
+  return eb.exists(
+    eb
+      .selectFrom('album')
+      .select('album.id')
+      .whereRef('album.id', '=', 'media.albumId')
+      .where((album) =>
+        album.or([
+          album('album.type', 'in', open),
+          album.and([
+            album('album.type', '=', AlbumType.Protected),
+            album(accessTo(album.ref('album.id'), reader), '=', AlbumAccess.Granted),
+          ]),
+        ]),
+      ),
+  )
+}
+
+/** What the owner of a protected album lets the reader do; null where nobody asked. */
+export function accessTo(albumId: Expression<number>, reader: Reader) {
+  return expressionBuilder<DB>()
+    .selectFrom('albumAccess')
+    .select('albumAccess.access')
+    .where('albumAccess.albumId', '=', albumId)
+    .where('albumAccess.profileId', '=', reader.profile?.id ?? 0)
+    .$asScalar()
+}
+
+function faceOfFrontPage(eb: ExpressionBuilder<DB, 'media' | 'profile'>, reader: Reader): Expression<SqlBool> {
+  return eb.and([
+    eb('media.kind', '=', MediaKind.ProfilePicture),
+    eb('profile.pictureId', '=', eb.ref('media.id')),
+    eb(`profile.${frontPageColumn(reader.site)}`, '=', true),
+  ])
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely'
+import type { DB } from '../../../core/database/schema.generated'
+import type { Deps } from '../../../core/handler'
+import { readable } from '../readable'
+import type { MemberOn } from './receiver'
+
+/** What tells whether news have been seen. */
+interface Seen {
+  readonly notificationId?: number | null
+  readonly conversationId?: number | null
+}
+
+/** Whether news have neither been read nor taken back since they were queued, and the receiver may know of them on the site. */
+export async function isStillNew(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  receiver: MemberOn,
+  { notificationId, conversationId }: Seen,
+): Promise<boolean> {
+  if (notificationId != null) {
+    const unread = readable(deps, receiver)
+      .select('notification.id')
+      .where('notification.id', '=', notificationId)
+      .where('notification.readAt', 'is', null)
+    return (await deps.db.selectFrom(unread.as('unread')).select('unread.id').executeTakeFirst()) !== undefined
+  }
+  if (conversationId == null) return true
+  const unread = await deps.db
+    .selectFrom('conversationMember')
+    .select('unreadCount')
+    .where('conversationId', '=', conversationId)
+    .where('profileId', '=', receiver.profile.id)
+    .where('leftAt', 'is', null)
+    .where('unreadCount', '>', 0)
+    .executeTakeFirst()
+  return unread !== undefined
+}
+
+/** A conversation was read, or deleted: no mail tells of what was new in it. */
+export async function forgetConversation(
+  trx: Transaction<DB>,
+  profileId: number,
+  conversationId: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('mailNotice')
+    .where('profileId', '=', profileId)
+    .where('conversationId', '=', conversationId)
+    .execute()
+}

@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely'
+import { NotificationDelivery } from '../../../contract/enums'
+import type { DB } from '../../../core/database/schema.generated'
+import type { Deps } from '../../../core/handler'
+import { addJob } from '../../../core/jobs'
+import { deliveryOf } from '../notificationSettings'
+import { anyOf } from '../../../core/database/anyOf'
+import type { News } from '../news'
+
+/** Somebody who is told, with what is kept of it; null of what is only told in passing. */
+export interface Told {
+  readonly profileId: number
+  readonly notificationId: number | null
+}
+
+/** News with those who may know of it and have not been told before. */
+export interface DeliveryNews extends Omit<News, 'to'> {
+  readonly told: readonly Told[]
+}
+
+/** Queues what goes to those who are away: push and mail, as each has chosen. */
+export async function queueDelivery(
+  { clock }: Pick<Deps, 'clock'>,
+  trx: Transaction<DB>,
+  { told, ...what }: DeliveryNews,
+): Promise<void> {
+  const now = clock.now()
+  const ids = told.map(({ profileId }) => profileId)
+  const chosen = await deliveryOf(trx, what.topic, ids)
+  const wanting = (way: number) => told.filter(({ profileId }) => ((chosen.get(profileId) ?? 0) & way) !== 0)
+
+  const pushed = new Map(wanting(NotificationDelivery.SendPush).map((each) => [each.profileId, each.notificationId]))
+  const subscriptions = await trx
+    .selectFrom('pushSubscription')
+    .select(['id', 'profileId'])
+    .where('profileId', '=', anyOf([...pushed.keys()]))
+    .execute()
+  for (const { id, profileId } of subscriptions) {
+    const notificationId = pushed.get(profileId) ?? null
+    await addJob(trx, 'sendPush', { ...what, subscriptionId: id, notificationId, at: now.toISOString() })
+  }
+
+  const { topic, actorId, conversationId = null } = what
+  const notices = wanting(NotificationDelivery.SendEmail).map((each) => ({ ...each, topic, actorId, conversationId }))
+  if (notices.length > 0) {
+    await trx
+      .insertInto('mailNotice')
+      .values(notices.map((notice) => ({ ...notice, createdAt: now })))
+      .execute()
+  }
+}

@@ -1,0 +1,42 @@
+import { ProfileStatus } from '../../../contract/enums'
+import type { Locale } from '../../../content/locale'
+import { after, MINUTE } from '../../../core/clock'
+import type { Deps, ProfileRow, Reader } from '../../../core/handler'
+import { mayEnter } from '../../../core/access'
+import type { Site } from '../../../core/sites'
+import { visibleTo } from '../../visibility/profiles'
+
+/** A member on a site, as whom it is asked what they may know. */
+export interface MemberOn extends Reader {
+  readonly profile: ProfileRow
+}
+
+/** A member on a site, without a session. */
+export function receiverOn(site: Site, profile: ProfileRow): MemberOn {
+  return { site, profile, locale: profile.language as Locale, session: undefined }
+}
+
+/** Whether the member may be told anything at all on the site. */
+export function mayBeTold(deps: Pick<Deps, 'clock'>, receiver: MemberOn): boolean {
+  return receiver.profile.status === ProfileStatus.Active && mayEnter(deps, receiver)
+}
+
+/** Whether the member gave a sign of life within the last minutes: then the open page tells them. */
+export function isHere({ clock }: Pick<Deps, 'clock'>, { lastOnlineAt }: ProfileRow, minutes: number): boolean {
+  return lastOnlineAt !== null && lastOnlineAt > after(clock.now(), -minutes * MINUTE)
+}
+
+/** The names of those whom the receiver may see, by id. */
+export async function namesFor(
+  { db }: Pick<Deps, 'db'>,
+  receiver: Reader,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .selectFrom('profile')
+    .select(['profile.id', 'profile.name'])
+    .where('profile.id', 'in', ids.length > 0 ? ids : [0])
+    .where(visibleTo(receiver))
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

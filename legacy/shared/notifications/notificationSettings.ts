@@ -1,0 +1,81 @@
+import type { AnswerOf } from '../../contract/contract'
+import { NotificationDelivery, NotificationTopic } from '../../contract/enums'
+import type { Database } from '../../core/database/connect'
+import type { Handler } from '../../core/handler'
+import { anyOf } from '../../core/database/anyOf'
+
+const { ShowPopup, PlayAudio, SendEmail, SendPush } = NotificationDelivery
+
+/** How members are told until they choose: of what waits for their answer also when they are away. */
+const defaults: Readonly<Record<NotificationTopic, number>> = {
+  [NotificationTopic.Visit]: ShowPopup,
+  [NotificationTopic.Favourite]: ShowPopup,
+  [NotificationTopic.FavouriteOnline]: ShowPopup + PlayAudio,
+  [NotificationTopic.Like]: ShowPopup,
+  [NotificationTopic.GuestbookEntry]: ShowPopup + SendEmail,
+  [NotificationTopic.RelationRequest]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.AlbumRequest]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.Mail]: ShowPopup + PlayAudio + SendEmail + SendPush,
+  [NotificationTopic.GroupChat]: ShowPopup + SendPush,
+  [NotificationTopic.BlogComment]: ShowPopup + SendEmail,
+  [NotificationTopic.CommentReply]: ShowPopup + SendEmail,
+  [NotificationTopic.Mention]: ShowPopup + SendEmail + SendPush,
+  [NotificationTopic.FollowedAuthorEntry]: ShowPopup,
+  [NotificationTopic.FollowedEntryComment]: ShowPopup,
+  [NotificationTopic.NewFollower]: ShowPopup,
+}
+
+export const notificationSettings: Handler<'EditProfile.NotificationSettings'> = ({ db }, { reader }) =>
+  settingsOf(db, reader.profile.id)
+
+export const updateNotificationSetting: Handler<'EditProfile.UpdateNotificationSetting'> = async (
+  { db },
+  { body: { topic, delivery }, reader },
+) => {
+  await chooseDelivery(db, reader.profile.id, topic, delivery)
+  return settingsOf(db, reader.profile.id)
+}
+
+/** Stores how a member wants to be told of a topic, as the sum of NotificationDelivery. */
+export async function chooseDelivery(
+  db: Database,
+  profileId: number,
+  topic: NotificationTopic,
+  delivery: number,
+): Promise<void> {
+  if (delivery === defaults[topic]) {
+    await db.deleteFrom('notificationSetting').where('profileId', '=', profileId).where('topic', '=', topic).execute()
+  } else {
+    await db
+      .insertInto('notificationSetting')
+      .values({ profileId, topic, delivery })
+      .onConflict((conflict) => conflict.columns(['profileId', 'topic']).doUpdateSet({ delivery }))
+      .execute()
+  }
+}
+
+/** How each of some members wants to be told of a topic, as the sum of NotificationDelivery; one query for all. */
+export async function deliveryOf(
+  db: Database,
+  topic: NotificationTopic,
+  profileIds: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('notificationSetting')
+    .select(['profileId', 'delivery'])
+    .where('topic', '=', topic)
+    .where('profileId', '=', anyOf(profileIds))
+    .execute()
+  const chosen = new Map(rows.map(({ profileId, delivery }) => [profileId, delivery]))
+  return new Map(profileIds.map((id) => [id, chosen.get(id) ?? defaults[topic]]))
+}
+
+async function settingsOf(db: Database, profileId: number): Promise<AnswerOf<'EditProfile.NotificationSettings'>> {
+  const rows = await db
+    .selectFrom('notificationSetting')
+    .select(['topic', 'delivery'])
+    .where('profileId', '=', profileId)
+    .execute()
+  const chosen = new Map(rows.map(({ topic, delivery }) => [topic, delivery]))
+  return Object.values(NotificationTopic).map((topic) => ({ topic, delivery: chosen.get(topic) ?? defaults[topic] }))
+}

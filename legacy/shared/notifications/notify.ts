@@ -1,0 +1,129 @@
+import type { Transaction } from 'kysely'
+import { NotificationTopic } from '../../contract/enums'
+import { after, DAY } from '../../core/clock'
+import type { ServerEvent } from '../../contract/events'
+import type { DB } from '../../core/database/schema.generated'
+import { publish, publishAll } from '../../core/events'
+import type { Deps } from '../../core/handler'
+import { anyOf } from '../../core/database/anyOf'
+import { queueDelivery, type Told } from './delivery/queue'
+import { columnsOf, isKept, type News } from './news'
+import { receiversOf } from './receivers'
+
+/** Who does and undoes the same thing tells of it once in this time. */
+const TOLD_AGAIN_AFTER = DAY
+
+/** Tells members of something in the way that each has chosen, once the transaction is committed. */
+export async function notify(deps: Pick<Deps, 'clock'>, trx: Transaction<DB>, news: News): Promise<void> {
+  if (news.to.length === 0) return
+  const { to: _, ...what } = news
+  const receivers = await receiversOf(deps, trx, news)
+  const told = isKept(news.topic)
+    ? await keep(trx, { ...news, to: receivers }, deps.clock.now())
+    : receivers.map((profileId): Told => ({ profileId, notificationId: null }))
+  const { topic, actorId } = news
+  // Whoever writes a message has told of it as such, with the counters.
+  if (topic !== NotificationTopic.Mail && topic !== NotificationTopic.GroupChat) {
+    await publishAll(trx, [
+      ...told.map(({ profileId, notificationId }): ServerEvent => {
+        return { type: 'Notified', profileIds: [profileId], topic, actorId, notificationId }
+      }),
+      { type: 'CountsChanged', profileIds: receivers },
+    ])
+  }
+  if (told.length > 0) await queueDelivery(deps, trx, { ...what, told })
+}
+
+/** What was done is undone: those who were told do not see it any more. */
+export async function takeBack(trx: Transaction<DB>, news: News): Promise<void> {
+  const { numUpdatedRows } = await sameAs(trx, news)
+    .set({ takenBack: true })
+    .where('takenBack', '=', false)
+    .executeTakeFirstOrThrow()
+  await countAnew(trx, news, numUpdatedRows)
+}
+
+/** The same of all that a block ends between an actor and somebody; what was written and liked rests. */
+export async function takeBackTies(trx: Transaction<DB>, actorId: number, profileId: number): Promise<void> {
+  await trx
+    .updateTable('notification')
+    .set({ takenBack: true })
+    .where('profileId', '=', profileId)
+    .where('actorId', '=', actorId)
+    .where('topic', 'in', [
+      NotificationTopic.Favourite,
+      NotificationTopic.RelationRequest,
+      NotificationTopic.AlbumRequest,
+      NotificationTopic.NewFollower,
+    ])
+    .execute()
+}
+
+/** What somebody was asked for is answered, and so no news any more. */
+export async function settle({ clock }: Pick<Deps, 'clock'>, trx: Transaction<DB>, news: News): Promise<void> {
+  const { numUpdatedRows } = await sameAs(trx, news)
+    .set({ readAt: clock.now() })
+    .where('readAt', 'is', null)
+    .executeTakeFirstOrThrow()
+  await countAnew(trx, news, numUpdatedRows)
+}
+
+async function countAnew(trx: Transaction<DB>, { to }: News, changedRows: bigint): Promise<void> {
+  if (changedRows > 0n) await publish(trx, { type: 'CountsChanged', profileIds: [...to] })
+}
+
+/** Stores what is new for each receiver, and answers who has not been told of the same lately. */
+async function keep(trx: Transaction<DB>, news: News, now: Date): Promise<Told[]> {
+  const { topic, actorId, to } = news
+  if (to.length === 0) return []
+  const thing = columnsOf(news)
+  const told = await trx
+    .insertInto('notification')
+    .values(to.map((profileId) => ({ profileId, topic, actorId, ...thing, createdAt: now })))
+    .onConflict((conflict) =>
+      conflict
+        .columns([
+          'profileId',
+          'topic',
+          'actorId',
+          'mediaId',
+          'albumId',
+          'blogEntryId',
+          'commentId',
+          'guestbookEntryId',
+        ])
+        .doUpdateSet({ createdAt: now, readAt: null, takenBack: false })
+        .where('notification.takenBack', '=', true)
+        .where('notification.createdAt', '<=', after(now, -TOLD_AGAIN_AFTER)),
+    )
+    .returning(['notification.profileId', 'notification.id as notificationId'])
+    .execute()
+  // Undone and done again within the day: it is there again, and nobody is disturbed a second time.
+  if (told.length < to.length) await sameAs(trx, news).set({ takenBack: false }).where('takenBack', '=', true).execute()
+  return told
+}
+
+function sameAs(trx: Transaction<DB>, news: News) {
+  const { topic, actorId, to } = news
+  return trx
+    .updateTable('notification')
+    .where('profileId', '=', anyOf(to))
+    .where('topic', '=', topic)
+    .where('actorId', '=', actorId)
+    .where((eb) =>
+      eb.and(
+        Object.entries(columnsOf(news)).map(([column, id]) =>
+          eb(eb.ref(column as keyof ReturnType<typeof columnsOf>), 'is not distinct from', id),
+        ),
+      ),
+    )
+}
+
+/** Who has been told of a comment; that somebody likes it is another matter. */
+export function toldOf(trx: Transaction<DB>, commentId: number) {
+  return trx
+    .selectFrom('notification')
+    .select('notification.profileId')
+    .where('notification.commentId', '=', commentId)
+    .where('notification.topic', '!=', NotificationTopic.Like)
+}

@@ -1,0 +1,70 @@
+import { expressionBuilder, type AliasableExpression, type Transaction } from 'kysely'
+import type { AnswerOf, BodyOf } from '../../contract/contract'
+import type { DB } from '../../core/database/schema.generated'
+import { publish } from '../../core/events'
+import type { Deps, MemberReader } from '../../core/handler'
+import { notFound } from '../../core/problem'
+import { anyOf } from '../../core/database/anyOf'
+import { readable } from './readable'
+
+type Store = Pick<Deps, 'db' | 'clock'>
+
+/** Whoever has more that is new than this has enough of it. */
+const MOST_COUNTED = 100
+
+/** How many notifications the reader has not read, as an expression. */
+export function unreadNotificationsCount(deps: Pick<Deps, 'clock'>, reader: MemberReader): AliasableExpression<number> {
+  const unread = readable(deps, reader)
+    .select('notification.id')
+    .where('notification.readAt', 'is', null)
+    .limit(MOST_COUNTED)
+  return expressionBuilder<DB>()
+    .selectFrom(unread.as('unread'))
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .$asScalar()
+    .$notNull()
+}
+
+/**
+ * Marks some of the viewer's notifications as read, or all of a tab that are shown. Of some ids those that are gone are left
+ * out; NOT_FOUND when nothing is left. An administrator's look at them is not the member's.
+ */
+export async function markRead(
+  deps: Store,
+  reader: MemberReader,
+  { ids, tab }: BodyOf<'Notifications.SetNotificationsAsRead'>,
+): Promise<AnswerOf<'Notifications.SetNotificationsAsRead'>> {
+  const { db, clock } = deps
+  if (ids) await refuseUnknown(deps, reader, ids)
+  const shown = readable(deps, reader, tab).select('notification.id').where('notification.readAt', 'is', null)
+  if (reader.session.impersonatorId === null) {
+    const { numUpdatedRows } = await db
+      .updateTable('notification')
+      .set({ readAt: clock.now() })
+      .where('id', 'in', ids ? shown.where('notification.id', '=', anyOf(ids)) : shown)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) await publish(db, { type: 'CountsChanged', profileIds: [reader.profile.id] })
+  }
+  return db.selectNoFrom(unreadNotificationsCount(deps, reader).as('newNotificationsCount')).executeTakeFirstOrThrow()
+}
+
+async function refuseUnknown(deps: Store, reader: MemberReader, ids: readonly number[]): Promise<void> {
+  const known = readable(deps, reader).select('notification.id').where('notification.id', '=', anyOf(ids))
+  const { found } = await deps.db.selectNoFrom((eb) => eb.exists(known).as('found')).executeTakeFirstOrThrow()
+  if (!found) throw notFound()
+}
+
+/** Whoever reads an entry has read what they were told of it and of the comments on it. */
+export async function readOfEntry(
+  trx: Transaction<DB>,
+  { profileId, entryId, now }: { readonly profileId: number; readonly entryId: number; readonly now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('notification')
+    .set({ readAt: now })
+    .where('profileId', '=', profileId)
+    .where('blogEntryId', '=', entryId)
+    .where('readAt', 'is', null)
+    .where('takenBack', '=', false)
+    .execute()
+}

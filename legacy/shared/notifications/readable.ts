@@ -1,0 +1,72 @@
+import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { entryOpenTo, notHiddenBy } from '../visibility/blogEntries'
+import { commentVisibleTo } from '../visibility/comments'
+import { BanType, NotificationTab, NotificationTopic } from '../../contract/enums'
+import { isBanned } from '../../core/bans'
+import { after, DAY } from '../../core/clock'
+import type { DB } from '../../core/database/schema.generated'
+import type { Deps } from '../../core/handler'
+import { visibleTo } from '../visibility/profiles'
+import type { MemberOn } from './delivery/receiver'
+
+type Clock = Pick<Deps, 'clock'>
+type NotificationBuilder = ExpressionBuilder<DB, 'notification'>
+
+/** How long notifications are shown. */
+export const SHOWN_FOR = 90 * DAY
+
+/**
+ * The reader's notifications, with who did it joined as `profile`: of those whom the reader may see, and of what the
+ * reader may read. What of the reader's own is meant is always theirs.
+ */
+export function readable(deps: Clock, reader: MemberOn, tab: NotificationTab = NotificationTab.All) {
+  const now = deps.clock.now()
+  const all = expressionBuilder<DB>()
+    .selectFrom('notification')
+    .innerJoin('profile', 'profile.id', 'notification.actorId')
+    .where('notification.profileId', '=', reader.profile.id)
+    .where('notification.takenBack', '=', false)
+    .where('notification.createdAt', '>', after(now, -SHOWN_FOR))
+    .where(visibleTo(reader))
+    .where((eb) => eb.or([eb('notification.blogEntryId', 'is', null), entryIsOpen(eb, deps, reader)]))
+    .where((eb) => eb.or([eb('notification.commentId', 'is', null), commentIsOpen(eb, reader)]))
+    .where((eb) => eb.or([eb.not(ofCommunity(eb)), eb.not(isBanned(eb.val(reader.profile.id), BanType.Blogs, now))]))
+  if (tab === NotificationTab.All) return all
+  return all.where((eb) => (tab === NotificationTab.Community ? ofCommunity(eb) : eb.not(ofCommunity(eb))))
+}
+
+/** All that is of blogs; the rest is of the profile. */
+function ofCommunity(eb: NotificationBuilder): Expression<SqlBool> {
+  return eb.or([
+    eb('notification.blogEntryId', 'is not', null),
+    eb('notification.topic', '=', NotificationTopic.NewFollower),
+  ])
+}
+
+// Looked up for each: without the offset, PostgreSQL would rather gather all entries and comments there are.
+
+function entryIsOpen(eb: NotificationBuilder, deps: Clock, reader: MemberOn): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('blogEntry')
+      .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
+      .select('blogEntry.id')
+      .whereRef('blogEntry.id', '=', 'notification.blogEntryId')
+      .where(entryOpenTo(deps, reader))
+      .where(notHiddenBy(reader))
+      .offset(0),
+  )
+}
+
+function commentIsOpen(eb: NotificationBuilder, reader: MemberOn): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('comment')
+      .innerJoin('profile', 'profile.id', 'comment.profileId')
+      .select('comment.id')
+      .whereRef('comment.id', '=', 'notification.commentId')
+      .where('comment.deletedAt', 'is', null)
+      .where(commentVisibleTo(reader))
+      .offset(0),
+  )
+}

@@ -1,0 +1,153 @@
+import { anyOf } from '../../core/database/anyOf'
+import { expressionBuilder, type Expression, type ExpressionBuilder } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Gender, ProfileType } from '../../contract/enums'
+import type { MediaSummary, ProfileSummary } from '../../contract/shapes'
+import { after, ageOn, calendarDay, MINUTE } from '../../core/clock'
+import type { Database } from '../../core/database/connect'
+import type { DB } from '../../core/database/schema.generated'
+import type { Deps, Reader } from '../../core/handler'
+import { visibleTo } from '../visibility/profiles'
+import { mediaSummary, mediaSummaryColumns } from '../media/summary'
+import { mediaVisibleTo } from '../media/visibility'
+import { shownArea } from '../places/areaDescription'
+import { kilometresBetween, type GridPoint } from '../places/distance'
+
+/** How long after the last sign of life a member counts as online. */
+export const ONLINE_FOR = 5 * MINUTE
+
+/** The moment since which someone must have been seen to be online now. */
+export function onlineSince(now: Date): Date {
+  return after(now, -ONLINE_FOR)
+}
+
+/** Summaries of the profiles that the reader may see, in the order of the ids; two queries for all. */
+export async function profileSummaries(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  ids: readonly number[],
+  reader: Reader,
+): Promise<ProfileSummary[]> {
+  if (ids.length === 0) return []
+  const [rows, pictures] = await Promise.all([profileRows(deps.db, ids, reader), picturesOf(deps, ids, reader)])
+  const now = deps.clock.now()
+  const today = calendarDay(now, reader.site.timeZone)
+  const byId = new Map(
+    rows.map((row): [number, ProfileSummary] => [
+      row.id,
+      {
+        id: row.id,
+        name: row.name,
+        profileType: row.profileType as ProfileType,
+        gender: row.gender as Gender,
+        persons: row.persons.map(({ id, gender, birthday }) => ({
+          id,
+          gender: gender as Gender,
+          age: ageOn(today, birthday),
+        })),
+        area: shownArea(row, reader.locale),
+        headline: row.headline,
+        picture: pictures.get(row.id) ?? null,
+        online: row.lastOnlineAt !== null && row.lastOnlineAt > onlineSince(now),
+        member: row.memberUntil !== null && row.memberUntil > now,
+        validated: row.validated,
+        favourite: row.favourite,
+        tagged: row.tagged,
+        distance: distanceTo(row, reader),
+      },
+    ]),
+  )
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Visitors have no place, nobody is away from themselves, and kilometres would tell the city of who shows the area alone. */
+function distanceTo(
+  row: GridPoint & { readonly id: number; readonly showPlace: boolean },
+  { profile }: Reader,
+): number | null {
+  return profile && profile.id !== row.id && row.showPlace ? kilometresBetween(profile, row) : null
+}
+
+function profileRows(db: Database, ids: readonly number[], reader: Reader) {
+  return db
+    .selectFrom('profile')
+    .innerJoin('zipCode', (join) =>
+      join.onRef('zipCode.countryId', '=', 'profile.countryId').onRef('zipCode.zipCode', '=', 'profile.zipCode'),
+    )
+    .innerJoin('countryArea', 'countryArea.id', 'zipCode.countryAreaId')
+    .innerJoin('country', 'country.id', 'profile.countryId')
+    .select([
+      'profile.id',
+      'profile.name',
+      'profile.profileType',
+      'profile.gender',
+      'profile.headline',
+      'profile.validated',
+      'profile.memberUntil',
+      'profile.lastOnlineAt',
+      'profile.zipCode',
+      'profile.showPlace',
+      'profile.countryId',
+      'profile.gridLatitude',
+      'profile.gridLongitude',
+      'zipCode.city',
+      'countryArea.name as countryArea',
+      'country.code as countryCode',
+    ])
+    .select((eb) => persons(eb).as('persons'))
+    .select((eb) => [
+      isFavouriteOf(eb.ref('profile.id'), reader).as('favourite'),
+      isTaggedBy(eb.ref('profile.id'), reader).as('tagged'),
+    ])
+    .where('profile.id', '=', anyOf(ids))
+    .where(visibleTo(reader))
+    .execute()
+}
+
+/** The profile pictures that the reader may see, by profile. */
+async function picturesOf(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  ids: readonly number[],
+  reader: Reader,
+): Promise<Map<number, MediaSummary>> {
+  const rows = await deps.db
+    .selectFrom('profile')
+    .innerJoin('media', 'media.id', 'profile.pictureId')
+    .select('profile.id as profileId')
+    .select(mediaSummaryColumns)
+    .where('profile.id', '=', anyOf(ids))
+    .where(mediaVisibleTo(deps, reader))
+    .execute()
+  return new Map(rows.map((row) => [row.profileId, mediaSummary(row)]))
+}
+
+function persons(eb: ExpressionBuilder<DB, 'profile'>) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('person')
+      .select(['person.id', 'person.gender', 'person.birthday'])
+      .whereRef('person.profileId', '=', 'profile.id')
+      .orderBy('person.position'),
+  )
+}
+
+/** Whether a profile is a favourite of the reader. */
+export function isFavouriteOf(profileId: Expression<number>, reader: Reader) {
+  const eb = expressionBuilder<DB>()
+  const favourites = eb
+    .selectFrom('favourite')
+    .select('favourite.profileId')
+    .where('favourite.profileId', '=', reader.profile?.id ?? 0)
+    .where('favourite.favouriteId', '=', profileId)
+  return eb.exists(favourites).$castTo<boolean>()
+}
+
+function isTaggedBy(profileId: Expression<number>, reader: Reader) {
+  const eb = expressionBuilder<DB>()
+  const tags = eb
+    .selectFrom('tag')
+    .innerJoin('profileTag', 'profileTag.tagId', 'tag.id')
+    .select('tag.profileId')
+    .where('tag.profileId', '=', reader.profile?.id ?? 0)
+    .where('profileTag.profileId', '=', profileId)
+  return eb.exists(tags).$castTo<boolean>()
+}

@@ -1,0 +1,158 @@
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { MediaKind, type LookingFor } from '../../contract/enums'
+import type { SearchOptions } from '../../contract/search'
+import { after, calendarDay, DAY } from '../../core/clock'
+import type { DB } from '../../core/database/schema.generated'
+import type { Deps, MemberReader } from '../../core/handler'
+import { likeSafe } from '../../core/likeSafe'
+import { Problem } from '../../core/problem'
+import { mediaVisibleTo } from '../media/visibility'
+import type { GridPoint } from '../places/distance'
+import { anyOf } from '../../core/database/anyOf'
+import { onlineSince } from '../profiles/summary'
+import { seeksReader } from './match'
+import { personsFit } from './persons'
+import { areasWithin, cellsWithin, originOf } from './place'
+import { searchRows, type SearchBuilder } from './rows'
+
+/** What is searched for, with its places looked up. */
+export interface Wanted {
+  readonly options: SearchOptions
+  /** The site's country, unless country, regions or distance say otherwise. */
+  readonly countryId: number | undefined
+  readonly areaIds: readonly number[] | undefined
+  /** The points of the grid within the distance. */
+  readonly cells: readonly number[] | undefined
+  /** From where distances count. */
+  readonly origin: GridPoint
+}
+
+/**
+ * Looks up the places of a search.
+ * @throws {Problem} 422 for an unknown zip code, and for a filter that the site does not have
+ */
+export async function wantedBy(
+  { db }: Pick<Deps, 'db'>,
+  reader: MemberReader,
+  options: SearchOptions,
+): Promise<Wanted> {
+  requireSiteOf(reader, options)
+  const { countryAreaIds, distance } = options
+  const origin = await originOf(db, reader, options)
+  const anywhere = countryAreaIds !== undefined || distance !== undefined
+  return {
+    options,
+    countryId: options.countryId ?? (anywhere ? undefined : reader.site.countryId),
+    areaIds: countryAreaIds && (await areasWithin(db, countryAreaIds)),
+    cells: distance === undefined ? undefined : await cellsWithin(db, origin, distance),
+    origin,
+  }
+}
+
+function requireSiteOf({ site }: MemberReader, { persons = [] }: SearchOptions): void {
+  const index = persons.findIndex((person) => person.dominance !== undefined)
+  if (site.dark || index === -1) return
+  const code = 'DARK_SITES_ONLY'
+  throw new Problem(422, code, { fields: [{ field: `options.persons.${index}.dominance`, code }] })
+}
+
+/**
+ * Whether the row of `profile` fulfils every filter of a search and has each word of its text. Whether the reader may see
+ * it is another question: `visibleTo`.
+ */
+export function fulfils(wanted: Wanted, text: string | undefined, reader: MemberReader, now: Date) {
+  return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> =>
+    eb(
+      'profile.id',
+      'in',
+      searchRows()
+        .select('profile.id')
+        .where((row) => row.and([factsFit(wanted, text, reader, now)(row), seenInTime(wanted, now)(row)])),
+    )
+}
+
+/** All filters but those on when the member was last seen. */
+export function factsFit(wanted: Wanted, text: string | undefined, reader: MemberReader, now: Date) {
+  return (eb: SearchBuilder): Expression<SqlBool> => {
+    const { options, countryId, areaIds, cells } = wanted
+    const demands: Expression<SqlBool>[] = []
+    if (countryId !== undefined) demands.push(eb('profile.countryId', '=', countryId))
+    if (areaIds) demands.push(eb('profile.countryAreaId', '=', anyOf(areaIds)))
+    if (cells) demands.push(eb('profile.cell', '=', anyOf(cells)))
+    if (options.genders) demands.push(eb('profile.gender', 'in', options.genders))
+    if (options.persons?.length) {
+      demands.push(personsFit(eb, options.persons, calendarDay(now, reader.site.timeZone)))
+    }
+    if (options.lookingFor) demands.push(eb('profile.lookingForMask', 'in', masksWith(options.lookingFor)))
+    if (options.members) demands.push(eb('profile.memberUntil', '>', now))
+    if (options.validated) demands.push(eb('profile.validated', '=', true))
+    if (options.withPicture) demands.push(eb('profile.withPicture', '=', true))
+    if (options.withVideo) demands.push(eb('profile.id', 'in', ownersOfVideos(reader, now)))
+    if (options.newWithinDays) demands.push(eb('profile.createdAt', '>=', after(now, -options.newWithinDays * DAY)))
+    if (options.seekingMe) demands.push(seeksReader(reader, now)(eb))
+    const wordsWanted = wordsFound(countryId, text, options.matchWords)
+    if (wordsWanted) demands.push(eb('profile.id', 'in', wordsWanted))
+    return eb.and(demands)
+  }
+}
+
+/** Since when members must have been seen, if the search asks for it. */
+export function seenSince({ options }: Wanted, now: Date): Date | undefined {
+  const days = options.seenWithinDays
+  const moments = [
+    ...(options.online ? [onlineSince(now)] : []),
+    ...(days === undefined ? [] : [after(now, -days * DAY)]),
+  ]
+  return moments.length > 0 ? new Date(Math.max(...moments.map(Number))) : undefined
+}
+
+/** Whether a searchable row was seen since then. */
+export function seenInTime(wanted: Wanted, now: Date) {
+  return (eb: SearchBuilder): Expression<SqlBool> => {
+    const since = seenSince(wanted, now)
+    if (!since) return eb.val(true)
+    const seen = eb.selectFrom('presence').select('presence.profileId').where('presence.lastOnlineAt', '>', since)
+    return eb('profile.id', 'in', seen)
+  }
+}
+
+/** Whose match words and whose name, headline and text have all that is asked for. */
+function wordsFound(countryId: number | undefined, text = '', matchWords: readonly string[] = []) {
+  const words = text.split(/\s+/u).filter((word) => word !== '')
+  if (words.length === 0 && matchWords.length === 0) return undefined
+  return expressionBuilder<DB>()
+    .selectFrom('profileWords')
+    .select('profileWords.profileId')
+    .where((eb) => {
+      const demands: Expression<SqlBool>[] = words.map((word) =>
+        eb('profileWords.words', 'like', `%${likeSafe(inLowerCase(word))}%`),
+      )
+      if (matchWords.length > 0) demands.push(withMatchWords(matchWords))
+      if (countryId !== undefined) demands.push(eb('profileWords.countryId', '=', countryId))
+      return eb.and(demands)
+    })
+}
+
+/** Whether the row of `profile_words` has all these match words, however they are written. */
+function withMatchWords(words: readonly string[]) {
+  return sql<boolean>`profile_words.match_words @> ${words.map(inLowerCase)}::text[]`
+}
+
+function inLowerCase(word: string): string {
+  return word.normalize('NFC').toLowerCase()
+}
+
+function ownersOfVideos(reader: MemberReader, now: Date) {
+  return expressionBuilder<DB>()
+    .selectFrom('media')
+    .innerJoin('profile', 'profile.id', 'media.profileId')
+    .select('media.profileId')
+    .where('media.kind', '=', MediaKind.AlbumVideo)
+    .where(mediaVisibleTo({ clock: { now: () => now } }, reader))
+}
+
+/** The masks that have one of these bits at least. */
+function masksWith(hopes: readonly LookingFor[]): number[] {
+  const bits = hopes.reduce<number>((sum, hope) => sum | (1 << (hope - 1)), 0)
+  return [1, 2, 3, 4, 5, 6, 7].filter((mask) => (mask & bits) !== 0)
+}

@@ -1,0 +1,72 @@
+import { sql, type Expression } from 'kysely'
+import type { SearchOptions } from '../../contract/search'
+import type { Database } from '../../core/database/connect'
+import type { MemberReader } from '../../core/handler'
+import { Problem } from '../../core/problem'
+import type { GridPoint } from '../places/distance'
+import { spellings } from '../places/places'
+
+/** A little less than a degree of latitude has, so that a box in degrees holds the whole circle. */
+const KILOMETRES_PER_DEGREE = 111
+
+/** Kilometres between two points of the grid, not rounded. */
+export function kilometres(
+  latitude: Expression<number>,
+  longitude: Expression<number>,
+  { gridLatitude, gridLongitude }: GridPoint,
+) {
+  return sql<number>`kilometres(${gridLatitude}, ${gridLongitude}, ${latitude}, ${longitude})`
+}
+
+/** From where distances count: the reader's place or that of the zip code, on the grid both. */
+export async function originOf(db: Database, reader: MemberReader, options: SearchOptions): Promise<GridPoint> {
+  if (options.zipCode === undefined) return reader.profile
+  const place = await db
+    .selectFrom('zipCode')
+    .select([
+      sql<number>`round(latitude * 20) / 20`.as('gridLatitude'),
+      sql<number>`round(longitude * 20) / 20`.as('gridLongitude'),
+    ])
+    .where('countryId', '=', options.countryId ?? reader.profile.countryId)
+    .where('zipCode', 'in', spellings(options.zipCode))
+    .executeTakeFirst()
+  if (place) return place
+  throw new Problem(422, 'UNKNOWN_ZIP_CODE', { fields: [{ field: 'options.zipCode', code: 'UNKNOWN_ZIP_CODE' }] })
+}
+
+/** The points of the grid within a distance where somebody lives. */
+export async function cellsWithin(db: Database, origin: GridPoint, distance: number): Promise<number[]> {
+  const { gridLatitude, gridLongitude } = origin
+  const height = distance / KILOMETRES_PER_DEGREE
+  // Degrees of longitude shrink towards the poles.
+  const width = height / Math.max(0.01, Math.cos((Math.min(89, Math.abs(gridLatitude) + height) * Math.PI) / 180))
+  const rows = await db
+    .selectFrom('searchCell')
+    .select('cell')
+    .where((eb) => eb.between('latitude', gridLatitude - height, gridLatitude + height))
+    .where((eb) => eb.between('longitude', gridLongitude - width, gridLongitude + width))
+    .where((eb) => eb(kilometres(eb.ref('latitude'), eb.ref('longitude'), origin), '<=', distance))
+    .execute()
+  return rows.map((row) => row.cell)
+}
+
+/** Regions with all that lie inside them. */
+export async function areasWithin(db: Database, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .withRecursive('inside(id)', (eb) =>
+      eb
+        .selectFrom('countryArea')
+        .select('countryArea.id')
+        .where('countryArea.id', 'in', ids)
+        .union(
+          eb
+            .selectFrom('countryArea')
+            .innerJoin('inside', 'inside.id', 'countryArea.parentId')
+            .select('countryArea.id'),
+        ),
+    )
+    .selectFrom('inside')
+    .select('inside.id')
+    .execute()
+  return rows.map((row) => row.id)
+}

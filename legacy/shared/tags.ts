@@ -1,0 +1,26 @@
+import type { AnswerOf } from '../contract/contract'
+import type { Database } from '../core/database/connect'
+import type { MemberReader } from '../core/handler'
+import { visibleTo } from './visibility/profiles'
+
+/** The member's own tags by alphabet, each with how many profiles carry it that the member may see. */
+export async function tagsOf(db: Database, reader: MemberReader): Promise<AnswerOf<'CurrentProfile.Tags'>> {
+  return db
+    .selectFrom('tag')
+    .select((eb) => [
+      'tag.id',
+      'tag.name',
+      eb
+        .selectFrom('profileTag')
+        .innerJoin('profile', 'profile.id', 'profileTag.profileId')
+        .select((count) => count.fn.countAll<number>().as('count'))
+        .whereRef('profileTag.tagId', '=', 'tag.id')
+        .where(visibleTo(reader))
+        .$asScalar()
+        .$notNull()
+        .as('count'),
+    ])
+    .where('tag.profileId', '=', reader.profile.id)
+    .orderBy('tag.name')
+    .execute()
+}

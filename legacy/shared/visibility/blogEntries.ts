@@ -1,0 +1,118 @@
+import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { BanType, BlogEntryStatus, ReportDecision, ReportItemType, RoleLevel, Gender } from '../../contract/enums'
+import { audiencesWith } from '../../core/audience'
+import { isBanned } from '../../core/bans'
+import type { DB } from '../../core/database/schema.generated'
+import type { Deps, Reader } from '../../core/handler'
+import { visibleTo } from './profiles'
+import type { Viewer } from './viewer'
+
+type EntryBuilder = ExpressionBuilder<DB, 'blogEntry' | 'profile'>
+
+/**
+ * Whether the reader may see the row of `blogEntry`, with its author joined as `profile`. Every read of an entry by its id
+ * goes through this one predicate. One's own are always there, drafts too; those of others when they are published, their
+ * author is visible and not banned from blogs, and the reader belongs to their audience. What was written on a dark site
+ * is seen on dark sites alone, by whomever. Support sees besides what a report waits for; visitors see nothing.
+ */
+export function entryVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
+  return (eb: EntryBuilder): Expression<SqlBool> => {
+    if (!reader.profile) return eb.val(false)
+    const ways = [entryOpenTo(clock, reader)(eb), eb('blogEntry.profileId', '=', reader.profile.id)]
+    if (reader.profile.roleLevel >= RoleLevel.Support) ways.push(reported(eb))
+    return eb.and([ofWorld(eb, reader), eb.or(ways)])
+  }
+}
+
+/**
+ * The same of what is published, without what the staff has to look at: for lists, counts and searches. Nothing in it is
+ * an alternative to the status, so that PostgreSQL knows the partial indexes for it.
+ */
+export function entryOpenTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
+  return (eb: EntryBuilder): Expression<SqlBool> => eb.and([publishedFor(viewer)(eb), authorOpenTo(clock, viewer)(eb)])
+}
+
+/** Whether the row of `blogEntry` is published where the viewer is, and for whom they are. Its author is another question. */
+export function publishedFor(viewer: Viewer) {
+  return (eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> => {
+    if (!viewer.profile) return eb.val(false)
+    const { id, gender } = viewer.profile
+    return eb.and([
+      eb('blogEntry.status', '=', BlogEntryStatus.Published),
+      ofWorld(eb, viewer),
+      eb.or([audienceIncludes(eb, gender), eb('blogEntry.profileId', '=', id)]),
+    ])
+  }
+}
+
+/** Of a viewer whose gender is known, the audiences are a list that an index can answer. */
+function audienceIncludes(
+  eb: ExpressionBuilder<DB, 'blogEntry'>,
+  gender: number | Expression<number>,
+): Expression<SqlBool> {
+  if (typeof gender === 'number') return eb('blogEntry.audience', 'in', audiencesWith(gender as Gender))
+  return eb.or(
+    Object.values(Gender).map((each) =>
+      eb.and([eb(gender, '=', each), eb('blogEntry.audience', 'in', audiencesWith(each))]),
+    ),
+  )
+}
+
+/** Whether the viewer may see the row of `profile` as an author: it is visible, and not banned from blogs. */
+export function authorOpenTo({ clock }: Pick<Deps, 'clock'>, viewer: Viewer) {
+  return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> =>
+    eb.and([visibleTo(viewer)(eb), eb.not(isBanned(eb.ref('profile.id'), BanType.Blogs, clock.now()))])
+}
+
+/** Whether the row of `blogEntry` belongs to the community of the reader's site, and the reader has not hidden it. */
+export function communityEntries(reader: Reader) {
+  return (eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> =>
+    eb.and([
+      eb('blogEntry.dark', '=', reader.site.dark),
+      eb('blogEntry.countryId', '=', reader.site.countryId),
+      notHiddenBy(reader)(eb),
+    ])
+}
+
+/** Whether the viewer has hidden neither the row of `blogEntry` nor its author: lists leave these out. */
+export function notHiddenBy({ profile }: Viewer) {
+  return (eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> => {
+    const own = profile?.id ?? 0
+    const entry = eb
+      .selectFrom('blogEntryReader as hiding')
+      .select('hiding.entryId')
+      .where('hiding.profileId', '=', own)
+      .whereRef('hiding.entryId', '=', 'blogEntry.id')
+      .where('hiding.hiddenAt', 'is not', null)
+    return eb.and([eb.not(eb.exists(entry)), eb.not(hasHidden(eb.ref('blogEntry.profileId'), own))])
+  }
+}
+
+/** Whether a member has hidden an author. */
+export function hasHidden(authorId: Expression<number>, profileId: number | Expression<number>) {
+  const eb = expressionBuilder<DB>()
+  return eb.exists(
+    eb
+      .selectFrom('blogAuthorReader as hiding')
+      .select('hiding.authorId')
+      .where('hiding.profileId', '=', profileId)
+      .where('hiding.authorId', '=', authorId)
+      .where('hiding.hiddenAt', 'is not', null),
+  )
+}
+
+/** On a main site nothing of the dark ones. */
+function ofWorld(eb: ExpressionBuilder<DB, 'blogEntry'>, { site }: Viewer): Expression<SqlBool> {
+  return site.dark ? eb.val(true) : eb('blogEntry.dark', '=', false)
+}
+
+function reported(eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> {
+  return eb.exists(
+    eb
+      .selectFrom('report')
+      .select('report.id')
+      .where('report.itemType', '=', ReportItemType.BlogEntry)
+      .whereRef('report.itemId', '=', 'blogEntry.id')
+      .where('report.decision', '=', ReportDecision.None),
+  )
+}

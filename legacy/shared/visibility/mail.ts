@@ -1,0 +1,87 @@
+import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely'
+import { DarkStatus, ReportDecision, ReportItemType } from '../../contract/enums'
+import type { Database } from '../../core/database/connect'
+import type { DB } from '../../core/database/schema.generated'
+import type { MemberReader } from '../../core/handler'
+import { unblocked } from './profiles'
+
+/** Whoever reads mail, with a session or with the token of a file. */
+export type MailReader = Pick<MemberReader, 'site' | 'profile'>
+
+/** The other of the row of `conversation`, where it is between two; nobody where they are erased. */
+export function otherThan(profileId: number): RawBuilder<number | null> {
+  return sql<
+    number | null
+  >`case conversation.low_id when ${profileId} then conversation.high_id else conversation.low_id end`
+}
+
+/**
+ * Whether the reader may see the row of `conversation`, with `conversationMember` joined. Every read of conversations and
+ * of what is in them goes through this one predicate: the reader is in it, and has not left; of one between two, neither
+ * has blocked the other, and on a dark site the other is approved for it. One who is locked or erased hides nothing.
+ */
+export function conversationOpenTo(reader: MailReader) {
+  return (eb: ExpressionBuilder<DB, 'conversation' | 'conversationMember'>): Expression<SqlBool> => {
+    const own = reader.profile.id
+    const other = otherThan(own)
+    const rules = [
+      eb('conversationMember.profileId', '=', own),
+      eb('conversationMember.leftAt', 'is', null),
+      unblocked(own, other),
+    ]
+    if (reader.site.dark) {
+      const approved = eb
+        .selectFrom('profile as other')
+        .select('other.id')
+        .where('other.id', '=', other)
+        .where('other.darkStatus', '=', DarkStatus.Approved)
+      rules.push(eb.or([eb(other, 'is', null), eb.exists(approved)]))
+    }
+    return eb.and(rules)
+  }
+}
+
+/**
+ * Whether the reader may see the row of `message` of a conversation that is open to them, with their row of
+ * `conversationMember` joined: it was not before their time nor deleted by them, and there is no block between its sender
+ * and them.
+ */
+export function messageOpenTo(reader: MailReader) {
+  return (eb: ExpressionBuilder<DB, 'message' | 'conversationMember'>): Expression<SqlBool> =>
+    eb.and([
+      eb('message.id', '>', eb.ref('conversationMember.hiddenUpTo')),
+      unblocked(reader.profile.id, eb.ref('message.senderId')),
+    ])
+}
+
+/** The conversations that the reader may see, with the reader's own row of `conversationMember`. */
+export function openConversations(db: Database, reader: MemberReader) {
+  return db
+    .selectFrom('conversationMember')
+    .innerJoin('conversation', 'conversation.id', 'conversationMember.conversationId')
+    .where(conversationOpenTo(reader))
+}
+
+/** The messages that the reader may see, with their conversation and the reader's own row of `conversationMember`. */
+export function openMessages(db: Database, reader: MemberReader) {
+  return openConversations(db, reader)
+    .innerJoin('message', 'message.conversationId', 'conversation.id')
+    .where(messageOpenTo(reader))
+}
+
+/** The messages that a report waits for: the staff reads them though it is in no conversation. */
+export function reportedMessages(db: Database) {
+  return db
+    .selectFrom('message')
+    .where('message.deletedAt', 'is', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('report')
+          .select('report.id')
+          .where('report.itemType', '=', ReportItemType.Message)
+          .whereRef('report.itemId', '=', 'message.id')
+          .where('report.decision', '=', ReportDecision.None),
+      ),
+    )
+}
