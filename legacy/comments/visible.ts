@@ -66,3 +66,13 @@ export function commentsSeenBy(itemType: CommentItemType, itemId: Expression<num
     .$asScalar()
     .$notNull()
 }
+
+/** When the last comment on an item was written that the reader can see. */
+export function lastCommentSeenBy(itemType: CommentItemType, itemId: Expression<number>, reader: Reader) {
+  return visibleComments(itemType, itemId, reader)
+    .clearSelect()
+    .select('comment.createdAt')
+    .orderBy('comment.createdAt', 'desc')
+    .limit(1)
+    .$asScalar()
+}
