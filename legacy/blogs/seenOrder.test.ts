@@ -58,6 +58,34 @@ describe.each([{ days: 0 }, { days: 7 }])('the entries with most comments (%j)',
   })
 })
 
+describe('the number of comments', () => {
+  const numbers = async (member: TestMember, entryId: number) => {
+    const [summaries, threads] = await Promise.all([
+      member.client.call('Blogs.GetBlogEntriesByIds', { ids: [entryId] }),
+      member.client.call('Blogs.GetComments', { blogEntryId: entryId, twoLayered: true, take: 100 }),
+    ])
+    const listed = threads.data.flatMap((comment) => [comment, ...comment.replies]).filter(({ deleted }) => !deleted)
+    return { counted: summaries.data.map(({ commentCount }) => commentCount), listed: listed.length }
+  }
+
+  it('is that of the comments that the viewer finds under the entry, whoever wrote and answered them', async () => {
+    const locked = await newMember(server)
+    const writers = [blocked, liked, locked, reader]
+    const entryId = await insertBlogEntry(server, author.id)
+    const gone = { deletedAt: server.clock.now(), text: '' }
+    for (const first of writers) {
+      for (const emptied of [{}, gone]) {
+        const parentId = await insertBlogComment(server, entryId, first.id, emptied)
+        for (const writer of writers) await insertBlogComment(server, entryId, writer.id, { parentId })
+      }
+    }
+    await server.deps.db.updateTable('profile').set({ status: 4 }).where('id', '=', locked.id).execute()
+    // Of threads of two who are seen, one comment and two answers each; under what was emptied, two answers each.
+    expect(await numbers(reader, entryId)).toEqual({ counted: [14], listed: 14 })
+    expect(await numbers(liked, entryId)).toEqual({ counted: [24], listed: 24 })
+  })
+})
+
 describe('entries by activity', () => {
   const minutesAgo = (minutes: number) => after(server.clock.now(), -minutes * MINUTE)
   const publish = (minutes: number, by = author) =>

@@ -16,11 +16,13 @@ interface Bounds {
   readonly maxItems?: number
 }
 
+const MIN_MARGIN = 30
+
 /**
  * The ids of a page of a list by what the viewer sees: highest first, then by what is stored and by the later id. `read`
  * gives the list by what is stored, which is never lower. So nothing behind a part of it can come before an item that ranks
- * as high as the end of the part does by what is stored, and mostly no more is read than the page needs. Parts double, so
- * that few of them are read even where the viewer sees little of what is stored.
+ * as high as the end of the part does by what is stored, and mostly no more is read than the page needs. The first part
+ * has a margin for what sinks, each later one is twice what was read: few parts are read even where much is unseen.
  */
 export async function pageBySeen(
   { skip, take }: Page,
@@ -31,7 +33,7 @@ export async function pageBySeen(
   if (end <= skip) return []
   const items: RankedItem[] = []
   for (;;) {
-    const wanted = Math.max(end, items.length)
+    const wanted = items.length === 0 ? end + Math.max(MIN_MARGIN, Math.ceil(end / 4)) : 2 * items.length
     const part = [...(await read({ skip: items.length, take: wanted }))].sort(byStored)
     items.push(...part)
     items.sort(bySeen)
