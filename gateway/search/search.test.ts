@@ -55,12 +55,16 @@ describe('a search', () => {
     })
   })
 
-  it('tells how many it finds, by the same filters', async () => {
-    server.stub.answer('Search.CountProfiles', { count: 1000, more: true })
+  it.each([
+    { count: 999, more: false },
+    { count: 1000, more: false },
+    { count: 1000, more: true },
+  ])('tells how many it finds, by the same filters: %j', async (total) => {
+    server.stub.answer('Search.CountProfiles', total)
     const query = '{ searchTotal(options: { online: true, genders: [] }, text: " sea ") { count more } }'
     const { data, errors } = await server.ask(query)
     expect(errors).toEqual([])
-    expect(data).toEqual({ searchTotal: { count: 1000, more: true } })
+    expect(data).toEqual({ searchTotal: total })
     expect(server.stub.bodyOf('Search.CountProfiles')).toEqual({ options: { online: true }, text: 'sea' })
   })
 

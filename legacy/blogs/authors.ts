@@ -97,12 +97,17 @@ export async function pageOfAuthors(
 
 /** The authors with most followers that the reader sees: a short list, and no page of a longer one. */
 export async function mostFollowedAuthors(deps: Store, reader: MemberReader): Promise<BlogAuthor[]> {
-  const ids = await pageBySeen({ skip: 0, take: MOST_FOLLOWED }, MOST_COUNTED, ({ skip, take }) =>
-    deps.db
-      .selectFrom(mostFollowedList(deps, reader).select('blogAuthor.followerCount').offset(skip).limit(take).as('top'))
-      .select(['top.id', 'top.followerCount as stored'])
-      .select((eb) => followersSeenBy(eb.ref('top.id'), reader).as('seen'))
-      .execute(),
+  const ids = await pageBySeen(
+    { skip: 0, take: MOST_FOLLOWED },
+    ({ skip, take }) =>
+      deps.db
+        .selectFrom(
+          mostFollowedList(deps, reader).select('blogAuthor.followerCount').offset(skip).limit(take).as('top'),
+        )
+        .select(['top.id', 'top.followerCount as stored'])
+        .select((eb) => followersSeenBy(eb.ref('top.id'), reader).as('seen'))
+        .execute(),
+    { maxSeen: MOST_COUNTED },
   )
   return blogAuthors(deps, ids, reader)
 }

@@ -1,12 +1,10 @@
-import { sql } from 'kysely'
-import { commentsSeenBy, MAX_COUNTED_COMMENTS } from '../shared/visibility/comments'
+import { lastCommentSeenBy } from '../shared/visibility/comments'
 import type { BlogEntrySummary } from '../contract/blogShapes'
 import type { QueryOf } from '../contract/contract'
 import { BlogEntryStatus, CommentItemType } from '../contract/enums'
 import { after, DAY } from '../core/clock'
 import type { Deps, MemberReader, Page } from '../core/handler'
 import { idsOf, type IdList } from '../core/idList'
-import { pageBySeen } from '../core/seenOrder'
 import { entrySummaries } from './entrySummaries'
 import { havingWords } from '../core/searchTerms'
 import { communityEntries, entryOpenTo, notHiddenBy } from '../shared/visibility/blogEntries'
@@ -36,7 +34,7 @@ function community(deps: Store, reader: MemberReader) {
   return openEntries(deps, reader).where(communityEntries(reader))
 }
 
-/** The entries of the community, those published or commented on last first. */
+/** The entries of the community, the newest first; by activity those first that were commented on last by anybody at all. */
 export function newestEntries(deps: Store, reader: MemberReader, byActivity = false) {
   return community(deps, reader)
     .orderBy(byActivity ? 'blogEntry.activeAt' : 'blogEntry.publishedAt', 'desc')
@@ -67,24 +65,6 @@ export function topEntries(deps: Store, reader: MemberReader, by: 'readCount' | 
     .orderBy('lately.id', 'desc')
 }
 
-/** A page of the entries with most comments that the reader sees, in the order of the numbers that they show. */
-export async function mostCommentedEntries(
-  deps: Store,
-  reader: MemberReader,
-  days: number | undefined,
-  page: Page,
-): Promise<BlogEntrySummary[]> {
-  const ids = await pageBySeen(page, MAX_COUNTED_COMMENTS, ({ skip, take }) =>
-    deps.db
-      .selectFrom(topEntries(deps, reader, 'commentCount', days).offset(skip).limit(take).as('top'))
-      .innerJoin('blogEntry', 'blogEntry.id', 'top.id')
-      .select(['blogEntry.id', 'blogEntry.commentCount as stored'])
-      .select((eb) => commentsSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('seen'))
-      .execute(),
-  )
-  return entrySummaries(deps, ids, reader)
-}
-
 /** The entries of the community that the staff recommends, the last chosen first. */
 export function curatedEntries(deps: Store, reader: MemberReader) {
   return community(deps, reader)
@@ -94,8 +74,8 @@ export function curatedEntries(deps: Store, reader: MemberReader) {
 }
 
 /** The reader's own entries: what was never published first, the last saved of it leading. */
-export function ownEntries({ db }: Store, { profile, site }: MemberReader, byActivity = false) {
-  const moment = sql.ref(byActivity ? 'blogEntry.activeAt' : 'blogEntry.publishedAt')
+export function ownEntries({ db }: Store, reader: MemberReader, byActivity = false) {
+  const { profile, site } = reader
   return db
     .selectFrom('blogEntry')
     .leftJoin('blogDraft', 'blogDraft.entryId', 'blogEntry.id')
@@ -103,7 +83,12 @@ export function ownEntries({ db }: Store, { profile, site }: MemberReader, byAct
     .where('blogEntry.profileId', '=', profile.id)
     .$if(!site.dark, (entries) => entries.where('blogEntry.dark', '=', false))
     .orderBy('blogEntry.status')
-    .orderBy(sql`coalesce(${moment}, blog_draft.saved_at)`, 'desc')
+    .orderBy((eb) => {
+      const moment = eb.fn.coalesce('blogEntry.publishedAt', 'blogDraft.savedAt')
+      if (!byActivity) return moment
+      // Few enough that each is asked for what the viewer sees of it.
+      return eb.fn.coalesce(lastCommentSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader), moment)
+    }, 'desc')
     .orderBy('blogEntry.id', 'desc')
 }
 

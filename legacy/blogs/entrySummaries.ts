@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { visibleComments, commentsSeenBy } from '../shared/visibility/comments'
+import { commentsSeenBy, lastCommentSeenBy, visibleComments } from '../shared/visibility/comments'
 import type { BlogAuthor, BlogEntrySummary } from '../contract/blogShapes'
 import { BlogEntryStatus, CommentItemType, LikeItemType } from '../contract/enums'
 import type { MediaSummary } from '../contract/shapes'
@@ -137,7 +137,7 @@ function entryRows(deps: Store, ids: readonly number[], reader: MemberReader) {
       commentsSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('commentCount'),
       likesSeenBy(LikeItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('likeCount'),
       likedBy(LikeItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('liked'),
-      lastCommentSeenBy(eb.ref('blogEntry.id'), reader).as('lastCommentAt'),
+      lastCommentSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('lastCommentAt'),
       newCommentsFor(eb.ref('blogEntry.id'), reader).as('newCommentCount'),
     ])
 }
@@ -185,15 +185,6 @@ function tagsOf(entryId: Expression<number>) {
       .where('blogEntryTag.entryId', '=', entryId)
       .orderBy('blogEntryTag.position'),
   )
-}
-
-function lastCommentSeenBy(entryId: Expression<number>, reader: MemberReader) {
-  return visibleComments(CommentItemType.BlogEntry, entryId, reader)
-    .clearSelect()
-    .select('comment.createdAt')
-    .orderBy('comment.createdAt', 'desc')
-    .limit(1)
-    .$asScalar()
 }
 
 /**

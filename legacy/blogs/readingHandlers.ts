@@ -17,7 +17,6 @@ import {
   entriesOfProfile,
   followedEntries,
   hiddenEntries,
-  mostCommentedEntries,
   newestEntries,
   ownEntries,
   pageOfEntries,
@@ -25,12 +24,13 @@ import {
 } from './entryLists'
 import { entrySummaries } from './entrySummaries'
 import { searchPage } from './search'
+import { mostCommentedEntries, pageOfDated } from './seenEntries'
 import { countedTags, suggestedTags } from '../shared/blogs/tags'
 
 /** Reads of entries, authors and tags. */
 export const readingHandlers = {
   'Blogs.GetAllBlogEntries': (deps, { reader, query }) =>
-    pageOfEntries(deps, reader, newestEntries(deps, reader, query.sortByActivity), pageOf(query)),
+    pageOfDated(deps, reader, newestEntries, { byActivity: query.sortByActivity, page: pageOf(query) }),
   'Blogs.GetMostViewed': (deps, { reader, query }) =>
     pageOfEntries(deps, reader, topEntries(deps, reader, 'readCount', query.days), pageOf(query)),
   'Blogs.GetMostCommented': (deps, { reader, query }) => mostCommentedEntries(deps, reader, query.days, pageOf(query)),
@@ -41,9 +41,9 @@ export const readingHandlers = {
   'Blogs.GetMyCommentsBlogEntries': (deps, { reader, query }) =>
     pageOfEntries(deps, reader, commentedEntries(deps, reader), pageOf(query)),
   'Blogs.GetFollowed': (deps, { reader, query }) =>
-    pageOfEntries(deps, reader, followedEntries(deps, reader, query.sortByActivity), pageOf(query)),
+    pageOfDated(deps, reader, followedEntries, { byActivity: query.sortByActivity, page: pageOf(query) }),
   'Blogs.GetFromFollowedAuthors': (deps, { reader, query }) =>
-    pageOfEntries(deps, reader, entriesOfFollowedAuthors(deps, reader, query.sortByActivity), pageOf(query)),
+    pageOfDated(deps, reader, entriesOfFollowedAuthors, { byActivity: query.sortByActivity, page: pageOf(query) }),
   'Blogs.GetHidden': (deps, { reader, query }) =>
     pageOfEntries(deps, reader, hiddenEntries(deps, reader), pageOf(query)),
   'Blogs.GetProfileBlogEntries': async (deps, { reader, query }) => {

@@ -4,7 +4,7 @@ import { AlbumType, Gender, LikeItemType } from './enums'
 import { AreaDescription, ContentTokens, MediaSummary, ProfileSummary } from './shapes'
 
 export const StartSection = Type.Object({
-  id: Type.String({ description: 'One of the thirteen sections' }),
+  id: Type.String({ maxLength: 60, description: 'One of the thirteen sections' }),
   hidden: Type.Boolean(),
 })
 

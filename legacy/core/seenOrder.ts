@@ -1,46 +1,54 @@
 import type { Page } from './handler'
 
-/** An item of a list that is ordered by how many of something the reader sees of it, such as comments. */
-export interface CountedItem {
+/** An item of a list that is ordered by what the viewer sees of it, such as the number of comments or the last one's time. */
+export interface RankedItem {
   readonly id: number
-  /** All there are. */
+  /** The rank as it is stored, for a viewer who sees everything. */
   readonly stored: number
-  /** Those that the reader sees, as the item shows them. */
+  /** The rank by what the viewer sees; never above the stored one. */
   readonly seen: number
 }
 
-/** How far lists go that are ordered by what the reader sees: each item in front of a page is counted for it. */
-const MAX_ITEMS = 1000
+interface Bounds {
+  /** The highest rank that is told apart. */
+  readonly maxSeen?: number
+  /** How far the list goes: each item in front of a page is ranked for it. */
+  readonly maxItems?: number
+}
+
+const MIN_MARGIN = 30
 
 /**
- * The ids of a page of a list by what the reader sees: most first, then by what is stored and by the later id. `read` gives
- * the list by what is stored, which is never less. So nothing behind a part of it can come before an item that shows as
- * many as are stored at the end of the part, and mostly no more is read than the page needs.
+ * The ids of a page of a list by what the viewer sees: highest first, then by what is stored and by the later id. `read`
+ * gives the list by what is stored, which is never lower. So nothing behind a part of it can come before an item that ranks
+ * as high as the end of the part does by what is stored, and mostly no more is read than the page needs. The first part
+ * has a margin for what sinks, each later one is twice what was read: few parts are read even where much is unseen.
  */
 export async function pageBySeen(
   { skip, take }: Page,
-  maxSeen: number,
-  read: (part: Page) => Promise<readonly CountedItem[]>,
+  read: (part: Page) => Promise<readonly RankedItem[]>,
+  { maxSeen = Infinity, maxItems = Infinity }: Bounds = {},
 ): Promise<number[]> {
-  const end = Math.min(skip + take, MAX_ITEMS)
+  const end = Math.min(skip + take, maxItems)
   if (end <= skip) return []
-  const items: CountedItem[] = []
+  const items: RankedItem[] = []
   for (;;) {
-    const part = [...(await read({ skip: items.length, take: end }))].sort(byStored)
+    const wanted = items.length === 0 ? end + Math.max(MIN_MARGIN, Math.ceil(end / 4)) : 2 * items.length
+    const part = [...(await read({ skip: items.length, take: wanted }))].sort(byStored)
     items.push(...part)
     items.sort(bySeen)
     const last = part.at(-1)
     const deciding = items[end - 1]
     const bound = last && { ...last, seen: Math.min(last.stored, maxSeen) }
-    if (!bound || part.length < end || (deciding && bySeen(deciding, bound) <= 0)) break
+    if (!bound || part.length < wanted || (deciding && bySeen(deciding, bound) <= 0)) break
   }
   return items.slice(skip, end).map(({ id }) => id)
 }
 
-function byStored(one: CountedItem, other: CountedItem): number {
+function byStored(one: RankedItem, other: RankedItem): number {
   return other.stored - one.stored || other.id - one.id
 }
 
-function bySeen(one: CountedItem, other: CountedItem): number {
+function bySeen(one: RankedItem, other: RankedItem): number {
   return other.seen - one.seen || byStored(one, other)
 }

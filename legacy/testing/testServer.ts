@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createTestDatabase } from '../../tests/setup/database'
+import { createTestDatabase, type TestDatabase } from '../../tests/setup/database'
 import type { Clock } from '../core/clock'
 import { databaseOn, openPool } from '../core/database/connect'
 import { PostgresEventHub } from '../core/eventHub'
@@ -49,12 +49,16 @@ export interface TestServer {
   close(): Promise<void>
 }
 
-/** Starts a server that no port leads to; tests call it through `inject`. Some handlers may be replaced, to fail. */
+/**
+ * Starts a server that no port leads to; tests call it through `inject`. Some handlers may be replaced, to fail. A database
+ * that is given is dropped with the server.
+ */
 export async function startTestServer(
   env: Readonly<Record<string, string>> = {},
   replaced: Partial<Handlers> = {},
+  given?: TestDatabase,
 ): Promise<TestServer> {
-  const database = await createTestDatabase()
+  const database = given ?? (await createTestDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'legacy-test-'))
   const clock = new TestClock()
   const mails: OutgoingMail[] = []

@@ -14,6 +14,7 @@ import {
   topEntries,
 } from '../../legacy/blogs/entryLists'
 import { findsFew, searchedEntries, searchPage } from '../../legacy/blogs/search'
+import { liveliestIds, mostCommentedEntries, mostCommentedIds } from '../../legacy/blogs/seenEntries'
 import { suggestedTags } from '../../legacy/shared/blogs/tags'
 import { allByTime, comments, firstLayer } from '../../legacy/shared/comments/read'
 import type { Database } from '../../legacy/core/database/connect'
@@ -55,6 +56,14 @@ function callCase(name: string, run: BlogCase['run'], single = true): BlogCase {
   return { name, siteId: DK, single, run }
 }
 
+function activityCase(name: string, list: Parameters<typeof liveliestIds>[2]): BlogCase {
+  return callCase(name, (deps, reader, page) => liveliestIds(deps, reader, list, page), false)
+}
+
+function commentedCase(name: string, days: number): BlogCase {
+  return callCase(name, (deps, reader, page) => mostCommentedIds(deps, reader, days, page), false)
+}
+
 function searchCase(name: string, sought: Parameters<typeof searchedEntries>[2]): BlogCase {
   const run: BlogCase['run'] = async (deps, reader, page) =>
     idsOf(searchedEntries(deps, reader, sought, await findsFew(deps, reader, sought)), page)
@@ -72,20 +81,22 @@ function commentsCase(name: string, twoLayered: boolean): BlogCase {
 /** Every list of blogs, the searches that are hard in different ways, and the calls that pages are made of. */
 export const blogCases: readonly BlogCase[] = [
   listCase('All, newest', (deps, reader) => newestEntries(deps, reader)),
-  listCase('All, by activity', (deps, reader) => newestEntries(deps, reader, true)),
+  activityCase('All, by activity', newestEntries),
   listCase('All, dark site', (deps, reader) => newestEntries(deps, reader), DARK_DK),
   listCase('Most read, 7 days', (deps, reader) => topEntries(deps, reader, 'readCount', 7)),
   listCase('Most read, 30 days', (deps, reader) => topEntries(deps, reader, 'readCount', 30)),
   listCase('Most read, all time', (deps, reader) => topEntries(deps, reader, 'readCount', 0)),
-  listCase('Most commented, 7 days', (deps, reader) => topEntries(deps, reader, 'commentCount', 7)),
-  listCase('Most commented, all time', (deps, reader) => topEntries(deps, reader, 'commentCount', 0)),
+  commentedCase('Most commented, 7 days', 7),
+  commentedCase('Most commented, 30 days', 30),
+  commentedCase('Most commented, all time', 0),
   listCase('Curated', (deps, reader) => curatedEntries(deps, reader)),
   listCase('My entries', (deps, reader) => ownEntries(deps, reader)),
+  listCase('My entries, by activity', (deps, reader) => ownEntries(deps, reader, true)),
   listCase('My comments', (deps, reader) => commentedEntries(deps, reader)),
   listCase('Followed', (deps, reader) => followedEntries(deps, reader)),
-  listCase('Followed, by activity', (deps, reader) => followedEntries(deps, reader, true)),
+  activityCase('Followed, by activity', followedEntries),
   listCase('Of followed authors', (deps, reader) => entriesOfFollowedAuthors(deps, reader)),
-  listCase('Of followed authors, by activity', (deps, reader) => entriesOfFollowedAuthors(deps, reader, true)),
+  activityCase('Of followed authors, by activity', entriesOfFollowedAuthors),
   listCase('Hidden entries', (deps, reader) => hiddenEntries(deps, reader)),
   listCase('Of a profile', (deps, reader) => entriesOfProfile(deps, reader, { profileId: BUSY_AUTHOR })),
   listCase('Of a profile, with a word', (deps, reader) =>
@@ -110,7 +121,7 @@ export const blogCases: readonly BlogCase[] = [
     pageOfEntries(deps, reader, newestEntries(deps, reader), page),
   ),
   callCase('Thirty most commented entries, whole call', (deps, reader, page) =>
-    pageOfEntries(deps, reader, topEntries(deps, reader, 'commentCount', 0), page),
+    mostCommentedEntries(deps, reader, 0, page),
   ),
   callCase('Thirty found by a frequent word, whole call', (deps, reader, page) =>
     searchPage(deps, reader, { text: 'w1', ...page }),

@@ -1,17 +1,15 @@
 import type { TSchema } from 'typebox'
-import { type Dispatcher, Pool } from 'undici'
+import { Pool } from 'undici'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, type CallName, pathOf } from '../../legacy/contract/contract'
 import { RoleLevel } from '../../legacy/contract/enums'
 import { bodyBounds } from '../../legacy/core/http/bodyBounds'
 import { insertProfile, PASSWORD } from '../../legacy/testing/profiles'
 import { Browser } from '../setup/browser'
-import { longestStop } from '../setup/longestStop'
 import { startTestProduct, type TestProduct } from '../setup/product'
+import { LONGEST_STOP_MS, MAX_ANSWER, type Probe, probe, probePost, quickest } from '../setup/stopProbe'
 
 const LARGEST = 1024 * 1024 - 1024
-const LONGEST_STOP_MS = 100
-const MAX_ANSWER = 16_384
 
 let product: TestProduct
 let pools: { readonly legacy: Pool; readonly gateway: Pool }
@@ -70,30 +68,8 @@ function filled(fields: readonly string[], value: (room: number) => string): str
   return `{${names.map((name) => `"${name}":${value(room)}`).join(',')}}`
 }
 
-/** Sends a request and gives its answer with the event loop's longest stop meanwhile, in milliseconds. */
-async function send(pool: Pool, request: Dispatcher.RequestOptions) {
-  let answer = { status: 0, length: 0 }
-  const stop = await longestStop(async () => {
-    const { statusCode, body } = await pool.request(request)
-    answer = { status: statusCode, length: (await body.text()).length }
-  })
-  return { ...answer, stop }
-}
-
-function post(pool: Pool, path: string, body: string | Buffer, headers: Record<string, string>) {
-  return send(pool, {
-    path,
-    method: 'POST',
-    headers: { host: 'dark.dk.localhost', 'content-type': 'application/json', ...headers },
-    body,
-  })
-}
-
-/** A machine busy with something else may stop a process for long: what is slow by itself is slow every time. */
-async function judged(attempt: () => ReturnType<typeof send>) {
-  let answer = await attempt()
-  for (let again = 0; again < 3 && answer.stop > LONGEST_STOP_MS; again += 1) answer = await attempt()
-  const { status, length, stop } = answer
+async function judged(attempt: () => Promise<Probe>) {
+  const { status, length, stop } = await quickest(attempt)
   return { refused: status >= 400 && status < 500, small: length < MAX_ANSWER, quick: stop < LONGEST_STOP_MS }
 }
 
@@ -116,14 +92,16 @@ describe.each(Object.entries(mistakes))('a body of %s', (kind, bodyOf) => {
     'is refused by %s without holding the server',
     async (name: CallName, call) => {
       const body = Buffer.from(bodyOf(Object.keys(call.body.properties)))
-      expect(await judged(() => post(pools.legacy, pathOf(name), body, { cookie }))).toEqual(asItShould)
+      expect(await judged(() => probePost(pools.legacy, pathOf(name), body, { cookie }))).toEqual(asItShould)
     },
   )
 
   it('is refused by the graph, as variables of any operation', async () => {
     const query = 'mutation ($input: LogOnInput!) { logOn(input: $input) { userErrors { code } } }'
     const body = Buffer.from(`{"query":${JSON.stringify(query)},"variables":${bodyOf(['input'])}}`)
-    expect(await judged(() => post(pools.gateway, '/graphql', body, { 'x-graphql-csrf': '1' }))).toEqual(asItShould)
+    expect(await judged(() => probePost(pools.gateway, '/graphql', body, { 'x-graphql-csrf': '1' }))).toEqual(
+      asItShould,
+    )
   })
 })
 
@@ -132,7 +110,7 @@ it('a visitor who sends them is told to wait before another one is read', async 
   const statuses: number[] = []
   for (let attempt = 0; attempt < 21; attempt += 1) {
     statuses.push(
-      (await post(pools.legacy, '/api/LogOn/CreateProfile', body, { 'x-forwarded-for': '203.0.113.9' })).status,
+      (await probePost(pools.legacy, '/api/LogOn/CreateProfile', body, { 'x-forwarded-for': '203.0.113.9' })).status,
     )
   }
   expect([...new Set(statuses.slice(0, -1))]).toEqual([400])
@@ -148,7 +126,7 @@ it.each(['/api/Search/SearchProfiles', '/api/Profiles/GetNotes', '/media/a/b.web
       method: 'GET' as const,
       headers: { cookie, 'accept-language': 'da,'.repeat(500) },
     }
-    const { status, length, stop } = await send(pools.legacy, request)
+    const { status, length, stop } = await probe(pools.legacy, request)
     expect(status).toBeLessThan(500)
     expect(length).toBeLessThan(MAX_ANSWER)
     expect(stop).toBeLessThan(LONGEST_STOP_MS)
@@ -164,7 +142,7 @@ it.each([
 ])('a document %s does not hold the graph', async (_kind, query) => {
   const body = Buffer.from(JSON.stringify({ query }))
   const headers = { 'x-graphql-csrf': '1' }
-  const { small, quick } = await judged(() => post(pools.gateway, '/graphql', body, headers))
+  const { small, quick } = await judged(() => probePost(pools.gateway, '/graphql', body, headers))
   expect({ small, quick }).toEqual({ small: true, quick: true })
 })
 
@@ -172,7 +150,7 @@ it.each(['/graphql', '/api/Common/UploadTempMedia'])('200,000 nameless parts do 
   const body = Buffer.from(`${'--b\r\nX: y\r\n\r\n\r\n'.repeat(200_000)}--b--\r\n`)
   const headers = { cookie, 'content-type': 'multipart/form-data; boundary=b', 'x-graphql-csrf': '1' }
   const pool = path === '/graphql' ? pools.gateway : pools.legacy
-  expect(await judged(() => post(pool, path, body, headers))).toEqual(asItShould)
+  expect(await judged(() => probePost(pool, path, body, headers))).toEqual(asItShould)
 })
 
 const accents = (room: number) => 'a' + '\u0301\u0323'.repeat(room / 2)
@@ -189,7 +167,7 @@ it.each([
   const body = Buffer.from(
     JSON.stringify({ title: 'x', html, tags: [], audience: 1, commentsEnabled: true, publish: false }),
   )
-  const { small, quick } = await judged(() => post(pools.legacy, '/api/Blogs/UpdateBlogEntry', body, { cookie }))
+  const { small, quick } = await judged(() => probePost(pools.legacy, '/api/Blogs/UpdateBlogEntry', body, { cookie }))
   expect({ small, quick }).toEqual({ small: true, quick: true })
 })
 

@@ -15,12 +15,24 @@ export interface TestDatabase {
 
 /** Copies the migrated template. Copies wait for each other, as PostgreSQL makes one copy of a database at a time. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const { url, template } = inject('testServer')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  await onServer(url, async (client) => {
+  const { template } = inject('testServer')
+  return createDatabase(async (client, name) => {
     await client.query(`SELECT pg_advisory_lock(hashtext($1))`, [template])
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`)
   })
+}
+
+/** A database without any migration, for tests of migrations. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  return createDatabase(async (client, name) => {
+    await client.query(`CREATE DATABASE ${name}`)
+  })
+}
+
+async function createDatabase(create: (client: pg.Client, name: string) => Promise<void>): Promise<TestDatabase> {
+  const { url } = inject('testServer')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onServer(url, (client) => create(client, name))
   const own = new URL(url)
   own.pathname = name
   return {

@@ -1,30 +1,17 @@
 import { execFile } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createEmptyDatabase, type TestDatabase } from '../../../tests/setup/database'
 import { migrate } from './migrate'
 
-const name = `migrate_${randomUUID().replaceAll('-', '')}`
+let database: TestDatabase
 let url: string
-
-async function onServer(statement: string): Promise<void> {
-  const client = new Client({ connectionString: inject('testServer').url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
 beforeAll(async () => {
-  await onServer(`CREATE DATABASE ${name}`)
-  const address = new URL(inject('testServer').url)
-  address.pathname = name
-  url = address.href
+  database = await createEmptyDatabase()
+  url = database.url
 })
-afterAll(() => onServer(`DROP DATABASE ${name} WITH (FORCE)`))
+afterAll(() => database.drop())
 
 it('brings an empty database up to date, also when several servers start at once', async () => {
   await Promise.all([migrate(url), migrate(url), migrate(url)])

@@ -1,4 +1,4 @@
-import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
+import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { CommentItemType } from '../../contract/enums'
 import type { DB } from '../../core/database/schema.generated'
 import { visibleTo } from './profiles'
@@ -6,6 +6,7 @@ import type { Viewer } from './viewer'
 
 /** Nobody reads on to see whether a number is right that is larger than this. */
 export const MAX_COUNTED_COMMENTS = 1000
+const MAX_EXAMINED_COMMENTS = 4000
 
 type CommentBuilder = ExpressionBuilder<DB, 'comment' | 'profile'>
 
@@ -58,11 +59,41 @@ export function visibleComments(itemType: CommentItemType, itemId: Expression<nu
     .where(commentVisibleTo(viewer))
 }
 
-/** How many comments on an item the viewer can see, 1,000 at most. */
+/**
+ * How many comments on an item the viewer can see, 1,000 at most. Counts thread by thread, so that each author is asked for
+ * once, by indexes alone; of a longer discussion only the beginning, where there are always enough to be seen.
+ */
 export function commentsSeenBy(itemType: CommentItemType, itemId: Expression<number>, viewer: Viewer) {
-  return expressionBuilder<DB>()
-    .selectFrom(visibleComments(itemType, itemId, viewer).limit(MAX_COUNTED_COMMENTS).as('seen'))
-    .select((count) => count.fn.countAll<number>().as('count'))
+  const eb = expressionBuilder<DB>()
+  const beginning = eb
+    .selectFrom('comment')
+    .select(['comment.id', 'comment.parentId', 'comment.profileId'])
+    .where('comment.itemType', '=', itemType)
+    .where('comment.itemId', '=', itemId)
+    .where('comment.deletedAt', 'is', null)
+    .orderBy('comment.id')
+    .limit(MAX_EXAMINED_COMMENTS)
+  const threads = eb
+    .selectFrom(beginning.as('comment'))
+    .leftJoin('profile', (join) => join.onRef('profile.id', '=', 'comment.profileId').on(visibleTo(viewer)))
+    .select(
+      sql<number>`case when bool_or(comment.parent_id is null and profile.id is null) then 0
+      else count(profile.id) end`.as('seen'),
+    )
+    .groupBy(sql`coalesce(comment.parent_id, comment.id)`)
+  return eb
+    .selectFrom(threads.as('thread'))
+    .select(sql<number>`least(coalesce(sum(thread.seen), 0), ${sql.lit(MAX_COUNTED_COMMENTS)})::bigint`.as('count'))
     .$asScalar()
     .$notNull()
+}
+
+/** When the last comment on an item was written that the viewer can see. */
+export function lastCommentSeenBy(itemType: CommentItemType, itemId: Expression<number>, viewer: Viewer) {
+  return visibleComments(itemType, itemId, viewer)
+    .clearSelect()
+    .select('comment.createdAt')
+    .orderBy('comment.createdAt', 'desc')
+    .limit(1)
+    .$asScalar()
 }

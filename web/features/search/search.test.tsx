@@ -57,6 +57,8 @@ describe('the quick search', () => {
   it.each([
     [{ count: 1, more: false }, '1 profile'],
     [{ count: 42, more: false }, '42 profiles'],
+    [{ count: 999, more: false }, '999 profiles'],
+    [{ count: 1000, more: false }, '1,000 profiles'],
     [{ count: 1000, more: true }, 'More than 1,000 profiles'],
   ])('says how many it finds: %j', async (total, words) => {
     await renderSearch('/Search', { data: { SearchTotal: () => total } })

@@ -1,0 +1,158 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createEmptyDatabase, type TestDatabase } from '../../tests/setup/database'
+import { Gender, ProfileType } from '../contract/enums'
+import { databaseOn, openPool, type Database } from '../core/database/connect'
+import { migrate } from '../core/database/migrate'
+import { readSettings } from '../core/settings'
+import { idsOf } from '../testing/members'
+import { insertPlaces } from '../testing/places'
+import { clientOf, insertProfile } from '../testing/profiles'
+import { startTestServer, TestClock, type TestServer } from '../testing/testServer'
+
+const OLD_AUDIENCES = [1, 2, 3, 4, 5, 6, 7]
+const GENDERS = Object.values(Gender)
+/** Whom an audience meant before: trans people were among those whom men or women were meant by. */
+const OLD_GROUPS: Readonly<Record<Gender, number>> = {
+  [Gender.Male]: 1,
+  [Gender.Female]: 2,
+  [Gender.Couple]: 4,
+  [Gender.Transsexual]: 3,
+}
+const meant = (audience: number, gender: Gender) => (audience & OLD_GROUPS[gender]) !== 0
+
+let server: TestServer
+let authorId: number
+/** By audience, what was stored with it before. */
+const entries = new Map<number, number>()
+const drafts = new Map<number, number>()
+const seekers = new Map<number, number>()
+const viewers = new Map<Gender, number>()
+const savedOptions = GENDERS.map((gender) => ({ genders: [gender], seekingMe: true }))
+
+/** Brings an empty database to where it stood before trans people were a group of their own. */
+async function migrateTo0030({ url }: TestDatabase): Promise<void> {
+  const folder = new URL('.', import.meta.url)
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql') && name < '0031').sort()
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query('CREATE TABLE migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())')
+  for (const file of files) {
+    await client.query(await readFile(new URL(file, folder), 'utf8'))
+    await client.query('INSERT INTO migration (name) VALUES ($1)', [file])
+  }
+  await client.end()
+}
+
+async function fillOld(db: Database): Promise<void> {
+  const clock = new TestClock()
+  const deps = { db, clock, settings: readSettings({ SECRET: 'test' }) }
+  await insertPlaces(db)
+  for (const gender of GENDERS) {
+    const profileType = gender === Gender.Couple ? ProfileType.Couple : ProfileType.Single
+    const values = { name: `Viewer${gender}`, gender, profileType, seekAudience: 4 }
+    viewers.set(gender, await insertProfile({ deps }, values))
+  }
+  authorId = await insertProfile({ deps }, { name: 'Author', seekAudience: 4, memberUntil: new Date('2030-01-01') })
+  for (const audience of OLD_AUDIENCES) {
+    seekers.set(audience, await insertProfile({ deps }, { name: `Seeker${audience}`, seekAudience: audience }))
+    for (const [map, published] of [
+      [entries, true],
+      [drafts, false],
+    ] as const) {
+      const moment = published ? clock.now() : null
+      const { id } = await db
+        .insertInto('blogEntry')
+        .values({
+          ...{ profileId: authorId, countryId: 1, dark: false, status: published ? 2 : 1, title: 'Before' },
+          ...{ html: '<p>Before</p>', words: 'Before', wordCount: 1, audience },
+          ...{ createdAt: clock.now(), publishedAt: moment, activeAt: moment },
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      map.set(audience, id)
+    }
+    await db
+      .insertInto('blogDraft')
+      .values({
+        ...{ entryId: drafts.get(audience) ?? 0, title: 'Before', html: '<p>Before</p>', audience },
+        ...{ commentsEnabled: true, savedAt: clock.now() },
+      })
+      .execute()
+  }
+  await db
+    .insertInto('savedSearch')
+    .values(
+      savedOptions.map((options, index) => ({
+        ...{ profileId: authorId, name: `Search ${index}`, options: JSON.stringify(options) },
+        ...{ sortOrder: 1, createdAt: clock.now() },
+      })),
+    )
+    .execute()
+}
+
+beforeAll(async () => {
+  const database = await createEmptyDatabase()
+  await migrateTo0030(database)
+  const db = databaseOn(openPool(database.url, () => undefined, 1))
+  await fillOld(db)
+  await db.destroy()
+  await migrate(database.url)
+  server = await startTestServer({}, {}, database)
+})
+afterAll(() => server.close())
+
+const byAudience = (ids: ReadonlyMap<number, number>, found: readonly number[]) =>
+  [...ids].filter(([, id]) => found.includes(id)).map(([audience]) => audience)
+
+describe.each(GENDERS)('what was stored before trans people were a group of their own, to gender %d', (gender) => {
+  const expected = OLD_AUDIENCES.filter((audience) => meant(audience, gender))
+  const viewer = () => clientOf(server, viewers.get(gender) ?? 0)
+
+  it('shows the blog entries that it showed', async () => {
+    const { data } = await (await viewer()).call('Blogs.GetAllBlogEntries')
+    expect(byAudience(entries, idsOf(data))).toEqual(expected)
+  })
+
+  it('finds those who sought it, and nobody else', async () => {
+    const { data } = await (await viewer()).call('Search.SearchProfiles', { options: { seekingMe: true } })
+    expect(byAudience(seekers, idsOf(data))).toEqual(expected)
+  })
+
+  it('shows drafts, once they are published, to those for whom they were written', async () => {
+    const author = await clientOf(server, authorId)
+    const audiences: number[] = []
+    for (const [audience, blogEntryId] of drafts) {
+      const { data } = await author.call('Blogs.GetBlogEntryDataForEdit', { blogEntryId })
+      const group = { [Gender.Male]: 1, [Gender.Female]: 2, [Gender.Couple]: 4, [Gender.Transsexual]: 8 }[gender]
+      if ((data.audience & group) !== 0) audiences.push(audience)
+    }
+    expect(audiences).toEqual(expected)
+  })
+})
+
+it('a saved search stays as it was saved', async () => {
+  const { data } = await (await clientOf(server, authorId)).call('Search.GetSavedSearches')
+  expect(data.map(({ options }) => options)).toEqual(savedOptions)
+})
+
+it('the rows that searches read say the same as the profiles', async () => {
+  const rows = await server.deps.db
+    .selectFrom('profile')
+    .innerJoin('profileSearch', 'profileSearch.id', 'profile.id')
+    .select(['profile.seekAudience as own', 'profileSearch.seekAudience as searched'])
+    .execute()
+  expect(rows).toHaveLength(OLD_AUDIENCES.length + GENDERS.length + 1)
+  expect(rows.filter(({ own, searched }) => own !== searched)).toEqual([])
+})
+
+it('a new profile seeks everybody, trans people among them', async () => {
+  const id = await insertProfile(server, { name: 'Later' })
+  const { seekAudience } = await server.deps.db
+    .selectFrom('profile')
+    .select('seekAudience')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(seekAudience).toBe(15)
+})
