@@ -1,3 +1,5 @@
+import type { Addressee } from '../addressee'
+import { textsFor } from '../couples/couples'
 import type { Locale } from '../locale'
 import daDK from './da-DK'
 import enGB from './en-GB'
@@ -28,4 +30,7 @@ export interface Hint {
 const texts: Record<Locale, Record<HintCode, Hint>> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
 /** The hint of that code in that language. */
-export const hint = (locale: Locale, code: HintCode): Hint => texts[locale][code]
+export const hint = (locale: Locale, code: HintCode, addressee: Addressee = 'single'): Hint => ({
+  ...texts[locale][code],
+  ...textsFor(addressee, locale).hints[code],
+})

@@ -1,3 +1,5 @@
+import type { Addressee } from '../addressee'
+import { textsFor } from '../couples/couples'
 import { escapeHtml } from '../escapeHtml'
 import { interpolate, type CompanyFacts, type PlaceholderValues } from '../interpolate'
 import type { Locale } from '../locale'
@@ -14,6 +16,8 @@ export type MailBrand = 'main' | 'dark'
 export interface MailSender {
   brand: MailBrand
   facts: CompanyFacts
+  /** Whom it speaks to; one person when left out. */
+  addressee?: Addressee
 }
 
 /** A mail ready to send. */
@@ -148,7 +152,8 @@ export const render = <Name extends MailName>(
   data: MailSender & { values: MailValues[Name] },
 ): RenderedMail => {
   const values: MailValues[MailName] = data.values
-  const mail = fill(texts[locale].mails[name], placeholders(locale, data, values))
+  const written = { ...texts[locale].mails[name], ...textsFor(data.addressee ?? 'single', locale).mails[name] }
+  const mail = fill(written, placeholders(locale, data, values))
   const page: Page = {
     mail,
     locale,

@@ -1,3 +1,5 @@
+import type { Addressee } from '../addressee'
+import { textsFor } from '../couples/couples'
 import { interpolate, type CompanyFacts } from '../interpolate'
 import type { Locale } from '../locale'
 import daDK from './da-DK'
@@ -50,13 +52,20 @@ const texts: Record<Locale, MembershipTexts> = { 'da-DK': daDK, 'en-GB': enGB, '
 const isReason = (code: string): code is MembershipReason => membershipReasons.some((reason) => reason === code)
 
 /** What the dialog says for a feature code; a code it does not know reads as `MembersOnly`. */
-export const membershipPitch = (locale: Locale, featureCode: string, facts: CompanyFacts): MembershipPitch => {
-  const pitch = texts[locale].reasons[isReason(featureCode) ? featureCode : 'MembersOnly']
+export const membershipPitch = (
+  locale: Locale,
+  featureCode: string,
+  facts: CompanyFacts,
+  addressee: Addressee = 'single',
+): MembershipPitch => {
+  const reason = isReason(featureCode) ? featureCode : 'MembersOnly'
+  const pitch = { ...texts[locale].reasons[reason], ...textsFor(addressee, locale).membership.reasons[reason] }
   return { headline: interpolate(pitch.headline, facts), body: interpolate(pitch.body, facts) }
 }
 
 /** What every membership gives, in the order it is shown. */
-export const membershipBenefits = (locale: Locale): MembershipBenefit[] => texts[locale].benefits
+export const membershipBenefits = (locale: Locale, addressee: Addressee = 'single'): MembershipBenefit[] =>
+  textsFor(addressee, locale).membership.benefits ?? texts[locale].benefits
 
 /** The name of a package by its length. */
 export const packageName = (locale: Locale, days: PackageDays): string => texts[locale].packages[days]

@@ -1,3 +1,5 @@
+import type { Addressee } from '../addressee'
+import { textsFor } from '../couples/couples'
 import { interpolate, type PlaceholderValues } from '../interpolate'
 import type { Locale } from '../locale'
 import daDK from './da-DK.json' with { type: 'json' }
@@ -18,5 +20,9 @@ export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(en
  * @param params `minutes` of RATE_LIMITED, `min` of TOO_SHORT, `max` of TOO_LONG, `max` (megabytes) of FILE_TOO_LARGE, `max` of TOO_MANY_TAGS, `date` of PROFILE_WILL_BE_ERASED
  * @throws if the text needs a parameter that is not given
  */
-export const message = (locale: Locale, code: ErrorCode, params: PlaceholderValues = {}): string =>
-  interpolate(texts[locale][code], params)
+export const message = (
+  locale: Locale,
+  code: ErrorCode,
+  params: PlaceholderValues = {},
+  addressee: Addressee = 'single',
+): string => interpolate(textsFor(addressee, locale).messages[code] ?? texts[locale][code], params)

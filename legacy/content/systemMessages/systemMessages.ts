@@ -1,3 +1,5 @@
+import type { Addressee } from '../addressee'
+import { textsFor } from '../couples/couples'
 import { interpolate, type PlaceholderValues } from '../interpolate'
 import type { Locale } from '../locale'
 import daDK from './da-DK.json' with { type: 'json' }
@@ -15,5 +17,9 @@ const texts: Record<Locale, Record<SystemText, string>> = { 'da-DK': daDK, 'en-G
  * @param params `siteName` of the reader's site, and those that were kept with the message
  * @throws if the text needs a parameter that is not given
  */
-export const systemMessage = (locale: Locale, text: SystemText, params: PlaceholderValues): string =>
-  interpolate(texts[locale][text], params)
+export const systemMessage = (
+  locale: Locale,
+  text: SystemText,
+  params: PlaceholderValues,
+  addressee: Addressee = 'single',
+): string => interpolate(textsFor(addressee, locale).systemMessages[text] ?? texts[locale][text], params)
