@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   if (await followSingleSignOn(environment, new URL(window.location.href))) return
   const { site, viewer } = readSession(environment)
   await startI18n(localeOf(viewer.language ?? site.language), viewer.profileType)
-  watchSession(environment, (session) => addressTexts(session.viewer.profileType))
+  watchSession(environment, (changed) => addressTexts(changed.viewer.profileType))
   // The page came with a title; from here on the screens give it, and the first of several would win.
   document.querySelector('title')?.remove()
   const root = document.getElementById('root')

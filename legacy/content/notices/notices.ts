@@ -1,21 +1,30 @@
 import type { NotificationTopic } from '../../contract/enums'
 import type { Addressee } from '../addressee'
-import { textsFor } from '../couples/couples'
 import { interpolate } from '../interpolate'
 import type { Locale } from '../locale'
 import daDK from './da-DK'
+import daDKCouple from './da-DK.couple'
 import enGB from './en-GB'
 import nbNO from './nb-NO'
-import type { NoticeText, NoticeTexts } from './notice'
+import nbNOCouple from './nb-NO.couple'
+import type { CoupleNotices, NoticeText, NoticeTexts } from './notice'
 import svSE from './sv-SE'
+import svSECouple from './sv-SE.couple'
 
 const texts: Record<Locale, NoticeTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
+
+/** What a couple reads in other words than one person. English says it alike. */
+const couples: Partial<Record<Locale, CoupleNotices>> = {
+  'da-DK': daDKCouple,
+  'nb-NO': nbNOCouple,
+  'sv-SE': svSECouple,
+}
 
 /** So many are named; the others are counted. */
 const MOST_NAMES = 3
 
 function textOf(topic: NotificationTopic, locale: Locale, addressee: Addressee): NoticeText {
-  return { ...texts[locale].topics[topic], ...textsFor(addressee, locale).notices[topic] }
+  return { ...texts[locale].topics[topic], ...(addressee === 'couple' && couples[locale]?.[topic]) }
 }
 
 /** One thing in a sentence; without a name where none may be said. */

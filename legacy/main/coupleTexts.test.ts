@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Gender, ProfileType } from '../../contract/enums'
-import { seedReference } from '../../seed/reference'
-import { clientOf, insertProfile } from '../../testing/profiles'
-import type { TestClient } from '../../testing/testClient'
-import { startTestServer, type TestServer } from '../../testing/testServer'
+import { Gender, ProfileType } from '../contract/enums'
+import { seedReference } from './reference'
+import { clientOf, insertProfile } from '../testing/profiles'
+import type { TestClient } from '../testing/testClient'
+import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
 beforeAll(async () => {
