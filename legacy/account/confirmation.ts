@@ -73,7 +73,7 @@ async function changeEmail(
 ): Promise<undefined> {
   const before = await db
     .selectFrom('profile')
-    .select(['email', 'name', 'language', 'pendingEmail'])
+    .select(['email', 'name', 'language', 'pendingEmail', 'profileType'])
     .where('id', '=', link.profileId)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -96,6 +96,7 @@ async function changeEmail(
     to: before.email,
     profileName: before.name,
     language: before.language,
+    profileType: before.profileType,
   })
   return undefined
 }

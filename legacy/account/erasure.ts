@@ -28,10 +28,10 @@ export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     const erased = await trx
       .deleteFrom('profile')
       .where('id', '=', anyOf(ids))
-      .returning(['siteId', 'name', 'email', 'language'])
+      .returning(['siteId', 'name', 'email', 'language', 'profileType'])
       .execute()
-    for (const { siteId, email: to, name: profileName, language } of erased) {
-      await addJob(trx, 'sendMail', { mail: 'toAddress', name: 'profileDeleted', siteId, to, profileName, language })
+    for (const { email: to, name: profileName, ...rest } of erased) {
+      await addJob(trx, 'sendMail', { mail: 'toAddress', name: 'profileDeleted', to, profileName, ...rest })
     }
   })
   const givenUp = after(now, -UNCONFIRMED_FOR)

@@ -1,7 +1,8 @@
+import { addresseeOf } from '../content/addressee'
 import type { Locale } from '../content/locale'
 import type { MailName, MailValues } from '../content/mails/mail'
 import { render } from '../content/mails/render'
-import { ProfileStatus } from '../contract/enums'
+import { ProfileStatus, ProfileType } from '../contract/enums'
 import { HOUR } from '../core/clock'
 import type { Deps, ProfileRow } from '../core/handler'
 import { Problem } from '../core/problem'
@@ -15,8 +16,9 @@ import { isClosed } from '../shared/account/sessionStart'
 export async function sendMail(deps: Deps, job: MailJob): Promise<void> {
   const site = deps.settings.sites.byId(job.siteId)
   if (job.mail === 'toAddress') {
-    const { name, to, profileName } = job
-    await deliver(deps, site, name, job.language, to, { profileName, url: `${site.origin}/Support` })
+    const { name, to, profileName, language, profileType = ProfileType.Single } = job
+    const values = { profileName, url: `${site.origin}/Support` }
+    await deliver(deps, site, name, { language, profileType }, to, values)
     return
   }
   if (job.mail === 'toProfile') {
@@ -44,12 +46,12 @@ async function mailLogOnAttempts(deps: Deps, site: Site, nameOrEmail: string): P
     throw refusal
   }
   const values = { profileName: profile.name, url: `${site.origin}/?login=forgotten` }
-  await deliver(deps, site, 'logOnAttempts', profile.language, profile.email, values)
+  await deliver(deps, site, 'logOnAttempts', profile, profile.email, values)
 }
 
 async function mailReset(deps: Deps, site: Site, profile: ProfileRow): Promise<void> {
   const url = await secretLink(deps, site, 'ResetPassword', 'reset', profile)
-  await deliver(deps, site, 'resetPassword', profile.language, profile.email, {
+  await deliver(deps, site, 'resetPassword', profile, profile.email, {
     profileName: profile.name,
     url,
     validHours: linkLifetime.reset / HOUR,
@@ -57,29 +59,29 @@ async function mailReset(deps: Deps, site: Site, profile: ProfileRow): Promise<v
 }
 
 async function mailToProfile(deps: Deps, site: Site, name: ProfileMail, profile: ProfileRow): Promise<void> {
-  const { email, language, name: profileName } = profile
+  const { email, name: profileName } = profile
   const forgotten = `${site.origin}/?login=forgotten`
   switch (name) {
     case 'confirmEmail': {
       const url = await secretLink(deps, site, 'ConfirmEmail', 'confirm', profile)
       const values = { profileName, url, validHours: linkLifetime.confirm / HOUR }
-      return deliver(deps, site, name, language, email, values)
+      return deliver(deps, site, name, profile, email, values)
     }
     case 'confirmNewEmail': {
       if (profile.pendingEmail === null) return
       const url = await secretLink(deps, site, 'ConfirmEmail', 'email', profile, profile.pendingEmail)
       const values = { profileName, url, validHours: linkLifetime.email / HOUR }
-      return deliver(deps, site, name, language, profile.pendingEmail, values)
+      return deliver(deps, site, name, profile, profile.pendingEmail, values)
     }
     case 'profileWillBeErased': {
       if (profile.eraseAt === null) return
       const values = { profileName, url: `${site.origin}/?login=1`, eraseOn: profile.eraseAt }
-      return deliver(deps, site, name, language, email, values)
+      return deliver(deps, site, name, profile, email, values)
     }
     case 'alreadyHaveProfile':
-      return deliver(deps, site, name, language, email, { url: forgotten })
+      return deliver(deps, site, name, profile, email, { url: forgotten })
     case 'passwordChanged':
-      return deliver(deps, site, name, language, email, { profileName, url: forgotten })
+      return deliver(deps, site, name, profile, email, { profileName, url: forgotten })
   }
 }
 
@@ -99,12 +101,13 @@ async function deliver<N extends MailName>(
   { mailer, settings }: Deps,
   site: Site,
   name: N,
-  language: string,
+  { language, profileType }: Pick<ProfileRow, 'language' | 'profileType'>,
   to: string,
   values: MailValues[N],
 ): Promise<void> {
   const locale = language as Locale
   const brand = site.dark ? 'dark' : 'main'
-  const mail = render(name, locale, { brand, facts: companyFactsOf(site, locale), values })
+  const addressee = addresseeOf({ profileType })
+  const mail = render(name, locale, { brand, facts: companyFactsOf(site, locale), addressee, values })
   await mailer.send({ from: { name: site.name, address: settings.mailFrom }, to, ...mail })
 }

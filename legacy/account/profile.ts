@@ -3,6 +3,7 @@ import { changeOwn } from '../core/changeOwn'
 import type { Handler, Handlers } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { hasAcceptedTerms, termsVersion } from '../core/terms'
+import { addresseeOf } from '../content/addressee'
 import { message } from '../content/messages/messages'
 import { currentProfile } from '../shared/account/currentProfile'
 import { isNameTaken } from './names'
@@ -48,7 +49,11 @@ const consentMedia: Handler<'EditProfile.ConsentMedia'> = async ({ db }, { reade
 
 const isProfileNameTaken: Handler<'EditProfile.IsProfileNameTaken'> = async (deps, { query, reader }) => {
   const code = nameProblem(query.name)
-  if (code) return { taken: false, problem: { code, message: message(reader.locale, code, limitsOf(code)) } }
+  if (code)
+    return {
+      taken: false,
+      problem: { code, message: message(reader.locale, code, limitsOf(code), addresseeOf(reader.profile)) },
+    }
   return { taken: await isNameTaken(deps.db, query.name, { profileId: reader.profile?.id }), problem: null }
 }
 

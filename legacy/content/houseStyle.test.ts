@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Addressee } from './addressee'
 import { changelog } from './changelog/changelog'
 import { faqCategoryTitles, faqItems } from './faq/faq'
 import { facts } from './facts.fixture'
@@ -19,9 +20,19 @@ import { NotificationTopic } from '../contract/enums'
 import enGB from './messages/en-GB.json' with { type: 'json' }
 import { isErrorCode, message } from './messages/messages'
 import { gatheredNotice, noticeOf } from './notices/notices'
+import system from './systemMessages/en-GB.json' with { type: 'json' }
+import { systemMessage, type SystemText } from './systemMessages/systemMessages'
 import { reviews } from './reviews/reviews'
 
+const systemTexts = Object.keys(system) as SystemText[]
+
 const everythingAMemberMayRead = (locale: Locale): string[] => [
+  ...everythingForEverybody(locale),
+  ...everythingAddressedTo('single', locale),
+  ...everythingAddressedTo('couple', locale),
+]
+
+const everythingForEverybody = (locale: Locale): string[] => [
   ...legalPageNames.map((name) => legalPage(locale, name, facts)).flatMap((page) => [page.title, page.markdown]),
   ...faqItems(locale, facts).flatMap((item) => [item.question, item.answer]),
   ...faqCategoryTitles(locale).map(({ title }) => title),
@@ -30,25 +41,43 @@ const everythingAMemberMayRead = (locale: Locale): string[] => [
   ...[true, false]
     .flatMap((dark) => landingPages(locale, dark, facts))
     .flatMap((page) => [page.title, page.metaDescription, page.heading, page.teaser, page.body]),
+  ...packageDays.map((days) => packageName(locale, days)),
+]
+
+/** Everything that speaks to the owner of a profile. */
+const everythingAddressedTo = (addressee: Addressee, locale: Locale): string[] => [
   ...mailNames
-    .map((name) => render(name, locale, { brand: 'main', facts, values: mailValues[name] }))
+    .map((name) => render(name, locale, { brand: 'main', facts, addressee, values: mailValues[name] }))
     .flatMap((mail) => [mail.subject, mail.text]),
   ...Object.values(NotificationTopic).flatMap((topic) => [
-    noticeOf(topic, locale, 'Freja'),
-    noticeOf(topic, locale, undefined),
-    gatheredNotice(topic, locale, { count: 1, names: ['Freja'] }),
-    gatheredNotice(topic, locale, { count: 9, names: ['Freja', 'Luna', 'Mikkel', 'Runa', 'Bo'] }),
+    noticeOf(topic, locale, 'Freja', addressee),
+    noticeOf(topic, locale, undefined, addressee),
+    gatheredNotice(topic, locale, { count: 1, names: ['Freja'] }, addressee),
+    gatheredNotice(topic, locale, { count: 9, names: ['Freja', 'Luna', 'Mikkel', 'Runa', 'Bo'] }, addressee),
   ]),
   ...Object.keys(enGB)
     .filter(isErrorCode)
-    .map((code) => message(locale, code, { min: 2, max: 9, minutes: 5, date: '23.12.2026' })),
+    .map((code) => message(locale, code, { min: 2, max: 9, minutes: 5, date: '23.12.2026' }, addressee)),
   ...membershipReasons
-    .map((reason) => membershipPitch(locale, reason, facts))
+    .map((reason) => membershipPitch(locale, reason, facts, addressee))
     .flatMap((pitch) => [pitch.headline, pitch.body]),
-  ...membershipBenefits(locale).flatMap((benefit) => [benefit.title, benefit.text]),
-  ...packageDays.map((days) => packageName(locale, days)),
-  ...hintCodes.map((code) => hint(locale, code)).flatMap(({ title, text }) => [title, text]),
+  ...membershipBenefits(locale, addressee).flatMap((benefit) => [benefit.title, benefit.text]),
+  ...hintCodes.map((code) => hint(locale, code, addressee)).flatMap(({ title, text }) => [title, text]),
+  ...systemTexts.map((text) => systemMessage(locale, text, { siteName: 'Nordlys', profileName: 'Freja' }, addressee)),
 ]
+
+/** The words that address one person. */
+const singular = {
+  'da-DK': /\b(du|dig|din|dit|dine)\b/i,
+  'nb-NO': /\b(du|deg|din|ditt|dine)\b/i,
+  'sv-SE': /\b(du|dig|din|ditt|dina)\b/i,
+}
+
+describe.each(['da-DK', 'nb-NO', 'sv-SE'] as const)('the texts for couples in %s', (locale) => {
+  it('address two people, wherever they address anybody', () => {
+    expect(everythingAddressedTo('couple', locale).filter((text) => singular[locale].test(text))).toEqual([])
+  })
+})
 
 describe.each(locales)('the texts in %s', (locale) => {
   const texts = everythingAMemberMayRead(locale)

@@ -1,4 +1,5 @@
 import { expressionBuilder } from 'kysely'
+import { addresseeOf } from '../content/addressee'
 import { systemMessage } from '../content/systemMessages/systemMessages'
 import { MailReadState, RoleLevel, type MessageType } from '../contract/enums'
 import type { Message } from '../contract/mailShapes'
@@ -130,8 +131,9 @@ async function mediaIn(deps: Store, rows: readonly MessageRow[], reader: MemberR
 }
 
 /** What the site tells is put into words for each reader. */
-function textOf({ text, about }: MessageRow, { locale, site }: MemberReader): string {
-  return about?.text ? systemMessage(locale, about.text, { siteName: site.name, ...about.params }) : text
+function textOf({ text, about }: MessageRow, { locale, site, profile }: MemberReader): string {
+  if (!about?.text) return text
+  return systemMessage(locale, about.text, { siteName: site.name, ...about.params }, addresseeOf(profile))
 }
 
 function readStateOf(

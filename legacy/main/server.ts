@@ -4,6 +4,7 @@ import fastifySwagger from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
+import { addresseeOf } from '../content/addressee'
 import { cookieName, hasRepeatedCookie } from '../contract/cookies'
 import type { Deps, Handlers, PlainRoutes } from '../core/handler'
 import { parseBoundedJson } from '../core/http/bodyBounds'
@@ -43,7 +44,7 @@ export async function serve(app: FastifyInstance, deps: Deps, { handlers, plainR
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const locale = request.reader?.locale ?? visitorLocale(siteOf(settings, request), request)
     if (request.isMultipart()) drainBody(request)
-    return sendProblem(reply, locale, problemOf(error, request))
+    return sendProblem(reply, locale, problemOf(error, request), addresseeOf(request.reader?.profile))
   })
   app.setNotFoundHandler((request, reply) => {
     const locale = visitorLocale(siteOf(settings, request), request)

@@ -1,3 +1,4 @@
+import { addresseeOf } from '../content/addressee'
 import {
   membershipBenefits,
   membershipPitch,
@@ -26,7 +27,8 @@ export async function buyDialog(
 ): Promise<AnswerOf<'Membership.BuyMembershipDialogData'>> {
   const { site, locale, profile } = reader
   const feature = Object.values(FeatureCode).find((code) => code === wanted) ?? FeatureCode.MembersOnly
-  const pitch = membershipPitch(locale, feature, companyFactsOf(site, locale))
+  const addressee = addresseeOf(profile)
+  const pitch = membershipPitch(locale, feature, companyFactsOf(site, locale), addressee)
   const offersOneDay = oneDayFeatures.includes(feature) && !isMember(profile, clock.now())
   const packages = await db
     .selectFrom('membershipPackage')
@@ -39,7 +41,7 @@ export async function buyDialog(
     feature,
     heading: pitch.headline,
     text: pitch.body,
-    benefits: membershipBenefits(locale).map(({ title, text }) => `${title}. ${text}`),
+    benefits: membershipBenefits(locale, addressee).map(({ title, text }) => `${title}. ${text}`),
     packages: packages.map(({ id, days, amount }) => ({
       id,
       name: packageName(locale, lengthOf(days)),

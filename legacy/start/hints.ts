@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
+import { addresseeOf } from '../content/addressee'
 import { hint, hintCodes, type HintCode } from '../content/hints/hints'
 import type { AnswerOf } from '../contract/contract'
 import { BodyType, EVERYBODY, EyeColour, HairColour, HomeOption, RelationshipStatus } from '../contract/enums'
@@ -32,7 +33,7 @@ export async function hintsFor(db: Database, reader: MemberReader): Promise<Answ
     FillPersonFacts: persons.some(saysNothing),
     AddHeightAndWeight: persons.some(({ height, weight }) => height === null || weight === null),
   }
-  return hintCodes.filter((key) => missing[key]).map((key) => ({ key, ...hint(locale, key) }))
+  return hintCodes.filter((key) => missing[key]).map((key) => ({ key, ...hint(locale, key, addresseeOf(profile)) }))
 }
 
 function saysNothing(person: Selectable<Person>): boolean {

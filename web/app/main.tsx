@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
-import { startI18n } from '../i18n/i18n'
+import { addressTexts, startI18n } from '../i18n/i18n'
 import { localeOf } from '../i18n/locale'
 import { createEnvironment } from '../relay/environment'
 import { readBoot } from './boot'
@@ -12,7 +12,7 @@ import { Providers } from './Providers'
 import { reloadOnStaleChunk } from './errors/staleChunk'
 import { createRouter } from './router'
 import { followSingleSignOn } from './singleSignOn'
-import { commitSession, fetchSession, readSession } from './session'
+import { commitSession, fetchSession, readSession, watchSession } from './session'
 import { commitCounts } from './timers/counts'
 import { rememberArrival } from './visitOrigin'
 
@@ -38,7 +38,8 @@ async function start(): Promise<void> {
   if (counts) commitCounts(environment, counts)
   if (await followSingleSignOn(environment, new URL(window.location.href))) return
   const { site, viewer } = readSession(environment)
-  await startI18n(localeOf(viewer.language ?? site.language))
+  await startI18n(localeOf(viewer.language ?? site.language), viewer.profileType)
+  watchSession(environment, (changed) => addressTexts(changed.viewer.profileType))
   // The page came with a title; from here on the screens give it, and the first of several would win.
   document.querySelector('title')?.remove()
   const root = document.getElementById('root')

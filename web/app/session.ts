@@ -99,6 +99,11 @@ export function readSession(environment: IEnvironment): Session {
   return environment.lookup(operation.fragment).data as Session
 }
 
+/** Calls back with the session whenever it has changed in the store. */
+export function watchSession(environment: IEnvironment, listener: (session: Session) => void): void {
+  environment.subscribe(environment.lookup(operation.fragment), ({ data }) => listener(data as Session))
+}
+
 /** Puts the answer that came with the page into the store, and keeps it there. */
 export function commitSession(environment: IEnvironment, data: Session): void {
   environment.commitPayload(operation, data)

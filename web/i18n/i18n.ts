@@ -1,9 +1,13 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Locale } from '../lib/locale'
+import { coupleTexts, type Texts } from './coupleTexts'
 import type { Namespace } from './resources'
 
-type Texts = Record<string, unknown>
+/** Whom the texts address: one person, or the two of a couple's profile. */
+type Addressee = 'SINGLE' | 'COUPLE'
+
+const spoken = { addressee: 'SINGLE' as Addressee, texts: new Map<Namespace, Texts>() }
 
 const shared = import.meta.glob<Texts>('./locales/*/*.json', { import: 'default' })
 const areas = import.meta.glob<Texts>('../features/*/locales/*.json', { import: 'default' })
@@ -26,12 +30,37 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
   await Promise.all(
     namespaces
       .filter((namespace) => !i18next.hasResourceBundle(locale, namespace))
-      .map(async (namespace) => i18next.addResourceBundle(locale, namespace, await textsOf(namespace, locale))),
+      .map(async (namespace) => {
+        spoken.texts.set(namespace, await textsOf(namespace, locale))
+        addTexts(namespace)
+      }),
   )
 }
 
-/** Starts the translation with the texts that every page needs. */
-export async function startI18n(locale: Locale): Promise<void> {
+function addTexts(namespace: Namespace): void {
+  const texts = spoken.texts.get(namespace) ?? {}
+  i18next.addResourceBundle(
+    i18next.language,
+    namespace,
+    spoken.addressee === 'COUPLE' ? coupleTexts(texts) : texts,
+    false,
+    true,
+  )
+}
+
+/** Lets all texts address a single person or a couple from now on; what is shown follows. */
+export function addressTexts(addressee: Addressee): void {
+  if (addressee === spoken.addressee) return
+  spoken.addressee = addressee
+  for (const namespace of spoken.texts.keys()) addTexts(namespace)
+  // The event that components draw their texts anew upon.
+  i18next.emit('languageChanged', i18next.language)
+}
+
+/** Starts the translation with the texts that every page needs, for a viewer of that type. */
+export async function startI18n(locale: Locale, addressee: Addressee = 'SINGLE'): Promise<void> {
+  spoken.addressee = addressee
+  spoken.texts.clear()
   await i18next.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES, type Locale } from '../lib/locale'
+import { COUPLE_FORM } from './coupleTexts'
 
 type Texts = { [key: string]: string | Texts | Texts[] }
 
@@ -35,6 +36,28 @@ const pluralForm = /_(zero|one|two|few|many|other)$/
 const placeholders = (text: string) =>
   [...text.matchAll(/\{\{\s*(\w+)[^}]*\}\}/g)].flatMap(([, name]) => name ?? []).toSorted()
 const bases = (texts: Map<string, string>) => new Set([...texts.keys()].map((key) => key.replace(pluralForm, '')))
+/** The keys of the texts for everybody, without those for couples, which English rarely needs. */
+const ordinary = (texts: Map<string, string>) => new Map([...texts].filter(([key]) => !COUPLE_FORM.test(key)))
+const forCouples = (texts: Map<string, string>) => [...texts].filter(([key]) => COUPLE_FORM.test(key))
+
+type Nordic = Exclude<Locale, 'en-GB'>
+const NORDIC = LOCALES.filter((locale): locale is Nordic => locale !== 'en-GB')
+
+/** The words that address one person. */
+const singular: Readonly<Record<Nordic, RegExp>> = {
+  'da-DK': /\b(du|dig|din|dit|dine)\b/i,
+  'nb-NO': /\b(du|deg|din|ditt|dine)\b/i,
+  'sv-SE': /\b(du|dig|din|ditt|dina)\b/i,
+}
+
+/** Texts that couples do not read as such: before they have a profile, as staff, or while the profile is a single one. */
+const neverForCouples = [
+  /features\/front\/.*:(?!waiting\.)/,
+  /features\/site\/.*:invitation\./,
+  /app\/locales\/.*:impersonation\./,
+  /features\/mail\/.*:composer\.refusal\.IMPERSONATED$/,
+  /features\/editProfile\/.*:convert\.toCouple\./,
+]
 
 function textsOf(namespace: string, locale: Locale): Map<string, string> {
   const texts = namespaces.get(namespace)?.get(locale)
@@ -49,7 +72,7 @@ describe.each([...namespaces.keys()])('the texts of %s', (namespace) => {
 
   describe.each(LOCALES)('in %s', (locale) => {
     it('have the same keys as the English ones', () => {
-      expect(bases(textsOf(namespace, locale))).toEqual(bases(textsOf(namespace, 'en-GB')))
+      expect(bases(ordinary(textsOf(namespace, locale)))).toEqual(bases(ordinary(textsOf(namespace, 'en-GB'))))
     })
 
     it('have the plural forms of the language', () => {
@@ -66,7 +89,7 @@ describe.each([...namespaces.keys()])('the texts of %s', (namespace) => {
       const english = textsOf(namespace, 'en-GB')
       for (const [key, text] of textsOf(namespace, locale)) {
         // The singular may spell its number out.
-        const expected = placeholders(english.get(key) ?? '').filter(
+        const expected = placeholders(english.get(key.replace(COUPLE_FORM, '')) ?? '').filter(
           (name) => !key.endsWith('_one') || name !== 'count',
         )
         const named = placeholders(text).filter((name) => !key.endsWith('_one') || name !== 'count')
@@ -84,11 +107,42 @@ describe.each([...namespaces.keys()])('the texts of %s', (namespace) => {
       expect(wrong).toEqual([])
     })
 
+    it('have a couple form of ordinary texts only', () => {
+      const texts = textsOf(namespace, locale)
+      const stray = forCouples(texts).filter(([key]) => !texts.has(key.replace(COUPLE_FORM, '')))
+      expect(stray).toEqual([])
+    })
+
     it('say something, calmly', () => {
       const wrong = [...textsOf(namespace, locale)].filter(
         ([, text]) => text.trim() === '' || text.includes('!') || /^\s|\s$| {2}/.test(text),
       )
       expect(wrong).toEqual([])
+    })
+  })
+
+  describe.each(NORDIC)('in %s, for couples', (locale) => {
+    it('have the same couple forms as the other Nordic ones', () => {
+      const keys = (of: Nordic) =>
+        new Set(forCouples(textsOf(namespace, of)).map(([key]) => key.replace(pluralForm, '')))
+      expect(keys(locale)).toEqual(keys('da-DK'))
+    })
+
+    it('address two people in every couple form', () => {
+      const wrong = forCouples(textsOf(namespace, locale)).filter(([, text]) => singular[locale].test(text))
+      expect(wrong).toEqual([])
+    })
+
+    it('have a couple form wherever a text addresses one person', () => {
+      const texts = textsOf(namespace, locale)
+      const coupleKeys = new Set(forCouples(texts).map(([key]) => key.replace(COUPLE_FORM, '')))
+      const missing = [...ordinary(texts)].filter(
+        ([key, text]) =>
+          singular[locale].test(text) &&
+          !coupleKeys.has(key) &&
+          !neverForCouples.some((exception) => exception.test(`${namespace}:${key}`)),
+      )
+      expect(missing).toEqual([])
     })
   })
 })

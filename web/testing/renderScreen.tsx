@@ -17,8 +17,8 @@ import {
 } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator'
-import { commitSession, type Session } from '../app/session'
-import { loadTexts, startI18n } from '../i18n/i18n'
+import { commitSession, watchSession, type Session } from '../app/session'
+import { addressTexts, loadTexts, startI18n } from '../i18n/i18n'
 import type { Namespace } from '../i18n/resources'
 import type { Locale } from '../lib/locale'
 import { theme } from '../theme/theme'
@@ -65,12 +65,13 @@ export async function renderScreen(ui: ReactNode, setup: ScreenSetup = {}) {
     data,
     seed,
   } = setup
-  await startI18n(locale)
+  const session = sampleSession(setup)
+  await startI18n(locale, session.viewer.profileType)
   await loadTexts(texts)
   notifications.clean()
-  const session = sampleSession(setup)
   const environment = createMockEnvironment()
   commitSession(environment, session)
+  watchSession(environment, ({ viewer }) => addressTexts(viewer.profileType))
   seed?.(environment, session)
 
   /** Mock answers keep the ids of site and session, or the store would lose both. */

@@ -41,6 +41,9 @@ export interface MailValues {
 /** The name of a transactional mail. */
 export type MailName = keyof MailValues
 
+/** What mails say to a couple in other words. */
+export type CoupleMails = Partial<Record<MailName, Partial<MailText>>>
+
 /** The mails of one language. */
 export interface MailTexts {
   mails: Record<MailName, MailText>

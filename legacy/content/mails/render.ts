@@ -1,11 +1,15 @@
+import type { Addressee } from '../addressee'
 import { escapeHtml } from '../escapeHtml'
 import { interpolate, type CompanyFacts, type PlaceholderValues } from '../interpolate'
 import type { Locale } from '../locale'
 import daDK from './da-DK'
+import daDKCouple from './da-DK.couple'
 import enGB from './en-GB'
-import type { MailName, MailText, MailTexts, MailValues } from './mail'
+import type { CoupleMails, MailName, MailText, MailTexts, MailValues } from './mail'
 import nbNO from './nb-NO'
+import nbNOCouple from './nb-NO.couple'
 import svSE from './sv-SE'
+import svSECouple from './sv-SE.couple'
 
 /** Whose colours a mail wears: the main sites' or the dark ones'. */
 export type MailBrand = 'main' | 'dark'
@@ -14,6 +18,8 @@ export type MailBrand = 'main' | 'dark'
 export interface MailSender {
   brand: MailBrand
   facts: CompanyFacts
+  /** Whom it speaks to; one person when left out. */
+  addressee?: Addressee
 }
 
 /** A mail ready to send. */
@@ -24,6 +30,9 @@ export interface RenderedMail {
 }
 
 const texts: Record<Locale, MailTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
+
+/** What a couple reads in other words than one person. English says it alike. */
+const couples: Partial<Record<Locale, CoupleMails>> = { 'da-DK': daDKCouple, 'nb-NO': nbNOCouple, 'sv-SE': svSECouple }
 
 const palettes = {
   main: {
@@ -148,7 +157,8 @@ export const render = <Name extends MailName>(
   data: MailSender & { values: MailValues[Name] },
 ): RenderedMail => {
   const values: MailValues[MailName] = data.values
-  const mail = fill(texts[locale].mails[name], placeholders(locale, data, values))
+  const written = { ...texts[locale].mails[name], ...(data.addressee === 'couple' && couples[locale]?.[name]) }
+  const mail = fill(written, placeholders(locale, data, values))
   const page: Page = {
     mail,
     locale,

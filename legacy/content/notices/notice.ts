@@ -10,6 +10,9 @@ export interface NoticeText {
   gathered: { one: string; other: string }
 }
 
+/** What notices say to a couple in other words. */
+export type CoupleNotices = Partial<Record<NotificationTopic, Partial<NoticeText>>>
+
 /** The notices of one language. */
 export interface NoticeTexts {
   topics: Record<NotificationTopic, NoticeText>

@@ -1,20 +1,40 @@
 import type { NotificationTopic } from '../../contract/enums'
+import type { Addressee } from '../addressee'
 import { interpolate } from '../interpolate'
 import type { Locale } from '../locale'
 import daDK from './da-DK'
+import daDKCouple from './da-DK.couple'
 import enGB from './en-GB'
 import nbNO from './nb-NO'
-import type { NoticeTexts } from './notice'
+import nbNOCouple from './nb-NO.couple'
+import type { CoupleNotices, NoticeText, NoticeTexts } from './notice'
 import svSE from './sv-SE'
+import svSECouple from './sv-SE.couple'
 
 const texts: Record<Locale, NoticeTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
+
+/** What a couple reads in other words than one person. English says it alike. */
+const couples: Partial<Record<Locale, CoupleNotices>> = {
+  'da-DK': daDKCouple,
+  'nb-NO': nbNOCouple,
+  'sv-SE': svSECouple,
+}
 
 /** So many are named; the others are counted. */
 const MOST_NAMES = 3
 
+function textOf(topic: NotificationTopic, locale: Locale, addressee: Addressee): NoticeText {
+  return { ...texts[locale].topics[topic], ...(addressee === 'couple' && couples[locale]?.[topic]) }
+}
+
 /** One thing in a sentence; without a name where none may be said. */
-export function noticeOf(topic: NotificationTopic, locale: Locale, name: string | undefined): string {
-  const { named, unnamed } = texts[locale].topics[topic]
+export function noticeOf(
+  topic: NotificationTopic,
+  locale: Locale,
+  name: string | undefined,
+  addressee: Addressee = 'single',
+): string {
+  const { named, unnamed } = textOf(topic, locale, addressee)
   return name === undefined ? unnamed : interpolate(named, { name })
 }
 
@@ -23,8 +43,10 @@ export function gatheredNotice(
   topic: NotificationTopic,
   locale: Locale,
   { count, names }: { readonly count: number; readonly names: readonly string[] },
+  addressee: Addressee = 'single',
 ): string {
-  const { andMore, topics } = texts[locale]
+  const { andMore } = texts[locale]
+  const { gathered } = textOf(topic, locale, addressee)
   const said = names.slice(0, MOST_NAMES)
   const rest = names.length - said.length
   const list =
@@ -32,6 +54,6 @@ export function gatheredNotice(
       ? interpolate(andMore, { names: said.join(', '), count: rest })
       : new Intl.ListFormat(locale, { type: 'conjunction' }).format(said)
   // What is said of people turns on how many they are, and where they are counted once, so does the number of things.
-  const number = topics[topic].gathered.other.includes('{{count}}') ? count : names.length
-  return interpolate(topics[topic].gathered[number === 1 ? 'one' : 'other'], { count, names: list })
+  const number = gathered.other.includes('{{count}}') ? count : names.length
+  return interpolate(gathered[number === 1 ? 'one' : 'other'], { count, names: list })
 }

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
+import type { Addressee } from '../../content/addressee'
 import type { Locale } from '../../content/locale'
 import { message, type ErrorCode } from '../../content/messages/messages'
 import type { PlaceholderValues } from '../../content/interpolate'
@@ -7,19 +8,24 @@ import { isUnstorable } from '../database/faults'
 import { Problem, type FieldProblem } from '../problem'
 
 /** Writes a refusal as problem+json in the reader's language. */
-export function sendProblem(reply: FastifyReply, locale: Locale, problem: Problem): FastifyReply {
+export function sendProblem(
+  reply: FastifyReply,
+  locale: Locale,
+  problem: Problem,
+  addressee: Addressee = 'single',
+): FastifyReply {
   const details: ProblemDetails = {
     type: 'about:blank',
     title: statusTitles[problem.status] ?? 'Error',
     status: problem.status,
     code: problem.code,
-    detail: message(locale, problem.code, problem.params),
+    detail: message(locale, problem.code, problem.params, addressee),
     ...(problem.feature && { feature: problem.feature }),
     ...(problem.fields && {
       fields: problem.fields.map(({ field, code, params }) => ({
         field,
         code,
-        message: message(locale, code, params),
+        message: message(locale, code, params, addressee),
       })),
     }),
   }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { NotificationDelivery, NotificationTopic } from '../../contract/enums'
+import { Gender, NotificationDelivery, NotificationTopic, ProfileType } from '../../contract/enums'
 import { DAY, HOUR, MINUTE } from '../../core/clock'
 import { smtpMailer } from '../../core/mail/mailer'
 import { insertPlaces } from '../../testing/places'
@@ -115,6 +115,20 @@ describe('a digest', () => {
     expect(header('list-unsubscribe')).toMatch(
       /^<http:\/\/dk\.localhost:4000\/api\/Notifications\/OneClickUnsubscribe\?token=[\w.-]+>$/,
     )
+  })
+
+  it('addresses the two of a couple as two', async () => {
+    const couple = await insertProfile(server, { name: 'Two', profileType: ProfileType.Couple, gender: Gender.Couple })
+    await server.deps.db
+      .insertInto('mailNotice')
+      .values({ profileId: couple, topic: NotificationTopic.Visit, actorId: freja, createdAt: server.clock.now() })
+      .execute()
+    server.clock.advance(15 * MINUTE)
+    await sendDue()
+    const { mail } = received[0] as Received
+    expect(mail.subject).toBe('Nyt til jer')
+    expect(mail.text).toContain('Et besøg på jeres profil fra Freja')
+    expect(mail.text).not.toMatch(/\b(du|dig|din|dit|dine)\b/i)
   })
 
   it('comes at most once in four hours, and tells then what has come since', async () => {

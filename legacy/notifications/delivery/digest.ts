@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { NotificationTopic } from '../../contract/enums'
+import { addresseeOf } from '../../content/addressee'
 import { gatheredNotice, noticeOf } from '../../content/notices/notices'
 import { render } from '../../content/mails/render'
 import { after, DAY, HOUR, MINUTE } from '../../core/clock'
@@ -94,6 +95,7 @@ function digestOf(
   const mail = render('digest', receiver.locale, {
     brand: site.dark ? 'dark' : 'main',
     facts: companyFactsOf(site, locale),
+    addressee: addresseeOf(profile),
     values: {
       profileName: profile.name,
       url: `${site.origin}/Start`,
@@ -145,7 +147,9 @@ async function freshOf(
 
 /** On a dark site the lines name nobody: mails are read over shoulders. */
 function lineOf(receiver: MemberOn, topic: NotificationTopic, notices: readonly FreshNotice[]): string {
-  if (receiver.site.dark) return noticeOf(topic, receiver.locale, undefined)
+  const addressee = addresseeOf(receiver.profile)
+  if (receiver.site.dark) return noticeOf(topic, receiver.locale, undefined, addressee)
   const nameById = new Map(notices.map(({ actorId, name }) => [actorId, name]))
-  return gatheredNotice(topic, receiver.locale, { count: notices.length, names: [...nameById.values()] })
+  const gathered = { count: notices.length, names: [...nameById.values()] }
+  return gatheredNotice(topic, receiver.locale, gathered, addressee)
 }

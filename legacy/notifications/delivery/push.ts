@@ -1,5 +1,6 @@
 import { request } from 'undici'
 import webPush from 'web-push'
+import { addresseeOf } from '../../content/addressee'
 import { noticeOf } from '../../content/notices/notices'
 import { after, HOUR } from '../../core/clock'
 import type { Deps } from '../../core/handler'
@@ -47,7 +48,7 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
 
   const payload = {
     title: site.name,
-    body: noticeOf(job.topic, receiver.locale, site.dark ? undefined : name),
+    body: noticeOf(job.topic, receiver.locale, site.dark ? undefined : name, addresseeOf(profile)),
     path: addressOf(job, profileId),
     // A newer one of the same conversation, or of the same thing, takes its place.
     tag: [job.topic, job.conversationId ?? job.blogEntryId ?? job.mediaId ?? job.albumId ?? job.actorId].join('-'),

@@ -14,6 +14,8 @@ export type MailJob =
       readonly to: string
       readonly profileName: string
       readonly language: string
+      /** A single person's where it is left out. */
+      readonly profileType?: number
     }
 
 /** Mails whose values all follow from the profile. */

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { TabStrip } from '../../ui/TabStrip'
-import { useViewer } from '../useSession'
 
 /** The way through everything that a member can change about their profile. */
 export function EditProfileTabs() {
   const { t } = useTranslation('shell')
-  const context = useViewer().profileType === 'COUPLE' ? 'couple' : undefined
   return (
     <TabStrip
       label={t('editProfile.label')}
@@ -14,7 +12,7 @@ export function EditProfileTabs() {
         { href: '/EditProfile/ProfilePictures', label: t('editProfile.profilePictures') },
         { href: '/EditProfile/PicturesAndVideos', label: t('editProfile.picturesAndVideos'), holdsChildren: true },
         { href: '/EditProfile/FileArchive', label: t('editProfile.fileArchive'), holdsChildren: true },
-        { href: '/EditProfile/MatchSettings', label: t('editProfile.matchSettings', { context }) },
+        { href: '/EditProfile/MatchSettings', label: t('editProfile.matchSettings') },
         { href: '/EditProfile/Relations', label: t('editProfile.relations') },
       ]}
     />

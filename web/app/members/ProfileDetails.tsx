@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useLocale } from '../../i18n/useLocale'
-import { formatDistance } from '../../lib/distance'
 import { excerptOf } from '../../lib/excerpt'
 import { AppLink } from '../../ui/AppLink'
 import type { ProfileDetails_profile$key } from './__generated__/ProfileDetails_profile.graphql'
 import { matchWordPath } from './matchWordPath'
 import classes from './ProfileDetails.module.css'
+import { useDistance } from './useDistance'
 
 const fragment = graphql`
   fragment ProfileDetails_profile on Profile {
@@ -35,7 +34,7 @@ interface ProfileDetailsProps {
 /** What the detailed view of a list tells beside the card. */
 export function ProfileDetails({ profile, note }: ProfileDetailsProps) {
   const { t } = useTranslation(['shell', 'facts'])
-  const locale = useLocale()
+  const distances = useDistance()
   const data = useFragment(fragment, profile)
   if (!data) return <div className={classes.details} aria-busy="true" />
   const { text, distance, matchWords, seeks, match } = data
@@ -52,9 +51,7 @@ export function ProfileDetails({ profile, note }: ProfileDetailsProps) {
           {lookingFor.map((value) => t(`facts:lookingFor.${value}`)).join(' · ')}
         </p>
       )}
-      {distance != null && (
-        <p className={classes.fact}>{t('shell:memberList.away', { distance: formatDistance(distance, locale) })}</p>
-      )}
+      {distance != null && <p className={classes.fact}>{distances.away(distance)}</p>}
       {words.length > 0 && (
         <ul className={classes.words} aria-label={t('facts:label.matchWords')}>
           {words.slice(0, WORDS).map((word) => (

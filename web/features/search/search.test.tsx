@@ -177,7 +177,7 @@ describe('a list of members', () => {
     expect(requests[0]?.variables.detailed).toBe(false)
     await user.click(await screen.findByRole('radio', { name: 'With details' }))
     expect(await screen.findAllByText('I sail. A lot.')).toHaveLength(3)
-    expect(screen.getAllByText('About 7 miles away')).toHaveLength(3)
+    expect(screen.getAllByText('7 miles away')).toHaveLength(3)
     expect(screen.getAllByRole('link', { name: 'jazz' })[0]?.getAttribute('href')).toBe('/Search/MatchWord?word=jazz')
     expect(requests.find(({ name }) => name === 'useSettingMutation')?.variables).toEqual({
       input: { key: 'profileListView', value: '2' },

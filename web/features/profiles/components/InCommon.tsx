@@ -1,7 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useViewer } from '../../../app/useSession'
 import { Section } from '../../../ui/Section'
 import type { Gender, InCommon_profile$key, MatchReason } from './__generated__/InCommon_profile.graphql'
 import classes from './InCommon.module.css'
@@ -18,16 +17,11 @@ const fragment = graphql`
   }
 `
 
-/** A reason in words that fit both: who is spoken of, and whether one or two are spoken to. */
+/** A reason in words that fit whom it speaks of. */
 function useReason(name: string, gender: Gender) {
   const { t } = useTranslation('profiles')
-  const viewer = useViewer()
   return (reason: MatchReason): string => {
-    if (reason === 'SEEKS_YOU') {
-      return viewer.gender === 'COUPLE'
-        ? t(`match.SEEKS_YOU_TWO.${gender}`, { name })
-        : t(`match.SEEKS_YOU.${gender}`, { name })
-    }
+    if (reason === 'SEEKS_YOU') return t(`match.SEEKS_YOU.${gender}`, { name })
     return reason === 'YOU_SEEK' ? t(`match.YOU_SEEK.${gender}`, { name }) : t(`match.${reason}`)
   }
 }

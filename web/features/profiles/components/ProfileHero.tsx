@@ -3,11 +3,10 @@ import { IconEye, IconMapPin } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { profileMedium } from '../../../app/media/mediaLinks'
+import { useDistance } from '../../../app/members/useDistance'
 import { useMarks } from '../../../app/members/useMarks'
 import { usePictureSource } from '../../../app/members/usePictureSource'
 import { usePlace } from '../../../app/members/usePlace'
-import { useLocale } from '../../../i18n/useLocale'
-import { formatDistance } from '../../../lib/distance'
 import { AppLink } from '../../../ui/AppLink'
 import { Initial } from '../../../ui/Initial'
 import { MemberMarks } from '../../../ui/MemberCard/MemberMarks'
@@ -50,13 +49,13 @@ const LONG_NAME = 13
 /** The head of a profile: the face first, then who it is, and what can be done. */
 export function ProfileHero({ profile }: { profile: ProfileHero_profile$key }) {
   const { t } = useTranslation('profiles')
-  const locale = useLocale()
   const data = useFragment(fragment, profile)
   const { legacyId, name, headline, distance, visitCount, persons } = data
   const picture = usePictureSource(data.picture)
   const place = usePlace(data.area)
   const marks = useMarks(data)
-  const away = distance != null ? t('distance', { distance: formatDistance(distance, locale) }) : undefined
+  const distances = useDistance()
+  const away = distance != null ? distances.away(distance) : undefined
   const portrait = (
     <Picture
       className={classes.portrait}

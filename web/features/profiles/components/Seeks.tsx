@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { useDistance } from '../../../app/members/useDistance'
 import { useLocale } from '../../../i18n/useLocale'
-import { formatDistance } from '../../../lib/distance'
 import type { Locale } from '../../../lib/locale'
 import { Section } from '../../../ui/Section'
 import type { Seeks_profile$key } from './__generated__/Seeks_profile.graphql'
@@ -28,6 +28,7 @@ function phrase(words: readonly string[], locale: Locale): string {
 export function Seeks({ profile }: { profile: Seeks_profile$key }) {
   const { t } = useTranslation(['profiles', 'facts'])
   const locale = useLocale()
+  const { within } = useDistance()
   const { seeks } = useFragment(fragment, profile)
   if (!seeks) return null
   const { audience, ageFrom, ageTo, distance, lookingFor } = seeks
@@ -42,7 +43,7 @@ export function Seeks({ profile }: { profile: Seeks_profile$key }) {
     { label: t('facts:label.age'), text: t('seeks.ages', { from: ageFrom, to: ageTo }) },
     {
       label: t('facts:label.distance'),
-      text: distance == null ? t('seeks.anywhere') : t('seeks.within', { distance: formatDistance(distance, locale) }),
+      text: distance == null ? t('seeks.anywhere') : within(distance),
     },
     lookingFor.length > 0 && {
       label: t('facts:label.lookingFor'),

@@ -1,9 +1,10 @@
 import { Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
+import { useDistance } from '../../../app/members/useDistance'
 import { useSite } from '../../../app/useSession'
 import { tidy, type SearchFilters } from '../../../app/search/searchFilters'
 import { useLocale } from '../../../i18n/useLocale'
-import { distanceScaleOf, formatDistance, toKilometres } from '../../../lib/distance'
+import { distanceScaleOf, toKilometres } from '../../../lib/distance'
 import classes from './FilterForm.module.css'
 import { RegionField } from './RegionField'
 import { usePlaces } from './usePlaces'
@@ -20,6 +21,7 @@ export function DistanceSelect({ filters, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation('search')
   const locale = useLocale()
   const scale = distanceScaleOf(locale)
+  const { within } = useDistance()
   const { distance } = filters
   const choices = scale.choices.map((units) => toKilometres(units, scale))
   const offered = distance === undefined || choices.includes(distance) ? choices : [...choices, distance]
@@ -33,7 +35,7 @@ export function DistanceSelect({ filters, onChange }: PlaceFieldsProps) {
           .toSorted((one, other) => one - other)
           .map((value) => ({
             value: String(value),
-            label: t('place.within', { distance: formatDistance(value, locale) }),
+            label: within(value),
           })),
       ]}
       value={distance === undefined ? ANYWHERE : String(distance)}

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { useDistance } from '../../../app/members/useDistance'
 import { PERSON_CHOICES } from '../../../app/search/searchFilters'
 import type { SetFilter } from '../../../app/search/setFilters'
-import { useLocale } from '../../../i18n/useLocale'
-import { formatDistance } from '../../../lib/distance'
 import { usePlaces } from './usePlaces'
 import { useRangeText } from './useRangeText'
 
@@ -12,7 +11,7 @@ type Chosen = Extract<SetFilter, { readonly kind: 'choice' }>
 /** What a filter asks for, in words that stand by themselves. */
 export function useFilterText() {
   const { t } = useTranslation(['search', 'facts'])
-  const locale = useLocale()
+  const { within, withinOf } = useDistance()
   const rangeText = useRangeText()
   const { countries } = usePlaces()
 
@@ -27,10 +26,6 @@ export function useFilterText() {
     const fact = PERSON_CHOICES[choice]
     const texts: Readonly<Record<string, string>> = t(`facts:${fact}`, { returnObjects: true })
     return about(person, t(`facts:label.${fact}`), texts[value] ?? '')
-  }
-  const ofDistance = (kilometres: number, place: string | undefined) => {
-    const distance = formatDistance(kilometres, locale)
-    return place ? t('search:place.withinOf', { distance, place }) : t('search:place.within', { distance })
   }
   const nameOf = (places: readonly { readonly legacyId: number; readonly name: string }[], id: number) =>
     places.find(({ legacyId }) => legacyId === id)?.name ?? t('search:place.unknown')
@@ -57,7 +52,7 @@ export function useFilterText() {
           filter.value,
         )
       case 'distance':
-        return ofDistance(filter.value, filter.zipCode)
+        return filter.zipCode ? withinOf(filter.value, filter.zipCode) : within(filter.value)
       case 'zipCode':
         return filter.value
       case 'flag':

@@ -26,17 +26,17 @@ const query = graphql`
 export function ConvertScreen() {
   const { t } = useTranslation('editProfile')
   const { viewer } = useScreenQuery<ConvertScreenQuery>(query)
-  const context = viewer.profileType === 'COUPLE' ? 'couple' : undefined
+  const couple = viewer.profileType === 'COUPLE'
   return (
     <Page width="text">
-      <PageTitle>{t('convert.title', { context })}</PageTitle>
+      <PageTitle>{t('convert.title')}</PageTitle>
       <PageHeader
-        title={t('convert.title', { context })}
-        intro={t('convert.intro', { context })}
+        title={t('convert.title')}
+        intro={t('convert.intro')}
         back={{ label: t('edit.title'), href: '/EditProfile' }}
       />
-      <ConvertConsequences toSingle={context === 'couple'} />
-      {context === 'couple' ? <ToSingleForm persons={viewer.persons} /> : <ToCoupleForm />}
+      <ConvertConsequences toSingle={couple} />
+      {couple ? <ToSingleForm persons={viewer.persons} /> : <ToCoupleForm />}
     </Page>
   )
 }

@@ -59,7 +59,6 @@ export function EditProfileScreen() {
   const [swap, swapping] = useSwapPersons()
   const profile = viewer.editableProfile
   const couple = viewer.profileType === 'COUPLE'
-  const context = couple ? 'couple' : undefined
   const personLabel = ({ gender }: Person, index: number) =>
     t('persons.one', { number: index + 1, gender: t(`facts:gender.${gender}`) })
   const swapPersons = async () => {
@@ -77,11 +76,11 @@ export function EditProfileScreen() {
         />
         {profile ? (
           <div className={classes.sections}>
-            <Section title={t('texts.title', { context })} note={t('texts.note')}>
+            <Section title={t('texts.title')} note={t('texts.note')}>
               <TextsForm profile={profile} />
             </Section>
             <Section
-              title={t('persons.title', { context })}
+              title={t('persons.title')}
               note={t('persons.note')}
               controls={
                 couple && (
@@ -105,7 +104,7 @@ export function EditProfileScreen() {
                 ))}
               </div>
             </Section>
-            <Section title={t('birthday.title', { context })} note={t('birthday.note')}>
+            <Section title={t('birthday.title')} note={t('birthday.note')}>
               <div className={classes.persons} data-couple={couple}>
                 {profile.persons.map((person, index) => (
                   <BirthdayForm
@@ -119,8 +118,8 @@ export function EditProfileScreen() {
             <Section title={t('place.title')} note={t('place.note')}>
               <PlaceForm profile={profile} countries={site.countries ?? []} />
             </Section>
-            <Section title={t('convert.link.title', { context })} note={t('convert.link.note', { context })}>
-              <TextLink href="/EditProfile/Convert">{t('convert.link.label', { context })}</TextLink>
+            <Section title={t('convert.link.title')} note={t('convert.link.note')}>
+              <TextLink href="/EditProfile/Convert">{t('convert.link.label')}</TextLink>
             </Section>
             <Section title={t('remove.title')} note={t('remove.note')}>
               <TextLink href="/EditProfile/Delete">{t('remove.label')}</TextLink>

@@ -5,8 +5,9 @@ import { graphql, useFragment } from 'react-relay'
 import { FACT_VALUES } from '../../../../app/facts/factValues'
 import { showUserErrors } from '../../../../app/forms/showUserErrors'
 import { useKeptForm } from '../../../../app/forms/useKeptForm'
+import { useDistance } from '../../../../app/members/useDistance'
 import { useLocale } from '../../../../i18n/useLocale'
-import { distanceScaleOf, formatDistance, fromKilometres, toKilometres } from '../../../../lib/distance'
+import { distanceScaleOf, fromKilometres, toKilometres } from '../../../../lib/distance'
 import editPage from '../../components/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
 import { useSaveMatchSettings } from '../../mutations/useSaveMatchSettings'
@@ -38,6 +39,7 @@ export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_se
   const { audience, ageFrom, ageTo, distance, lookingFor } = useFragment(fragment, settings)
   const locale = useLocale()
   const scale = distanceScaleOf(locale)
+  const distances = useDistance()
   const [ageId, distanceId] = [useId(), useId()]
   const [saveSettings, busy] = useSaveMatchSettings()
   const saved = useSaved()
@@ -53,7 +55,7 @@ export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_se
   })
   const { values } = form
   const reach = fromKilometres(values.distance, scale)
-  const within = t('match.distance', { distance: formatDistance(values.distance, locale) })
+  const within = distances.within(values.distance)
   const save = form.onSubmit(async ({ ages, anywhere, ...rest }) => {
     const answer = await saveSettings({
       input: {

@@ -14,7 +14,6 @@ import { MatchSettingsForm } from './MatchSettingsForm'
 const query = graphql`
   query MatchSettingsScreenQuery @preloadable {
     viewer {
-      profileType
       matchSettings {
         ...MatchSettingsForm_settings
       }
@@ -26,15 +25,14 @@ const query = graphql`
 export function MatchSettingsScreen() {
   const { t } = useTranslation(['editProfile', 'common'])
   const { viewer } = useScreenQuery<MatchSettingsScreenQuery>(query)
-  const context = viewer.profileType === 'COUPLE' ? 'couple' : undefined
   return (
     <Page>
-      <PageTitle>{t('match.title', { context })}</PageTitle>
+      <PageTitle>{t('match.title')}</PageTitle>
       <EditProfileTabs />
       <div className={editPage.text}>
         <PageHeader
-          title={t('match.title', { context })}
-          intro={t('match.intro', { context })}
+          title={t('match.title')}
+          intro={t('match.intro')}
           actions={<TextLink href="/Search/MatchProfiles">{t('match.seeMatches')}</TextLink>}
         />
         {viewer.matchSettings ? (

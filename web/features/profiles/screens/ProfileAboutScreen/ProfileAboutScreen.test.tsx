@@ -125,12 +125,12 @@ describe('a profile', () => {
   })
 
   it.each([
-    ['FEMALE', 'FEMALE', 'She would like to meet someone like you'],
-    ['MALE', 'FEMALE', 'He would like to meet someone like you'],
+    ['FEMALE', 'SINGLE', 'She would like to meet someone like you'],
+    ['MALE', 'SINGLE', 'He would like to meet someone like you'],
     ['COUPLE', 'COUPLE', 'They would like to meet a couple like you'],
-    ['TRANSSEXUAL', 'MALE', 'ida would like to meet someone like you'],
-  ])('of a %s says to a %s: %s', async (gender, viewerGender, words) => {
-    await open({ profile: { ...ida, gender }, viewer: { gender: viewerGender } })
+    ['TRANSSEXUAL', 'SINGLE', 'ida would like to meet someone like you'],
+  ] as const)('of a %s says to a %s: %s', async (gender, profileType, words) => {
+    await open({ profile: { ...ida, gender }, viewer: { profileType } })
     expect(await screen.findByText(words)).toBeDefined()
   })
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa77258d168b061f91a29350088199de>>
- * @relayHash aaa19041dd449b1d39ec72f900176fd5
+ * @generated SignedSource<<488de8fc4403a6eebf8964e3a7b96324>>
+ * @relayHash 8a2f5f4012f2a9e4ab93800abac51e79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94c1e6262e92fbd44ea7ae7c46f19086006773b281f037a652bd24d45b399525
+// @relayRequestID 8a805863c3b241112dc1e21906cc5de5bdb30d736aa2adc32360f41d15343936
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MatchSettingsScreenQuery } from './MatchSettingsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MatchSettingsScreenQuery } from './MatchSettingsScreenQuery.graphq
 const node: PreloadableConcreteRequest<MatchSettingsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94c1e6262e92fbd44ea7ae7c46f19086006773b281f037a652bd24d45b399525",
+    "id": "8a805863c3b241112dc1e21906cc5de5bdb30d736aa2adc32360f41d15343936",
     "metadata": {},
     "name": "MatchSettingsScreenQuery",
     "operationKind": "query",

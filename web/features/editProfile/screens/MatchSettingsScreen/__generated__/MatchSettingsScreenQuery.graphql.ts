@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d81e77e24b16bd01fd99afebb01da64>>
- * @relayHash aaa19041dd449b1d39ec72f900176fd5
+ * @generated SignedSource<<a8a15400387939f5a4b7eff6d0eda0ea>>
+ * @relayHash 8a2f5f4012f2a9e4ab93800abac51e79
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94c1e6262e92fbd44ea7ae7c46f19086006773b281f037a652bd24d45b399525
+// @relayRequestID 8a805863c3b241112dc1e21906cc5de5bdb30d736aa2adc32360f41d15343936
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ProfileType = "COUPLE" | "SINGLE";
 export type MatchSettingsScreenQuery$variables = Record<PropertyKey, never>;
 export type MatchSettingsScreenQuery$data = {
   readonly viewer: {
     readonly matchSettings: {
       readonly " $fragmentSpreads": FragmentRefs<"MatchSettingsForm_settings">;
     } | null | undefined;
-    readonly profileType: ProfileType;
   };
 };
 export type MatchSettingsScreenQuery = {
@@ -27,15 +25,7 @@ export type MatchSettingsScreenQuery = {
   variables: MatchSettingsScreenQuery$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "profileType",
-  "storageKey": null
-};
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -50,7 +40,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -88,7 +77,6 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -148,16 +136,15 @@ return {
     ]
   },
   "params": {
-    "id": "94c1e6262e92fbd44ea7ae7c46f19086006773b281f037a652bd24d45b399525",
+    "id": "8a805863c3b241112dc1e21906cc5de5bdb30d736aa2adc32360f41d15343936",
     "metadata": {},
     "name": "MatchSettingsScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "dadcd34b697f6e7c4ca971addf52cb67";
+(node as any).hash = "bd4c6867c9d5e088b0ae864131c3a5fb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

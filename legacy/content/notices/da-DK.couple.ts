@@ -1,0 +1,80 @@
+import { NotificationTopic } from '../../contract/enums'
+import type { CoupleNotices } from './notice'
+
+const texts: CoupleNotices = {
+  [NotificationTopic.Visit]: {
+    named: '{{name}} har kigget på jeres profil',
+    unnamed: 'Nogen har kigget på jeres profil',
+    gathered: { one: 'Et besøg på jeres profil fra {{names}}', other: '{{count}} besøg på jeres profil fra {{names}}' },
+  },
+  [NotificationTopic.Favourite]: {
+    named: '{{name}} har gjort jer til favorit',
+    unnamed: 'Nogen har gjort jer til favorit',
+    gathered: { one: '{{names}} har gjort jer til favorit', other: '{{names}} har gjort jer til favorit' },
+  },
+  [NotificationTopic.FavouriteOnline]: { unnamed: 'En af jeres favoritter er online' },
+  [NotificationTopic.Like]: {
+    named: '{{name}} synes godt om noget af jeres',
+    unnamed: 'Nogen synes godt om noget af jeres',
+    gathered: { one: '{{names}} synes godt om noget af jeres', other: '{{names}} synes godt om noget af jeres' },
+  },
+  [NotificationTopic.GuestbookEntry]: {
+    named: '{{name}} har skrevet i jeres gæstebog',
+    unnamed: 'Nogen har skrevet i jeres gæstebog',
+    gathered: {
+      one: 'En ny hilsen i jeres gæstebog fra {{names}}',
+      other: '{{count}} nye hilsner i jeres gæstebog fra {{names}}',
+    },
+  },
+  [NotificationTopic.RelationRequest]: {
+    named: '{{name}} vil gerne knyttes til jer',
+    unnamed: 'Nogen vil gerne knyttes til jer',
+    gathered: { one: '{{names}} vil gerne knyttes til jer', other: '{{names}} vil gerne knyttes til jer' },
+  },
+  [NotificationTopic.AlbumRequest]: {
+    named: '{{name}} beder om at se et af jeres albummer',
+    unnamed: 'Nogen beder om at se et af jeres albummer',
+    gathered: {
+      one: '{{names}} beder om at se et af jeres albummer',
+      other: '{{names}} beder om at se jeres albummer',
+    },
+  },
+  [NotificationTopic.Mail]: { named: '{{name}} har skrevet til jer', unnamed: 'I har fået en ny besked' },
+  [NotificationTopic.BlogComment]: {
+    named: '{{name}} har kommenteret jeres blogindlæg',
+    unnamed: 'Der er en kommentar til jeres blogindlæg',
+    gathered: {
+      one: 'En kommentar til jeres blogindlæg fra {{names}}',
+      other: '{{count}} kommentarer til jeres blogindlæg fra {{names}}',
+    },
+  },
+  [NotificationTopic.CommentReply]: {
+    named: '{{name}} har svaret på jeres kommentar',
+    unnamed: 'Der er et svar på jeres kommentar',
+    gathered: {
+      one: 'Et svar på jeres kommentar fra {{names}}',
+      other: '{{count}} svar på jeres kommentarer fra {{names}}',
+    },
+  },
+  [NotificationTopic.Mention]: {
+    named: '{{name}} har nævnt jer',
+    unnamed: 'Nogen har nævnt jer',
+    gathered: { one: '{{names}} har nævnt jer', other: 'I er nævnt {{count}} gange af {{names}}' },
+  },
+  [NotificationTopic.FollowedAuthorEntry]: { unnamed: 'Der er et nyt blogindlæg til jer' },
+  [NotificationTopic.FollowedEntryComment]: {
+    named: '{{name}} har kommenteret et indlæg, I følger',
+    unnamed: 'Der er en kommentar til et indlæg, I følger',
+    gathered: {
+      one: 'En kommentar til et indlæg, I følger, fra {{names}}',
+      other: '{{count}} kommentarer til indlæg, I følger, fra {{names}}',
+    },
+  },
+  [NotificationTopic.NewFollower]: {
+    named: '{{name}} følger nu jeres blog',
+    unnamed: 'Jeres blog har fået en ny følger',
+    gathered: { one: 'En ny følger af jeres blog: {{names}}', other: '{{count}} nye følgere af jeres blog: {{names}}' },
+  },
+}
+
+export default texts

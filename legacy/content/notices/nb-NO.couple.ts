@@ -1,0 +1,86 @@
+import { NotificationTopic } from '../../contract/enums'
+import type { CoupleNotices } from './notice'
+
+const texts: CoupleNotices = {
+  [NotificationTopic.Visit]: {
+    named: '{{name}} har sett på profilen deres',
+    unnamed: 'Noen har sett på profilen deres',
+    gathered: {
+      one: 'Et besøk på profilen deres fra {{names}}',
+      other: '{{count}} besøk på profilen deres fra {{names}}',
+    },
+  },
+  [NotificationTopic.Favourite]: {
+    named: '{{name}} har gjort dere til favoritt',
+    unnamed: 'Noen har gjort dere til favoritt',
+    gathered: { one: '{{names}} har gjort dere til favoritt', other: '{{names}} har gjort dere til favoritt' },
+  },
+  [NotificationTopic.FavouriteOnline]: { unnamed: 'En av favorittene deres er på nett' },
+  [NotificationTopic.Like]: {
+    named: '{{name}} liker noe av deres',
+    unnamed: 'Noen liker noe av deres',
+    gathered: { one: '{{names}} liker noe av deres', other: '{{names}} liker noe av deres' },
+  },
+  [NotificationTopic.GuestbookEntry]: {
+    named: '{{name}} har skrevet i gjesteboken deres',
+    unnamed: 'Noen har skrevet i gjesteboken deres',
+    gathered: {
+      one: 'En ny hilsen i gjesteboken deres fra {{names}}',
+      other: '{{count}} nye hilsener i gjesteboken deres fra {{names}}',
+    },
+  },
+  [NotificationTopic.RelationRequest]: {
+    named: '{{name}} vil gjerne knyttes til dere',
+    unnamed: 'Noen vil gjerne knyttes til dere',
+    gathered: { one: '{{names}} vil gjerne knyttes til dere', other: '{{names}} vil gjerne knyttes til dere' },
+  },
+  [NotificationTopic.AlbumRequest]: {
+    named: '{{name}} ber om å få se et av albumene deres',
+    unnamed: 'Noen ber om å få se et av albumene deres',
+    gathered: {
+      one: '{{names}} ber om å få se et av albumene deres',
+      other: '{{names}} ber om å få se albumene deres',
+    },
+  },
+  [NotificationTopic.Mail]: { named: '{{name}} har skrevet til dere', unnamed: 'Dere har fått en ny melding' },
+  [NotificationTopic.BlogComment]: {
+    named: '{{name}} har kommentert blogginnlegget deres',
+    unnamed: 'Det er en kommentar til blogginnlegget deres',
+    gathered: {
+      one: 'En kommentar til blogginnleggene deres fra {{names}}',
+      other: '{{count}} kommentarer til blogginnleggene deres fra {{names}}',
+    },
+  },
+  [NotificationTopic.CommentReply]: {
+    named: '{{name}} har svart på kommentaren deres',
+    unnamed: 'Det er et svar på kommentaren deres',
+    gathered: {
+      one: 'Et svar på kommentaren deres fra {{names}}',
+      other: '{{count}} svar på kommentarene deres fra {{names}}',
+    },
+  },
+  [NotificationTopic.Mention]: {
+    named: '{{name}} har nevnt dere',
+    unnamed: 'Noen har nevnt dere',
+    gathered: { one: '{{names}} har nevnt dere', other: 'Dere er nevnt {{count}} ganger av {{names}}' },
+  },
+  [NotificationTopic.FollowedAuthorEntry]: { unnamed: 'Det er et nytt blogginnlegg til dere' },
+  [NotificationTopic.FollowedEntryComment]: {
+    named: '{{name}} har kommentert et innlegg dere følger',
+    unnamed: 'Det er en kommentar til et innlegg dere følger',
+    gathered: {
+      one: 'En kommentar til et innlegg dere følger, fra {{names}}',
+      other: '{{count}} kommentarer til innlegg dere følger, fra {{names}}',
+    },
+  },
+  [NotificationTopic.NewFollower]: {
+    named: '{{name}} følger nå bloggen deres',
+    unnamed: 'Bloggen deres har fått en ny følger',
+    gathered: {
+      one: 'En ny følger av bloggen deres: {{names}}',
+      other: '{{count}} nye følgere av bloggen deres: {{names}}',
+    },
+  },
+}
+
+export default texts

@@ -1,0 +1,77 @@
+import { NotificationTopic } from '../../contract/enums'
+import type { CoupleNotices } from './notice'
+
+const texts: CoupleNotices = {
+  [NotificationTopic.Visit]: {
+    named: '{{name}} har tittat på er profil',
+    unnamed: 'Någon har tittat på er profil',
+    gathered: { one: 'Ett besök på er profil från {{names}}', other: '{{count}} besök på er profil från {{names}}' },
+  },
+  [NotificationTopic.Favourite]: {
+    named: '{{name}} har gjort er till favorit',
+    unnamed: 'Någon har gjort er till favorit',
+    gathered: { one: '{{names}} har gjort er till favorit', other: '{{names}} har gjort er till favorit' },
+  },
+  [NotificationTopic.FavouriteOnline]: { unnamed: 'En av era favoriter är online' },
+  [NotificationTopic.Like]: {
+    named: '{{name}} gillar något av ert',
+    unnamed: 'Någon gillar något av ert',
+    gathered: { one: '{{names}} gillar något av ert', other: '{{names}} gillar något av ert' },
+  },
+  [NotificationTopic.GuestbookEntry]: {
+    named: '{{name}} har skrivit i er gästbok',
+    unnamed: 'Någon har skrivit i er gästbok',
+    gathered: {
+      one: 'En ny hälsning i er gästbok från {{names}}',
+      other: '{{count}} nya hälsningar i er gästbok från {{names}}',
+    },
+  },
+  [NotificationTopic.RelationRequest]: {
+    named: '{{name}} vill gärna kopplas till er',
+    unnamed: 'Någon vill gärna kopplas till er',
+    gathered: { one: '{{names}} vill gärna kopplas till er', other: '{{names}} vill gärna kopplas till er' },
+  },
+  [NotificationTopic.AlbumRequest]: {
+    named: '{{name}} ber att få se ett av era album',
+    unnamed: 'Någon ber att få se ett av era album',
+    gathered: { one: '{{names}} ber att få se ett av era album', other: '{{names}} ber att få se era album' },
+  },
+  [NotificationTopic.Mail]: { named: '{{name}} har skrivit till er', unnamed: 'Ni har fått ett nytt meddelande' },
+  [NotificationTopic.BlogComment]: {
+    named: '{{name}} har kommenterat ert blogginlägg',
+    unnamed: 'Det finns en kommentar till ert blogginlägg',
+    gathered: {
+      one: 'En kommentar till era blogginlägg från {{names}}',
+      other: '{{count}} kommentarer till era blogginlägg från {{names}}',
+    },
+  },
+  [NotificationTopic.CommentReply]: {
+    named: '{{name}} har svarat på er kommentar',
+    unnamed: 'Det finns ett svar på er kommentar',
+    gathered: {
+      one: 'Ett svar på er kommentar från {{names}}',
+      other: '{{count}} svar på era kommentarer från {{names}}',
+    },
+  },
+  [NotificationTopic.Mention]: {
+    named: '{{name}} har nämnt er',
+    unnamed: 'Någon har nämnt er',
+    gathered: { one: '{{names}} har nämnt er', other: 'Ni har nämnts {{count}} gånger av {{names}}' },
+  },
+  [NotificationTopic.FollowedAuthorEntry]: { unnamed: 'Det finns ett nytt blogginlägg till er' },
+  [NotificationTopic.FollowedEntryComment]: {
+    named: '{{name}} har kommenterat ett inlägg som ni följer',
+    unnamed: 'Det finns en kommentar till ett inlägg som ni följer',
+    gathered: {
+      one: 'En kommentar till ett inlägg som ni följer, från {{names}}',
+      other: '{{count}} kommentarer till inlägg som ni följer, från {{names}}',
+    },
+  },
+  [NotificationTopic.NewFollower]: {
+    named: '{{name}} följer nu er blogg',
+    unnamed: 'Er blogg har fått en ny följare',
+    gathered: { one: 'En ny följare av er blogg: {{names}}', other: '{{count}} nya följare av er blogg: {{names}}' },
+  },
+}
+
+export default texts
