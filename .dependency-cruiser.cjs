@@ -79,12 +79,40 @@ module.exports = {
     notInto('legacy-alone', 'The legacy server imports from neither of the other parts.', '^legacy/', [
       '^(gateway|web|scripts)/',
     ]),
+    notInto('web-lib', 'Helpers know nothing of the product.', '^web/lib/', ['^web/(?!lib/)']),
+    notInto('web-theme', 'Tokens and fonts are below everything that is drawn.', '^web/theme/', [
+      '^web/(?!theme/|lib/)',
+    ]),
+    notInto('web-ui', 'What every screen is built from does not know the screens.', '^web/ui/', [
+      '^web/(?!ui/|theme/|lib/)',
+    ]),
+    notInto('web-platform', 'The platform names no part of the product.', '^web/platform/', [
+      '^web/(main|features|shared)/',
+    ]),
+    notInto('web-shared', 'What features share knows none of them.', '^web/shared/', ['^web/(main|features)/']),
+    {
+      name: 'web-features',
+      comment: 'Features do not import one another: what two of them use lives in web/shared.',
+      severity: 'error',
+      from: { path: '^web/features/([^/]+)/' },
+      to: { path: '^web/(main|features)/', pathNot: '^web/features/$1/' },
+    },
+    notInto('web-alone', 'The client knows schema.graphql and nothing else of this repository.', '^web/', [
+      '^(gateway|legacy|scripts)/',
+    ]),
+    {
+      name: 'contract-libraries',
+      comment: 'The contract needs nothing but TypeBox, so that both servers can read it.',
+      severity: 'error',
+      from: { path: '^legacy/contract/' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'typebox' },
+    },
     {
       name: 'no-folder-cycles',
       comment: 'Folders that import one another in a circle are one module.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^(gateway|legacy)/' },
+      from: { path: '^(gateway|legacy|web)/' },
       to: { circular: true },
     },
     {

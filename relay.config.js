@@ -7,7 +7,7 @@ const config = {
   useImportTypeSyntax: true,
   customScalarTypes: { Date: 'string', DateTime: 'string', File: 'File', JSON: 'unknown' },
   excludes: ['**/node_modules/**', '**/__generated__/**', '**/dist/**'],
-  persistConfig: { file: './web/relay/persisted.json', algorithm: 'SHA256' },
+  persistConfig: { file: './web/platform/relay/persisted.json', algorithm: 'SHA256' },
 }
 
 // The compiler reads this file by require(), and the package is an ES module.

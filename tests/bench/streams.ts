@@ -43,7 +43,7 @@ let resyncs = 0
 
 /** What our own client listens to. */
 async function operation(): Promise<string> {
-  const stored = JSON.parse(await readFile('web/relay/persisted.json', 'utf8')) as Record<string, string>
+  const stored = JSON.parse(await readFile('web/platform/relay/persisted.json', 'utf8')) as Record<string, string>
   const id = Object.keys(stored).find((key) => stored[key]?.includes('subscription liveSubscription'))
   if (!id) throw new Error('Our own client has no stream')
   return id
@@ -220,7 +220,7 @@ async function measure(product: MortalProduct): Promise<void> {
 
 const product = await startMortalProduct({
   durable: false,
-  env: { NODE_ENV: 'production', SITE_ORIGINS: '', PERSISTED_OPERATIONS: 'web/relay/persisted.json' },
+  env: { NODE_ENV: 'production', SITE_ORIGINS: '', PERSISTED_OPERATIONS: 'web/platform/relay/persisted.json' },
 })
 try {
   await measure(product)

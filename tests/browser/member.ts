@@ -6,7 +6,7 @@ import { answerCookies, mailedLink, newName, siteUrl } from './visitor'
 export const PASSWORD = 'Nordlys-1998'
 
 const operations = JSON.parse(
-  readFileSync(new URL('../../web/relay/persisted.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../web/platform/relay/persisted.json', import.meta.url), 'utf8'),
 ) as Record<string, string>
 
 function operationId(name: string): string {

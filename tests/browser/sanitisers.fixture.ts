@@ -1,4 +1,4 @@
-import { sanitizeRichText } from '../../web/app/richText/sanitizeRichText'
+import { sanitizeRichText } from '../../web/shared/richText/sanitizeRichText'
 import { sanitizeHtml } from '../../web/ui/sanitizeHtml'
 
 declare global {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentTokens, ids, profile, viewer } from '../../gateway/testing/fixtures'
 import { stubbedGateway } from '../../gateway/testing/stubbed'
-import { readMultipart } from '../../web/relay/multipart'
+import { readMultipart } from '../../web/platform/relay/multipart'
 
 // Incremental delivery, read by the reader of our own client.
 

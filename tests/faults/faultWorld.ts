@@ -30,7 +30,7 @@ export function settingsForFaults(upstreamTimeoutMs: number): Partial<Settings> 
     uploadTimeoutMs: upstreamTimeoutMs,
     upstreamConnections: CONNECTIONS,
     eventsSecret: EVENTS_SECRET,
-    persistedOperations: resolve('web/relay/persisted.json'),
+    persistedOperations: resolve('web/platform/relay/persisted.json'),
     breaker: { faults: Number.MAX_SAFE_INTEGER, halfOpenAfterMs: 1000 },
     limits: { ...readSettings({}).limits, answer: ANSWER_LIMIT, publicAnswers: 0 },
   }

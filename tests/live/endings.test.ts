@@ -152,9 +152,9 @@ describe('a stream', () => {
     'is there for the stored operation of our own client, in production too, and not for others',
     { timeout: 60_000 },
     async () => {
-      const stored = JSON.parse(await readFile('web/relay/persisted.json', 'utf8')) as Record<string, string>
+      const stored = JSON.parse(await readFile('web/platform/relay/persisted.json', 'utf8')) as Record<string, string>
       const id = Object.keys(stored).find((key) => stored[key]?.includes('subscription liveSubscription'))
-      const env = { NODE_ENV: 'production', PERSISTED_OPERATIONS: 'web/relay/persisted.json' }
+      const env = { NODE_ENV: 'production', PERSISTED_OPERATIONS: 'web/platform/relay/persisted.json' }
       const gateway = await world.gatewayBefore(world.product.legacyUrl, env)
       const freja = await world.member()
       for (const named of [{ documentId: id }, { extensions: { persistedQuery: { version: 1, sha256Hash: id } } }]) {

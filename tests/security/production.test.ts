@@ -12,7 +12,7 @@ beforeAll(async () => {
   demo = await startTestProduct()
   production = await startTestProduct({ NODE_ENV: 'production' })
   await insertProfile(production.legacy, { name: 'freja' })
-  const operations = JSON.parse(await readFile('web/relay/persisted.json', 'utf8')) as Record<string, string>
+  const operations = JSON.parse(await readFile('web/platform/relay/persisted.json', 'utf8')) as Record<string, string>
   shell = Object.keys(operations).find((id) => operations[id]?.includes('query AppShellQuery')) ?? ''
 })
 afterAll(() => Promise.all([demo.close(), production.close()]))

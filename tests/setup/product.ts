@@ -39,7 +39,7 @@ export async function startTestProduct(settingsOfTest: Readonly<Record<string, s
   const settings = readSettings({
     LEGACY_API_URL: legacyUrl,
     WEB_DIST: webDist,
-    PERSISTED_OPERATIONS: resolve('web/relay/persisted.json'),
+    PERSISTED_OPERATIONS: resolve('web/platform/relay/persisted.json'),
     COMPILE_FROM_USE: compileFromUse,
     ...env,
   })

@@ -6,7 +6,7 @@ import { upload } from '../../legacy/testing/mediaClient'
 import { newMember, type TestMember } from '../../legacy/testing/members'
 import { insertPlaces } from '../../legacy/testing/places'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
-import { acceptedFiles } from '../../web/app/uploads/uploadOptions'
+import { acceptedFiles } from '../../web/shared/uploads/uploadOptions'
 
 let server: TestServer
 let member: TestMember

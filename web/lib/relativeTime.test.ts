@@ -55,7 +55,7 @@ describe('relativeTime', () => {
   })
 })
 
-const texts = import.meta.glob<Record<string, string>>('../i18n/locales/*/time.json', {
+const texts = import.meta.glob<Record<string, string>>('../platform/i18n/locales/*/time.json', {
   eager: true,
   import: 'default',
 })
@@ -64,7 +64,7 @@ async function translator(locale: Locale) {
   const i18n = createInstance()
   await i18n.init({
     lng: locale,
-    resources: { [locale]: { time: texts[`../i18n/locales/${locale}/time.json`] ?? {} } },
+    resources: { [locale]: { time: texts[`../platform/i18n/locales/${locale}/time.json`] ?? {} } },
   })
   return i18n.getFixedT(locale, 'time')
 }
@@ -88,7 +88,7 @@ describe('formatRelativeTime', () => {
   })
 
   it('has the same texts in every locale', () => {
-    const keys = LOCALES.map((locale) => Object.keys(texts[`../i18n/locales/${locale}/time.json`] ?? {}))
+    const keys = LOCALES.map((locale) => Object.keys(texts[`../platform/i18n/locales/${locale}/time.json`] ?? {}))
     for (const ofLocale of keys) expect(ofLocale).toEqual(keys[0])
     expect(keys[0]).toHaveLength(13)
   })

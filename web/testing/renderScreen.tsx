@@ -17,11 +17,11 @@ import {
 } from 'relay-runtime'
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils'
 import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator'
-import { commitSession, watchSession, type Session } from '../app/session'
-import { addressTexts, loadTexts, startI18n } from '../i18n/i18n'
-import type { Namespace } from '../i18n/resources'
-import type { Locale } from '../lib/locale'
-import { theme } from '../theme/theme'
+import { commitSession, watchSession, type Session } from '#platform/session/session'
+import { addressTexts, loadTexts, startI18n } from '#platform/i18n/i18n'
+import type { Namespace } from '#platform/i18n/namespace'
+import type { Locale } from '#lib/locale'
+import { theme } from '#theme/theme'
 import { sampleSession, type SessionTraits } from './session'
 
 interface Setup extends SessionTraits {

@@ -1,4 +1,4 @@
-import type { Session, Site, Viewer } from '../app/session'
+import type { Session, Site, Viewer } from '#platform/session/session'
 
 /** The Danish main site as the gateway would give it. */
 const site: Site = {

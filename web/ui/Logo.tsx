@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SiteLook } from '../theme/siteLook'
+import type { SiteLook } from '#theme/siteLook'
 import classes from './Logo.module.css'
 
 interface LogoProps {

@@ -64,7 +64,7 @@ async function startPath(compileFromUse: number, schema: GraphQLSchema): Promise
   const settings = {
     ...usual,
     limits: { ...usual.limits, aliases: 10_000, tokens: 100_000 },
-    persistedOperations: resolve('web/relay/persisted.json'),
+    persistedOperations: resolve('web/platform/relay/persisted.json'),
     compileFromUse,
   }
   const operations = new PersistedOperations(settings.persistedOperations, 60_000)

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { safePath } from '../../lib/safeRedirect'
-import { screen } from '../../app/route'
+import { safePath } from '#lib/safeRedirect'
+import { screen } from '#platform/routing/route'
 import ReAcceptanceScreenQuery from './screens/ReAcceptanceScreen/__generated__/ReAcceptanceScreenQuery$parameters'
 import SettingsScreenQuery from './screens/SettingsScreen/__generated__/SettingsScreenQuery$parameters'
 

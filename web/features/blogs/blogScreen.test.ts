@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Navigation, ScreenHandle } from '../../app/route'
-import { sampleSession } from '../../testing/session'
+import type { Navigation, ScreenHandle } from '#platform/routing/route'
+import { sampleSession } from '#testing/session'
 import { blogsRoutes } from './routes'
 
 const BAN = '/Community/Blogs/Ban'

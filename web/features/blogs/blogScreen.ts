@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import type { OperationType } from 'relay-runtime'
-import { banRedirect } from '../../app/blogEntries/ban'
-import { alias, screen, type Screen } from '../../app/route'
+import { banRedirect } from '#shared/blogs/ban'
+import { alias, screen, type Screen } from '#platform/routing/route'
 
 /** A screen of the blogs: whoever is banned from them is led to the page that says so. */
 export function blogScreen<Q extends OperationType>(options: Screen<Q>): RouteObject {

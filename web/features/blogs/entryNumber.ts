@@ -1,4 +1,4 @@
-import type { Navigation } from '../../app/route'
+import type { Navigation } from '#platform/routing/route'
 
 /** The number of an entry in the address; 0, which none has, where there is no number. */
 export function entryNumber({ params }: Navigation): number {

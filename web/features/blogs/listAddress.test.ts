@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blogSearchPath } from '../../app/blogEntries/paths'
+import { blogSearchPath } from '#shared/blogs/paths'
 import { isSearch, readBlogSearch, readByActivity, readPeriod, readShowsAuthors } from './listAddress'
 
 const at = (query: string) => new URLSearchParams(query)

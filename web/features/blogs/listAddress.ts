@@ -1,4 +1,4 @@
-import type { BlogSearch } from '../../app/blogEntries/paths'
+import type { BlogSearch } from '#shared/blogs/paths'
 import type { BlogPeriod } from './screens/TopEntriesScreen/__generated__/TopEntriesScreenQuery.graphql'
 
 /** What the addresses of the lists say beside their path. */

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
-import { isBannedFromBlogs } from '../../app/blogEntries/ban'
-import { blogPath } from '../../app/blogEntries/paths'
-import { commentsLayered } from '../../app/comments/commentLayers'
-import { screen, type Navigation } from '../../app/route'
+import { isBannedFromBlogs } from '#shared/blogs/ban'
+import { blogPath } from '#shared/blogs/paths'
+import { commentsLayered } from '#shared/comments/commentLayers'
+import { screen, type Navigation } from '#platform/routing/route'
 import { blogAlias, blogScreen } from './blogScreen'
 import { entryNumber } from './entryNumber'
 import {

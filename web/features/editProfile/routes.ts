@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen } from '../../app/route'
+import { screen } from '#platform/routing/route'
 import ConvertScreenQuery from './screens/ConvertScreen/__generated__/ConvertScreenQuery$parameters'
 import EditProfileScreenQuery from './screens/EditProfileScreen/__generated__/EditProfileScreenQuery$parameters'
 import MatchSettingsScreenQuery from './screens/MatchSettingsScreen/__generated__/MatchSettingsScreenQuery$parameters'

@@ -1,5 +1,5 @@
-import { calendarDateOf, toIsoDate } from '../../lib/dateInput'
-import type { MessageType } from './components/conversation/__generated__/useMessages_message.graphql'
+import { calendarDateOf, toIsoDate } from '#lib/dateInput'
+import type { MessageType } from './components/messages/__generated__/useMessages_message.graphql'
 import { MANNERS } from './messageTypes'
 
 /** What the order on screen is made from. */

@@ -1,4 +1,4 @@
-import type { Navigation } from '../../app/route'
+import type { Navigation } from '#platform/routing/route'
 
 /** The number of the open conversation in the address; null while none is open, 0, which none has, where it is no number. */
 export function conversationNumber({ params }: Pick<Navigation, 'params'>): number | null {

@@ -1,4 +1,4 @@
-import { conversationPath } from '../../app/conversations/conversationPath'
+import { conversationPath } from '#shared/mail/conversationPath'
 import type { ConversationKind } from './screens/MailScreen/__generated__/MailScreenQuery.graphql'
 
 /** The kinds that the list can be narrowed to, in their order. */

@@ -1,4 +1,4 @@
-import type { Navigation } from '../../app/route'
+import type { Navigation } from '#platform/routing/route'
 import { conversationNumber } from './conversationNumber'
 import { listArguments, mailPath, readMailFilter, wantedProfile } from './listAddress'
 import { shownParts } from './shownParts'

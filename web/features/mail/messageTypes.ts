@@ -1,4 +1,4 @@
-import type { MessageType } from './components/conversation/__generated__/useMessages_message.graphql'
+import type { MessageType } from './components/messages/__generated__/useMessages_message.graphql'
 
 /** Whether a message is something that was said, in a bubble or on a card, or that happened, in a quiet line. */
 export const MANNERS: Readonly<Record<MessageType, 'said' | 'happened'>> = {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen } from '../../app/route'
+import { screen } from '#platform/routing/route'
 import { mailVariables } from './mailVariables'
 import MailScreenQuery from './screens/MailScreen/__generated__/MailScreenQuery$parameters'
 

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { profileListVariables } from '../../app/members/useProfileListView'
-import { screen } from '../../app/route'
+import { profileListVariables } from '#shared/profiles/useProfileListView'
+import { screen } from '#platform/routing/route'
 import BirthdaysScreenQuery from './screens/BirthdaysScreen/__generated__/BirthdaysScreenQuery$parameters'
 import BlacklistScreenQuery from './screens/BlacklistScreen/__generated__/BlacklistScreenQuery$parameters'
 import GlossaryScreenQuery from './screens/GlossaryScreen/__generated__/GlossaryScreenQuery$parameters'

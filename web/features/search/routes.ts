@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom'
 import { createOperationDescriptor, type ConcreteRequest } from 'relay-runtime'
-import { getEnvironment } from '../../app/currentEnvironment'
-import { profileListVariables } from '../../app/members/useProfileListView'
-import { screen, type Navigation } from '../../app/route'
-import type { Session } from '../../app/session'
+import { getEnvironment } from '#platform/relay/currentEnvironment'
+import { profileListVariables } from '#shared/profiles/useProfileListView'
+import { screen, type Navigation } from '#platform/routing/route'
+import type { Session } from '#platform/session/session'
 import type {
   OrderedProfilesQuery$variables,
   ProfileOrder,
@@ -13,7 +13,7 @@ import placesQuery from './components/__generated__/usePlacesQuery.graphql'
 import savedSearchesQuery from './components/__generated__/useSavedSearchesQuery.graphql'
 import useSearchQuery from './components/__generated__/useSearchQuery$parameters'
 import { usualSearch } from './components/usualSearch'
-import { readSearch, searchVariables } from '../../app/search/searchAddress'
+import { readSearch, searchVariables } from '#shared/search/searchAddress'
 import MatchProfilesScreenQuery from './screens/MatchProfilesScreen/__generated__/MatchProfilesScreenQuery$parameters'
 import { wantedWord } from './screens/MatchWordScreen/wantedWord'
 import { chosenGroups } from './screens/OnlineScreen/profileFilter'

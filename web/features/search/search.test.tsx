@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { GraphError } from '../../relay/errors'
+import { GraphError } from '#platform/relay/errors'
 import { CONFIGURATION, renderSearch } from './testing/renderSearch'
 
 // Nothing has a size here, so nothing would be near the window: the rows stand without one.

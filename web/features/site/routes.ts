@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen, type Navigation } from '../../app/route'
+import { screen, type Navigation } from '#platform/routing/route'
 import ChangeScreenQuery from './screens/ChangeScreen/__generated__/ChangeScreenQuery$parameters'
 import ChangelogScreenQuery from './screens/ChangelogScreen/__generated__/ChangelogScreenQuery$parameters'
 import FaqEntryScreenQuery from './screens/FaqEntryScreen/__generated__/FaqEntryScreenQuery$parameters'

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { screen } from '../../app/route'
+import { screen } from '#platform/routing/route'
 import StartScreenQuery from './screens/StartScreen/__generated__/StartScreenQuery$parameters'
 
 export const startRoutes: RouteObject[] = [

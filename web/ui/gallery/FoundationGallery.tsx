@@ -1,4 +1,4 @@
-import type { SiteLook } from '../../theme/siteLook'
+import type { SiteLook } from '#theme/siteLook'
 import { Avatar } from '../Avatar'
 import { Initial } from '../Initial'
 import { Logo } from '../Logo'

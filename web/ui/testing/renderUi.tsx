@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
-import { theme } from '../../theme/theme'
+import { theme } from '#theme/theme'
 
 afterEach(() => {
   vi.unstubAllGlobals()

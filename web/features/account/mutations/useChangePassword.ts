@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useSessionCommit } from '../../../relay/useSessionCommit'
+import { useSessionCommit } from '#platform/mutations/useSessionCommit'
 import type { useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql'
 
 const mutation = graphql`

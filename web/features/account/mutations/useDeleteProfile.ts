@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useDeleteProfileMutation } from './__generated__/useDeleteProfileMutation.graphql'
 
 const mutation = graphql`

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useSessionCommit } from '../../../relay/useSessionCommit'
+import { useSessionCommit } from '#platform/mutations/useSessionCommit'
 import type { useEndSessionsMutation } from './__generated__/useEndSessionsMutation.graphql'
 
 const mutation = graphql`

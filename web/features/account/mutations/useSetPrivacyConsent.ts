@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useSetPrivacyConsentMutation } from './__generated__/useSetPrivacyConsentMutation.graphql'
 
 const mutation = graphql`

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useUpdatePrivacyMutation } from './__generated__/useUpdatePrivacyMutation.graphql'
 
 const mutation = graphql`

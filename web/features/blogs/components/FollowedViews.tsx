@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { blogPath, type BlogPage } from '../../../app/blogEntries/paths'
-import { PillNav } from '../../../ui/PillNav'
+import { blogPath, type BlogPage } from '#shared/blogs/paths'
+import { PillNav } from '#ui/PillNav'
 
 const VIEWS = [
   ['Followed', 'entries'],

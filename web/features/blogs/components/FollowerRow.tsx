@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { ProfileCard } from '../../../app/members/ProfileCard'
-import { useLocale } from '../../../i18n/useLocale'
-import { formatDate } from '../../../lib/formatDate'
+import { ProfileCard } from '#shared/profiles/ProfileCard'
+import { useLocale } from '#platform/i18n/useLocale'
+import { formatDate } from '#lib/formatDate'
 import type { FollowerRow_edge$key } from './__generated__/FollowerRow_edge.graphql'
 import classes from './FollowerRow.module.css'
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconChecks } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useMarkListAsRead } from '../../../app/blogEntries/mutations/useMarkListAsRead'
-import type { BlogReadList } from '../../../app/blogEntries/mutations/__generated__/useMarkListAsReadMutation.graphql'
-import { tell } from '../../../app/tell'
+import { useMarkListAsRead } from '#shared/blogs/mutations/useMarkListAsRead'
+import type { BlogReadList } from '#shared/blogs/mutations/__generated__/useMarkListAsReadMutation.graphql'
+import { tell } from '#platform/toasts/tell'
 
 interface MarkAsReadButtonProps {
   list: BlogReadList

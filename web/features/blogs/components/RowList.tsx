@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { ListEnd } from '../../../app/lists/ListEnd'
-import { useListColumns } from '../../../app/lists/useListColumns'
-import { WindowedRows } from '../../../app/lists/WindowedRows'
-import { placeOf } from '../../../app/members/listPlaces'
-import { useLoadMore, type LoadNext } from '../../../app/members/useLoadMore'
+import { ListEnd } from '#shared/lists/ListEnd'
+import { useListColumns } from '#shared/lists/useListColumns'
+import { WindowedRows } from '#shared/lists/WindowedRows'
+import { placeOf } from '#shared/lists/listPlaces'
+import { useLoadMore, type LoadNext } from '#shared/lists/useLoadMore'
 import classes from './RowList.module.css'
 
 interface RowListProps {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { blogPath, type BlogPage } from '../../../app/blogEntries/paths'
-import { useCounts } from '../../../app/timers/counts'
-import { PillNav } from '../../../ui/PillNav'
+import { blogPath, type BlogPage } from '#shared/blogs/paths'
+import { useCounts } from '#platform/counters/counts'
+import { PillNav } from '#ui/PillNav'
 import { PERIOD_QUERY, readPeriod } from '../listAddress'
 
 /** The tops, and which of them are of a period. */

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
-import { renderScreen } from '../../../testing/renderScreen'
+import { renderScreen } from '#testing/renderScreen'
 import { PeriodChooser } from './PeriodChooser'
 import { SortSwitch } from './SortSwitch'
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
-import { removeEdges } from '../../../relay/removeEdges'
-import { useCommit } from '../../../relay/useCommit'
-import { tellUserErrors } from '../../../app/errors/tellUserErrors'
+import { removeEdges } from '#platform/relay/removeEdges'
+import { useCommit } from '#platform/mutations/useCommit'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import type { useDeleteEntryMutation } from './__generated__/useDeleteEntryMutation.graphql'
 
 const mutation = graphql`

@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import { ROOT_ID, type IEnvironment, type RecordSourceSelectorProxy } from 'relay-runtime'
-import { openBuyMembership } from '../../../app/dialogs/openBuyMembership'
-import { readSession } from '../../../app/session'
-import { GraphError, toGraphError } from '../../../relay/errors'
-import { invalidateLists } from '../../../relay/invalidateLists'
-import type { SaveOutcome, SaveTarget } from '../components/editor/autosave'
-import type { Content } from '../components/editor/content'
+import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
+import { readSession } from '#platform/session/session'
+import { GraphError, toGraphError } from '#platform/relay/errors'
+import { invalidateLists } from '#platform/relay/invalidateLists'
+import type { SaveOutcome, SaveTarget } from '../saving/autosave'
+import type { Content } from '../saving/content'
 import type { useSaveEntryMutation } from './__generated__/useSaveEntryMutation.graphql'
 
 const mutation = graphql`

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../app/tell'
+import { tell } from '#platform/toasts/tell'
 
 /** Tells that what was written is kept. */
 export function useSaved() {

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useSaveMatchSettingsMutation } from './__generated__/useSaveMatchSettingsMutation.graphql'
 
 const mutation = graphql`

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useUpdateBirthdayMutation } from './__generated__/useUpdateBirthdayMutation.graphql'
 
 const mutation = graphql`

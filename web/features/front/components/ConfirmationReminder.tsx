@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TextLink } from '../../../ui/TextLink'
+import { TextLink } from '#ui/TextLink'
 import { useResendConfirmation } from '../mutations/useResendConfirmation'
 import classes from './LogInForm.module.css'
 

@@ -1,8 +1,8 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../app/useSession'
-import type { UserError } from '../../../relay/useCommit'
+import { useSite } from '#platform/session/useSession'
+import type { UserError } from '#platform/mutations/useCommit'
 import { EMAIL_FORM } from '../emailForm'
 import classes from './LogInForm.module.css'
 

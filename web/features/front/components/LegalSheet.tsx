@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { ProseText } from '../../../ui/ProseText'
-import { Sheet } from '../../../ui/Sheet'
+import { ProseText } from '#ui/ProseText'
+import { Sheet } from '#ui/Sheet'
 import type { LegalSheetQuery } from './__generated__/LegalSheetQuery.graphql'
 
 /** The legal pages that a form links to, and their addresses. */

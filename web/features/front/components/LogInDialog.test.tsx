@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderScreen } from '../../../testing/renderScreen'
+import { renderScreen } from '#testing/renderScreen'
 import { LogInDialog } from './LogInDialog'
 
 const open = (path: string) =>

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useSessionCommit } from '../../../relay/useSessionCommit'
+import { useSessionCommit } from '#platform/mutations/useSessionCommit'
 import type { useLogOnMutation } from './__generated__/useLogOnMutation.graphql'
 
 const mutation = graphql`

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '#platform/mutations/useCommit'
 import { placeConversation } from '../placeConversation'
 import type { useCreateGroupChatMutation } from './__generated__/useCreateGroupChatMutation.graphql'
 

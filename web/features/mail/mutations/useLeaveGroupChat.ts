@@ -1,6 +1,6 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { tellUserErrors } from '../../../app/errors/tellUserErrors'
-import { useCommit } from '../../../relay/useCommit'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useLeaveGroupChatMutation } from './__generated__/useLeaveGroupChatMutation.graphql'
 import { forgetConversation } from './forgetConversation'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import { tellUserErrors } from '../../../app/errors/tellUserErrors'
-import { useCommit } from '../../../relay/useCommit'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useSetConversationPinnedMutation } from './__generated__/useSetConversationPinnedMutation.graphql'
 
 const mutation = graphql`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SafeStorage } from '../../../lib/safeStorage'
+import type { SafeStorage } from '#lib/safeStorage'
 import { createOutbox, type OutboxEntry } from './outbox'
 
 function storage(full = false): SafeStorage {

@@ -1,4 +1,4 @@
-import type { SafeStorage } from '../../../lib/safeStorage'
+import type { SafeStorage } from '#lib/safeStorage'
 
 /** A picture or video that goes with a message. */
 export interface OutboxMedium {

@@ -1,5 +1,5 @@
 import type { IEnvironment } from 'relay-runtime'
-import { OUTBOX, outboxStorage } from '../../../app/messages/keptTexts'
+import { OUTBOX, outboxStorage } from '#shared/keptTexts/keptTexts'
 import type { SendMessageInput } from '../mutations/__generated__/sendMessageMutation.graphql'
 import { sendMessage } from '../mutations/sendMessage'
 import { createOutbox, type Outbox, type OutboxTarget } from './outbox'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { useViewer } from '../../../app/useSession'
+import { useViewer } from '#platform/session/useSession'
 import type { OutboxMedium, OutboxTarget } from './outbox'
 import { outboxSenderOf } from './outboxSender'
 

@@ -1,7 +1,7 @@
 import { Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { useViewer } from '../../../app/useSession'
+import { useViewer } from '#platform/session/useSession'
 import type { AlbumValues } from './useAlbumForm'
 
 /** The fields of an album, with a sentence on who sees it for each type. */

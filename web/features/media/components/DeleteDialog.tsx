@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { tellUserErrors } from '../../../app/errors/tellUserErrors'
-import { tell } from '../../../app/tell'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog'
-import { changesLists } from '../../../app/media/changesLists'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { tell } from '#platform/toasts/tell'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { changesLists } from '#shared/media/changesLists'
 import { useDeleteMedia } from '../mutations/useDeleteMedia'
 
 interface DeleteDialogProps {

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { graphql } from 'relay-runtime'
-import { useScreenQuery } from '../../../relay/screenQuery'
-import { renderScreen } from '../../../testing/renderScreen'
+import { useScreenQuery } from '#platform/relay/screenQuery'
+import { renderScreen } from '#testing/renderScreen'
 import type { ManagedMediaTestQuery } from './__generated__/ManagedMediaTestQuery.graphql'
 import { ManagedMedia } from './ManagedMedia'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useFreshStatuses } from '../../../app/media/useFreshStatuses'
+import { useFreshStatuses } from '#shared/media/useFreshStatuses'
 import type { ManagedMedia_media$key } from './__generated__/ManagedMedia_media.graphql'
 import classes from './ManagedMedia.module.css'
 import { ManagedTile } from './ManagedTile'

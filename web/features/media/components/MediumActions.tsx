@@ -11,21 +11,18 @@ import {
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { tellUserErrors } from '../../../app/errors/tellUserErrors'
-import { lazyDialog } from '../../../app/lazyDialog'
-import { tell } from '../../../app/tell'
-import { changesLists } from '../../../app/media/changesLists'
-import { useMediaUrl } from '../../../app/mediaUrl'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
+import { tell } from '#platform/toasts/tell'
+import { changesLists } from '#shared/media/changesLists'
+import { useMediaUrl } from '#shared/pictures/mediaUrl'
 import { useMoveMedia } from '../mutations/useMoveMedia'
 import type { MediumActions_media$key } from './__generated__/MediumActions_media.graphql'
 import { DeleteDialog } from './DeleteDialog'
 import classes from './MediumActions.module.css'
 import { MoveSheet } from './MoveSheet'
 
-const PictureEditor = lazyDialog(
-  ['media'],
-  async () => (await import('../../../app/uploads/PictureEditor')).PictureEditor,
-)
+const PictureEditor = lazyDialog(['media'], async () => (await import('#shared/uploads/PictureEditor')).PictureEditor)
 
 /** Cards show faces in this shape. */
 const PORTRAIT = 4 / 5

@@ -1,8 +1,8 @@
 import { IconPhotoOff } from '@tabler/icons-react'
-import { EditProfileTabs } from '../../../app/editing/EditProfileTabs'
-import { PageTitle } from '../../../app/PageTitle'
-import { EmptyState } from '../../../ui/EmptyState'
-import { Page } from '../../../ui/Page'
+import { EditProfileTabs } from '#shared/editing/EditProfileTabs'
+import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { EmptyState } from '#ui/EmptyState'
+import { Page } from '#ui/Page'
 
 interface OwnGoneProps {
   title: string

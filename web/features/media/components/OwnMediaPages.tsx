@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { OWN_ALBUMS, OWN_MEDIA } from '../../../app/media/mediaLinks'
+import { OWN_ALBUMS, OWN_MEDIA } from '#shared/media/mediaLinks'
 import classes from './OwnMediaPages.module.css'
 
 /** The way between all of the member's media and the albums. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { EditProfileTabs } from '../../../app/editing/EditProfileTabs'
-import { PageTitle } from '../../../app/PageTitle'
-import { Page } from '../../../ui/Page'
-import { PageHeader } from '../../../ui/PageHeader'
+import { EditProfileTabs } from '#shared/editing/EditProfileTabs'
+import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { Page } from '#ui/Page'
+import { PageHeader } from '#ui/PageHeader'
 
 interface OwnPageProps {
   title: string

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
-import type { UploadSheetProps } from '../../../app/uploads/UploadSheet'
-import { lazyDialog } from '../../../app/lazyDialog'
+import type { UploadSheetProps } from '#shared/uploads/UploadSheet'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
 
-const UploadSheet = lazyDialog(['media'], async () => (await import('../../../app/uploads/UploadSheet')).UploadSheet)
+const UploadSheet = lazyDialog(['media'], async () => (await import('#shared/uploads/UploadSheet')).UploadSheet)
 
 interface UploadButtonProps extends Omit<UploadSheetProps, 'onClose'> {
   label: string

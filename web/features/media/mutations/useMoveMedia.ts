@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useMoveMediaMutation } from './__generated__/useMoveMediaMutation.graphql'
 
 const mutation = graphql`

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useSetProfilePictureMutation } from './__generated__/useSetProfilePictureMutation.graphql'
 
 // What changes with the face, whether it was chosen or came to the first place.

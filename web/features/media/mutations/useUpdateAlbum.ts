@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useUpdateAlbumMutation } from './__generated__/useUpdateAlbumMutation.graphql'
 
 const mutation = graphql`

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useUpdateMediumMutation } from './__generated__/useUpdateMediumMutation.graphql'
 
 const mutation = graphql`

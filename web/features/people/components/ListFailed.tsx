@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router-dom'
-import { ErrorState } from '../../../ui/ErrorState'
+import { ErrorState } from '#ui/ErrorState'
 
 /** Stands in the place of a list that could not be fetched. */
 export function ListFailed() {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
-import { tellUserErrors } from '../../../app/errors/tellUserErrors'
-import { isAbout, removeEdges } from '../../../relay/removeEdges'
-import { useCommit } from '../../../relay/useCommit'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { isAbout, removeEdges } from '#platform/relay/removeEdges'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useHideVisitMutation } from './__generated__/useHideVisitMutation.graphql'
 
 const mutation = graphql`

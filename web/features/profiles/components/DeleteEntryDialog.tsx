@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { tellUserErrors } from '../../../app/errors/tellUserErrors'
-import { ConfirmDialog } from '../../../ui/ConfirmDialog'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
 import { useDeleteGuestbookEntry } from '../mutations/useDeleteGuestbookEntry'
 
 interface DeleteEntryDialogProps {

@@ -2,24 +2,21 @@ import { IconFlag, IconTrash } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { lazyDialog } from '../../../app/lazyDialog'
-import { ProfileLink } from '../../../app/members/ProfileLink'
-import { useMemberActions } from '../../../app/members/useMemberActions'
-import { usePictureSource } from '../../../app/members/usePictureSource'
-import { useToday } from '../../../app/useToday'
-import { formatRelativeTime } from '../../../lib/relativeTime'
-import { Avatar } from '../../../ui/Avatar'
-import { CardMenu } from '../../../ui/MemberCard/CardMenu'
-import type { CardAction } from '../../../ui/MemberCard/memberCardTypes'
-import { useCardGesture } from '../../../ui/MemberCard/useCardGesture'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
+import { ProfileLink } from '#shared/profiles/ProfileLink'
+import { useMemberActions } from '#shared/profiles/useMemberActions'
+import { usePictureSource } from '#shared/pictures/usePictureSource'
+import { useToday } from '#platform/session/useToday'
+import { formatRelativeTime } from '#lib/relativeTime'
+import { Avatar } from '#ui/Avatar'
+import { CardMenu } from '#ui/MemberCard/CardMenu'
+import type { CardAction } from '#ui/MemberCard/memberCardTypes'
+import { useCardGesture } from '#ui/MemberCard/useCardGesture'
 import type { GuestbookEntry_entry$key } from './__generated__/GuestbookEntry_entry.graphql'
 import { DeleteEntryDialog } from './DeleteEntryDialog'
 import classes from './Guestbook.module.css'
 
-const ReportDialog = lazyDialog(
-  ['members'],
-  async () => (await import('../../../app/reports/ReportDialog')).ReportDialog,
-)
+const ReportDialog = lazyDialog(['members'], async () => (await import('#shared/reports/ReportDialog')).ReportDialog)
 
 const fragment = graphql`
   fragment GuestbookEntry_entry on GuestbookEntry {

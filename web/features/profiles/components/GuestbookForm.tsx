@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDraft } from '../../../app/forms/useDraft'
+import { useDraft } from '#platform/forms/useDraft'
 import { useAddGuestbookEntry } from '../mutations/useAddGuestbookEntry'
 import classes from './Guestbook.module.css'
 

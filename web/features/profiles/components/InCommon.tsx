@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { Section } from '../../../ui/Section'
+import { Section } from '#ui/Section'
 import type { Gender, InCommon_profile$key, MatchReason } from './__generated__/InCommon_profile.graphql'
 import classes from './InCommon.module.css'
 import { WordLinks } from './WordLinks'

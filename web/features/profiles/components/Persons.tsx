@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { Section } from '../../../ui/Section'
+import { Section } from '#ui/Section'
 import type { Persons_profile$key } from './__generated__/Persons_profile.graphql'
 import { PersonFacts } from './PersonFacts'
 import classes from './Persons.module.css'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { profileAlbums, profilePictures } from '../../../app/media/mediaLinks'
+import { profileAlbums, profilePictures } from '#shared/media/mediaLinks'
 import classes from './PicturePages.module.css'
 
 interface PicturePagesProps {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { profileMedium, profilePictures } from '../../../app/media/mediaLinks'
-import { usePictureSource } from '../../../app/members/usePictureSource'
-import { AppLink } from '../../../ui/AppLink'
-import { Picture } from '../../../ui/Picture'
+import { profileMedium, profilePictures } from '#shared/media/mediaLinks'
+import { usePictureSource } from '#shared/pictures/usePictureSource'
+import { AppLink } from '#ui/AppLink'
+import { Picture } from '#ui/Picture'
 import type { PictureStrip_profile$key } from './__generated__/PictureStrip_profile.graphql'
-import type { usePictureSource_picture$key } from '../../../app/members/__generated__/usePictureSource_picture.graphql'
+import type { usePictureSource_picture$key } from '#shared/pictures/__generated__/usePictureSource_picture.graphql'
 import classes from './PictureStrip.module.css'
 
 const fragment = graphql`

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useToday } from '../../../app/useToday'
-import { useLocale } from '../../../i18n/useLocale'
-import { calendarDateOf, toIsoDate } from '../../../lib/dateInput'
-import { formatDate } from '../../../lib/formatDate'
+import { useToday } from '#platform/session/useToday'
+import { useLocale } from '#platform/i18n/useLocale'
+import { calendarDateOf, toIsoDate } from '#lib/dateInput'
+import { formatDate } from '#lib/formatDate'
 import type { Presence_profile$key } from './__generated__/Presence_profile.graphql'
 import classes from './Presence.module.css'
 

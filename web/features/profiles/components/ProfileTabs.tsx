@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useMatch } from 'react-router-dom'
-import { profilePath, type ProfilePage } from '../../../app/members/profilePath'
-import { useSite } from '../../../app/useSession'
-import { TabStrip } from '../../../ui/TabStrip'
+import { profilePath, type ProfilePage } from '#shared/profiles/profilePath'
+import { useSite } from '#platform/session/useSession'
+import { TabStrip } from '#ui/TabStrip'
 import type { ProfileTabs_profile$key } from './__generated__/ProfileTabs_profile.graphql'
 import classes from './ProfileTabs.module.css'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useDistance } from '../../../app/members/useDistance'
-import { useLocale } from '../../../i18n/useLocale'
-import type { Locale } from '../../../lib/locale'
-import { Section } from '../../../ui/Section'
+import { useDistance } from '#shared/profiles/useDistance'
+import { useLocale } from '#platform/i18n/useLocale'
+import type { Locale } from '#lib/locale'
+import { Section } from '#ui/Section'
 import type { Seeks_profile$key } from './__generated__/Seeks_profile.graphql'
 import { FactList } from './FactList'
 

@@ -1,5 +1,5 @@
-import { matchWordPath } from '../../../app/members/matchWordPath'
-import { AppLink } from '../../../ui/AppLink'
+import { matchWordPath } from '#shared/profiles/matchWordPath'
+import { AppLink } from '#ui/AppLink'
 import classes from './WordLinks.module.css'
 
 interface WordLinksProps {

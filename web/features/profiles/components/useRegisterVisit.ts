@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { commitMutation, graphql, useFragment, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
-import { useViewer } from '../../../app/useSession'
+import { useViewer } from '#platform/session/useSession'
 import type { useRegisterVisit_profile$key } from './__generated__/useRegisterVisit_profile.graphql'
 import type { useRegisterVisitMutation } from './__generated__/useRegisterVisitMutation.graphql'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { commitLocalUpdate, fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
-import { useReportError } from '../../../app/errors/useReportError'
-import { useSetBlacklisted } from '../../../app/members/mutations/useSetBlacklisted'
+import { useReportError } from '#platform/errors/useReportError'
+import { useSetBlacklisted } from '#shared/profiles/mutations/useSetBlacklisted'
 import type { useUnblockQuery } from './__generated__/useUnblockQuery.graphql'
 
 const query = graphql`

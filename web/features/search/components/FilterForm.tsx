@@ -1,16 +1,10 @@
 import { Accordion, TagsInput, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FACT_VALUES } from '../../../app/facts/factValues'
-import { useSite } from '../../../app/useSession'
-import type { Search } from '../../../app/search/searchAddress'
-import {
-  findsCouples,
-  tidy,
-  withGenders,
-  type PersonChoice,
-  type SearchFilters,
-} from '../../../app/search/searchFilters'
+import { FACT_VALUES } from '#shared/facts/factValues'
+import { useSite } from '#platform/session/useSession'
+import type { Search } from '#shared/search/searchAddress'
+import { findsCouples, tidy, withGenders, type PersonChoice, type SearchFilters } from '#shared/search/searchFilters'
 import { ChoiceChips } from './ChoiceChips'
 import { countIn, GROUPS, type FilterGroup } from './filterGroups'
 import classes from './FilterForm.module.css'

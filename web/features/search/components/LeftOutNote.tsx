@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Banner } from '../../../ui/Banner'
+import { Banner } from '#ui/Banner'
 import classes from './LeftOutNote.module.css'
 
 /** Says quietly that a part of the address was no search. */

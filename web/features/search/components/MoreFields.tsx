@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { DAYS, FLAGS, tidy, type SearchFilters } from '../../../app/search/searchFilters'
+import { DAYS, FLAGS, tidy, type SearchFilters } from '#shared/search/searchFilters'
 import { ChoiceChips } from './ChoiceChips'
 import classes from './FilterForm.module.css'
 

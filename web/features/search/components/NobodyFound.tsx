@@ -1,7 +1,7 @@
 import { IconUserSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../ui/EmptyState'
-import { EMPTY_SEARCH, type Search } from '../../../app/search/searchAddress'
+import { EmptyState } from '#ui/EmptyState'
+import { EMPTY_SEARCH, type Search } from '#shared/search/searchAddress'
 
 interface NobodyFoundProps {
   search: Search

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { SEARCH_ORDERS, type SearchOrder } from '../../../app/search/searchAddress'
+import { SEARCH_ORDERS, type SearchOrder } from '#shared/search/searchAddress'
 import classes from './OrderChooser.module.css'
 
 interface OrderChooserProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FACT_VALUES } from '../../../app/facts/factValues'
+import { FACT_VALUES } from '#shared/facts/factValues'
 import {
   PERSON_CHOICES,
   PERSON_RANGES,
@@ -7,7 +7,7 @@ import {
   type PersonChoice,
   type PersonRange,
   type SearchFilters,
-} from '../../../app/search/searchFilters'
+} from '#shared/search/searchFilters'
 import { ChoiceChips } from './ChoiceChips'
 import { RangeField } from './RangeField'
 

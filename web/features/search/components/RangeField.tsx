@@ -1,7 +1,7 @@
 import { RangeSlider } from '@mantine/core'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PersonRange } from '../../../app/search/searchFilters'
+import type { PersonRange } from '#shared/search/searchFilters'
 import classes from './FilterForm.module.css'
 import { useRangeText } from './useRangeText'
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import type { RenameSearchSheet_search$key } from './__generated__/RenameSearchSheet_search.graphql'
 import { SearchNameSheet } from './SearchNameSheet'
-import { useSite } from '../../../app/useSession'
-import { readSavedSearch } from '../../../app/search/readSavedSearch'
+import { useSite } from '#platform/session/useSession'
+import { readSavedSearch } from '#shared/search/readSavedSearch'
 
 const fragment = graphql`
   fragment RenameSearchSheet_search on SavedSearch {

@@ -1,8 +1,8 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../app/tell'
-import type { Search } from '../../../app/search/searchAddress'
+import { tell } from '#platform/toasts/tell'
+import type { Search } from '#shared/search/searchAddress'
 import { SearchNameSheet } from './SearchNameSheet'
 import { useSavedSearches } from './useSavedSearches'
 

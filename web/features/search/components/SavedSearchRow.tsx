@@ -2,13 +2,13 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { AppLink } from '../../../ui/AppLink'
+import { AppLink } from '#ui/AppLink'
 import type { SavedSearchRow_search$key } from './__generated__/SavedSearchRow_search.graphql'
 import classes from './SavedSearches.module.css'
-import { setFilters } from '../../../app/search/setFilters'
+import { setFilters } from '#shared/search/setFilters'
 import { useFilterText } from './useFilterText'
-import { useSite } from '../../../app/useSession'
-import { readSavedSearch } from '../../../app/search/readSavedSearch'
+import { useSite } from '#platform/session/useSession'
+import { readSavedSearch } from '#shared/search/readSavedSearch'
 
 const fragment = graphql`
   fragment SavedSearchRow_search on SavedSearch {

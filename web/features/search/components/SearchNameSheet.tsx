@@ -1,9 +1,9 @@
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '../../../ui/Sheet'
-import type { Search } from '../../../app/search/searchAddress'
-import { searchVariables } from '../../../app/search/searchAddress'
+import { Sheet } from '#ui/Sheet'
+import type { Search } from '#shared/search/searchAddress'
+import { searchVariables } from '#shared/search/searchAddress'
 import { useSaveSearch } from '../mutations/useSaveSearch'
 import classes from './SavedSearches.module.css'
 

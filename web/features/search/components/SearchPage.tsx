@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PageTitle } from '../../../app/PageTitle'
-import { Page } from '../../../ui/Page'
-import { PageHeader } from '../../../ui/PageHeader'
+import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { Page } from '#ui/Page'
+import { PageHeader } from '#ui/PageHeader'
 import { SearchTabs } from './SearchTabs'
 
 interface SearchPageProps {

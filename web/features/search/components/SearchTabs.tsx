@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { TabStrip } from '../../../ui/TabStrip'
+import { TabStrip } from '#ui/TabStrip'
 
 /** The searches, in the order of the strip. */
 const SEARCHES = [

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { EMPTY_SEARCH, type Search } from '../../../app/search/searchAddress'
-import { setFilters, withoutFilter } from '../../../app/search/setFilters'
+import { EMPTY_SEARCH, type Search } from '#shared/search/searchAddress'
+import { setFilters, withoutFilter } from '#shared/search/setFilters'
 import classes from './SetFilters.module.css'
 import { useFilterText } from './useFilterText'
 

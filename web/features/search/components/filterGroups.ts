@@ -1,5 +1,5 @@
-import { setFilters, type SetFilter } from '../../../app/search/setFilters'
-import type { PersonChoice, SearchFilters } from '../../../app/search/searchFilters'
+import { setFilters, type SetFilter } from '#shared/search/setFilters'
+import type { PersonChoice, SearchFilters } from '#shared/search/searchFilters'
 
 /** The parts of the form, in its order. */
 export const GROUPS = ['who', 'where', 'only', 'lookingFor', 'looks', 'life', 'second'] as const

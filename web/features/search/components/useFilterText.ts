@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useDistance } from '../../../app/members/useDistance'
-import { PERSON_CHOICES } from '../../../app/search/searchFilters'
-import type { SetFilter } from '../../../app/search/setFilters'
+import { useDistance } from '#shared/profiles/useDistance'
+import { PERSON_CHOICES } from '#shared/search/searchFilters'
+import type { SetFilter } from '#shared/search/setFilters'
 import { usePlaces } from './usePlaces'
 import { useRangeText } from './useRangeText'
 

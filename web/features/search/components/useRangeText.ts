@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PersonRange } from '../../../app/search/searchFilters'
+import type { PersonRange } from '#shared/search/searchFilters'
 
 /** A range in words: from, up to, between, or exactly. */
 export function useRangeText() {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useSite } from '../../../app/useSession'
-import { EVERYONE_QUERY, readSearch, searchQuery, type Search } from '../../../app/search/searchAddress'
+import { useSite } from '#platform/session/useSession'
+import { EVERYONE_QUERY, readSearch, searchQuery, type Search } from '#shared/search/searchAddress'
 
 /** Counts the visits of search pages, so that each knows its own steps in the history. */
 let visits = 0

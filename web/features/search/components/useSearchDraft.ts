@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
-import { searchQuery, type Search } from '../../../app/search/searchAddress'
+import { searchQuery, type Search } from '#shared/search/searchAddress'
 
 /** What is chosen in quick succession becomes one search. */
 const PAUSE = 300

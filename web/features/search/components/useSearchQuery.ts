@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useScreenQuery } from '../../../relay/screenQuery'
+import { useScreenQuery } from '#platform/relay/screenQuery'
 import type { useSearchQuery as SearchQuery } from './__generated__/useSearchQuery.graphql'
 
 const query = graphql`

@@ -1,7 +1,7 @@
 import { createOperationDescriptor, fetchQuery, getRequest, graphql, type IEnvironment } from 'relay-runtime'
-import { FACT_VALUES } from '../../../app/facts/factValues'
-import { EMPTY_SEARCH, searchQuery } from '../../../app/search/searchAddress'
-import { PERSON_RANGES, tidy, type Gender } from '../../../app/search/searchFilters'
+import { FACT_VALUES } from '#shared/facts/factValues'
+import { EMPTY_SEARCH, searchQuery } from '#shared/search/searchAddress'
+import { PERSON_RANGES, tidy, type Gender } from '#shared/search/searchFilters'
 import type { Audience, usualSearchQuery } from './__generated__/usualSearchQuery.graphql'
 
 const query = graphql`

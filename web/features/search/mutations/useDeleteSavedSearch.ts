@@ -1,6 +1,6 @@
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useDeleteSavedSearchMutation } from './__generated__/useDeleteSavedSearchMutation.graphql'
 
 const mutation = graphql`

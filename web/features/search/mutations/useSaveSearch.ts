@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '../../../relay/useCommit'
+import { useCommit } from '#platform/mutations/useCommit'
 import type { useSaveSearchMutation } from './__generated__/useSaveSearchMutation.graphql'
 
 const mutation = graphql`

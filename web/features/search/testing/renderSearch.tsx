@@ -19,17 +19,17 @@ import {
 } from 'relay-runtime'
 import { MockPayloadGenerator } from 'relay-test-utils'
 import type { MockResolvers } from 'relay-test-utils/lib/RelayMockPayloadGenerator'
-import { setEnvironment } from '../../../app/currentEnvironment'
-import { commitSession } from '../../../app/session'
-import { startI18n } from '../../../i18n/i18n'
-import { sampleSession, type SessionTraits } from '../../../testing/session'
-import { theme } from '../../../theme/theme'
+import { setEnvironment } from '#platform/relay/currentEnvironment'
+import { commitSession } from '#platform/session/session'
+import { startI18n } from '#platform/i18n/i18n'
+import { sampleSession, type SessionTraits } from '#testing/session'
+import { theme } from '#theme/theme'
 import { searchRoutes } from '../routes'
 
 const artifacts = import.meta.glob<ConcreteRequest>(
   [
     '../**/__generated__/*{Query,Mutation}.graphql.ts',
-    '../../../app/{__generated__,members/**/__generated__}/*Mutation.graphql.ts',
+    '../../../{platform/session,shared/profiles}/**/__generated__/*Mutation.graphql.ts',
   ],
   { import: 'default', eager: true },
 )

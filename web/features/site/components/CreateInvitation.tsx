@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { CREATE_PROFILE } from '../../../app/links'
+import { CREATE_PROFILE } from '#platform/routing/links'
 import classes from './CreateInvitation.module.css'
 
 /** The one step that a page for visitors leads to. It tells the sign-up which page that was. */

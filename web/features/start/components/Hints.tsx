@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { Banner } from '../../../ui/Banner'
+import { Banner } from '#ui/Banner'
 import type { Hints_viewer$key } from './__generated__/Hints_viewer.graphql'
 
 const fragment = graphql`

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { MatchNote } from '../../../app/members/MatchNote'
+import { MatchNote } from '#shared/profiles/MatchNote'
 import type { MatchesSection_section$key } from './__generated__/MatchesSection_section.graphql'
 import { PeopleSection } from './PeopleSection'
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { MediaGrid } from '../../../app/media/MediaGrid'
-import { COMMUNITY_PICTURES, mediumOver } from '../../../app/media/mediaLinks'
-import { EmptyState } from '../../../ui/EmptyState'
-import { Section } from '../../../ui/Section'
+import { MediaGrid } from '#shared/media/MediaGrid'
+import { COMMUNITY_PICTURES, mediumOver } from '#shared/media/mediaLinks'
+import { EmptyState } from '#ui/EmptyState'
+import { Section } from '#ui/Section'
 import type { MediaSection_section$key } from './__generated__/MediaSection_section.graphql'
 
 const fragment = graphql`

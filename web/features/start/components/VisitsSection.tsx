@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useToday } from '../../../app/useToday'
-import { formatRelativeTime } from '../../../lib/relativeTime'
+import { useToday } from '#platform/session/useToday'
+import { formatRelativeTime } from '#lib/relativeTime'
 import type { VisitsSection_section$key } from './__generated__/VisitsSection_section.graphql'
 import { PeopleSection } from './PeopleSection'
 

@@ -1,4 +1,4 @@
-import { safeStorage } from '../../../lib/safeStorage'
+import { safeStorage } from '#lib/safeStorage'
 
 const LEFT_AT = 'start-left-at'
 const LOOP_MS = 60_000

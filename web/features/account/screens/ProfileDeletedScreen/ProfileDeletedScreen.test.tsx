@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { renderScreen } from '#testing/renderScreen'
 import { deletedPath } from '../../deletedPath'
 import { ProfileDeletedScreen } from './ProfileDeletedScreen'
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { logInPath } from '../../../../app/links'
-import { PageTitle } from '../../../../app/PageTitle'
-import { useLocale } from '../../../../i18n/useLocale'
-import { formatDate } from '../../../../lib/formatDate'
-import { Page } from '../../../../ui/Page'
-import { PageHeader } from '../../../../ui/PageHeader'
-import { TextLink } from '../../../../ui/TextLink'
+import { logInPath } from '#platform/routing/links'
+import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { useLocale } from '#platform/i18n/useLocale'
+import { formatDate } from '#lib/formatDate'
+import { Page } from '#ui/Page'
+import { PageHeader } from '#ui/PageHeader'
+import { TextLink } from '#ui/TextLink'
 
 const CALENDAR_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
 

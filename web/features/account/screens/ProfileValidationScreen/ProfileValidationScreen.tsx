@@ -1,11 +1,11 @@
 import { Button, Stack } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useLogOut } from '../../../../app/shell/useLogOut'
-import { useSession } from '../../../../app/useSession'
-import { PageTitle } from '../../../../app/PageTitle'
-import { Page } from '../../../../ui/Page'
-import { PageHeader } from '../../../../ui/PageHeader'
-import { TextLink } from '../../../../ui/TextLink'
+import { useLogOut } from '#shared/logOut/useLogOut'
+import { useSession } from '#platform/session/useSession'
+import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { Page } from '#ui/Page'
+import { PageHeader } from '#ui/PageHeader'
+import { TextLink } from '#ui/TextLink'
 import classes from './ProfileValidationScreen.module.css'
 
 /** Tells a member who has to be validated why, and how support does it with them. */

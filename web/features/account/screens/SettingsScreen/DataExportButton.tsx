@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { useReportError } from '../../../../app/errors/useReportError'
+import { useReportError } from '#platform/errors/useReportError'
 import type { DataExportButtonQuery } from './__generated__/DataExportButtonQuery.graphql'
 
 const query = graphql`

@@ -1,8 +1,8 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { showUserErrors } from '../../../../app/forms/showUserErrors'
-import { Banner } from '../../../../ui/Banner'
+import { showUserErrors } from '#platform/forms/showUserErrors'
+import { Banner } from '#ui/Banner'
 import { useChangeEmail } from '../../mutations/useChangeEmail'
 import classes from './SettingsScreen.module.css'
 

@@ -2,7 +2,7 @@ import { Button, PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
-import { showUserErrors } from '../../../../app/forms/showUserErrors'
+import { showUserErrors } from '#platform/forms/showUserErrors'
 import { useChangePassword } from '../../mutations/useChangePassword'
 import classes from './SettingsScreen.module.css'
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { formatRelativeTime } from '../../../../lib/relativeTime'
+import { formatRelativeTime } from '#lib/relativeTime'
 import type { SessionRow_session$key } from './__generated__/SessionRow_session.graphql'
 import classes from './SessionList.module.css'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { GraphError } from '../../../../relay/errors'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { GraphError } from '#platform/relay/errors'
+import { renderScreen } from '#testing/renderScreen'
 import SettingsScreenQuery from './__generated__/SettingsScreenQuery.graphql'
 import { SettingsScreen } from './SettingsScreen'
 

@@ -2,10 +2,10 @@ import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowBackUp, IconDots, IconEye, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { entryPath } from '../../../../app/blogEntries/paths'
-import { AppLink } from '../../../../ui/AppLink'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
-import type { SavedEntry } from './autosave'
+import { entryPath } from '#shared/blogs/paths'
+import { AppLink } from '#ui/AppLink'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
+import type { SavedEntry } from '../../saving/autosave'
 
 interface EditorMenuProps {
   entry: SavedEntry

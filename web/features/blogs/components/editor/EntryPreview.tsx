@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EditableMedia } from '../../../../app/richText/editing/editableMedia'
-import { RichText } from '../../../../app/richText/RichText'
+import type { EditableMedia } from '#shared/richText/editing/editableMedia'
+import { RichText } from '#shared/richText/RichText'
 import entry from '../entry/Entry.module.css'
-import type { Content } from './content'
+import type { Content } from '../../saving/content'
 import classes from './EntryEditor.module.css'
 
 interface EntryPreviewProps {

@@ -1,8 +1,8 @@
 import { IconPencil } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openBuyMembership } from '../../../../app/dialogs/openBuyMembership'
-import { EmptyState } from '../../../../ui/EmptyState'
+import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
+import { EmptyState } from '#ui/EmptyState'
 
 interface ForMembersProps {
   feature: 'CreateBlog' | 'EditBlog'

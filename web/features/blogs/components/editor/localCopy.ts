@@ -1,5 +1,5 @@
-import type { SavedEntry } from './autosave'
-import type { Content } from './content'
+import type { SavedEntry } from '../../saving/autosave'
+import type { Content } from '../../saving/content'
 
 /** What is kept here of a text that the server does not have. */
 export interface LocalCopy {

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { readDraft_draft$key } from './__generated__/readDraft_draft.graphql'
-import type { Version } from './autosave'
+import type { Version } from '../../saving/autosave'
 
 const fragment = graphql`
   fragment readDraft_draft on BlogDraft @inline {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { useDraft } from '../../../../app/forms/useDraft'
-import { editEntryPath } from '../../../../app/blogEntries/paths'
+import { useDraft } from '#platform/forms/useDraft'
+import { editEntryPath } from '#shared/blogs/paths'
 import { useSaveEntry } from '../../mutations/useSaveEntry'
-import { createAutosave, type Version } from './autosave'
-import { EMPTY_CONTENT } from './content'
+import { createAutosave, type Version } from '../../saving/autosave'
+import { EMPTY_CONTENT } from '../../saving/content'
 import { readLocalCopy, writeLocalCopy } from './localCopy'
 import { useLatestDraft } from './useLatestDraft'
 

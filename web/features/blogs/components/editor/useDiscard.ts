@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { tellUserErrors } from '../../../../app/errors/tellUserErrors'
-import { tell } from '../../../../app/tell'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { tell } from '#platform/toasts/tell'
 import { useDiscardChanges } from '../../mutations/useDiscardChanges'
-import type { Autosave, SavedEntry } from './autosave'
+import type { Autosave, SavedEntry } from '../../saving/autosave'
 import { readDraft } from './readDraft'
 
 /** Goes back to what others read. */

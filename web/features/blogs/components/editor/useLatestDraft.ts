@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import type { useLatestDraftQuery } from './__generated__/useLatestDraftQuery.graphql'
-import type { SavedEntry, Version } from './autosave'
+import type { SavedEntry, Version } from '../../saving/autosave'
 import { readDraft } from './readDraft'
 
 const query = graphql`

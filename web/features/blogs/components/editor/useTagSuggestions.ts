@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useLiveAnswer } from '../../../../app/forms/useLiveAnswer'
+import { useLiveAnswer } from '#platform/forms/useLiveAnswer'
 import type { useTagSuggestionsQuery } from './__generated__/useTagSuggestionsQuery.graphql'
 
 const query = graphql`

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
 
 interface DeleteEntryDialogProps {
   /** The entry's title, or what one without a title is called. */

@@ -1,8 +1,8 @@
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { entryPath } from '../../../../app/blogEntries/paths'
-import { AppLink } from '../../../../ui/AppLink'
+import { entryPath } from '#shared/blogs/paths'
+import { AppLink } from '#ui/AppLink'
 import type { EntryNeighbours_entry$key } from './__generated__/EntryNeighbours_entry.graphql'
 import classes from './EntryNeighbours.module.css'
 

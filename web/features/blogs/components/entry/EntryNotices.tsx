@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { editEntryPath } from '../../../../app/blogEntries/paths'
-import { useHide } from '../../../../app/blogEntries/useHide'
-import { Banner } from '../../../../ui/Banner'
+import { editEntryPath } from '#shared/blogs/paths'
+import { useHide } from '#shared/blogs/useHide'
+import { Banner } from '#ui/Banner'
 import type { EntryNotices_entry$key } from './__generated__/EntryNotices_entry.graphql'
 import classes from './Entry.module.css'
 

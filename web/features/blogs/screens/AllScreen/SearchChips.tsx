@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { blogSearchPath, type BlogSearch } from '../../../../app/blogEntries/paths'
-import { AppLink } from '../../../../ui/AppLink'
+import { blogSearchPath, type BlogSearch } from '#shared/blogs/paths'
+import { AppLink } from '#ui/AppLink'
 import type { SearchChips_terms$key } from './__generated__/SearchChips_terms.graphql'
 import classes from './SearchChips.module.css'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { usePictureSource } from '../../../../app/members/usePictureSource'
-import { Avatar } from '../../../../ui/Avatar'
+import { usePictureSource } from '#shared/pictures/usePictureSource'
+import { Avatar } from '#ui/Avatar'
 import type { SuggestedAuthor_author$key } from './__generated__/SuggestedAuthor_author.graphql'
 import classes from './SuggestedAuthor.module.css'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { PageTitle } from '../../../../app/PageTitle'
-import { useSite, useViewer } from '../../../../app/useSession'
-import { Page } from '../../../../ui/Page'
+import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { useSite, useViewer } from '#platform/session/useSession'
+import { Page } from '#ui/Page'
 import { EntryEditor } from '../../components/editor/EntryEditor'
 import { ForMembers } from '../../components/editor/ForMembers'
 

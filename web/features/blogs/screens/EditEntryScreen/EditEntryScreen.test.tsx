@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { onOpenBuyMembership } from '../../../../app/dialogs/openBuyMembership'
-import { GraphError } from '../../../../relay/errors'
-import { fileNamed, pasteFiles, stubFileAddresses } from '../../../../testing/files'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { onOpenBuyMembership } from '#platform/dialogs/openBuyMembership'
+import { GraphError } from '#platform/relay/errors'
+import { fileNamed, pasteFiles, stubFileAddresses } from '#testing/files'
+import { renderScreen } from '#testing/renderScreen'
 import EditEntryScreenQuery from './__generated__/EditEntryScreenQuery.graphql'
 import { EditEntryScreen } from './EditEntryScreen'
 
 // The editor's parts are loaded when it is first shown, which takes a busy machine long.
-beforeAll(() => import('../../../../app/richText/editing/MediaEditorBox'), 60_000)
+beforeAll(() => import('#shared/richText/editing/MediaEditorBox'), 60_000)
 
 const draft = {
   legacyId: 5,

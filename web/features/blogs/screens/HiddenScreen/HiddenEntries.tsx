@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
-import { BlogEntryList } from '../../../../app/blogEntries/BlogEntryList'
-import { BlogListFailed } from '../../../../app/blogEntries/BlogListFailed'
+import { BlogEntryList } from '#shared/blogs/BlogEntryList'
+import { BlogListFailed } from '#shared/blogs/BlogListFailed'
 import type { HiddenEntries_viewer$key } from './__generated__/HiddenEntries_viewer.graphql'
 import type { HiddenEntriesPaginationQuery } from './__generated__/HiddenEntriesPaginationQuery.graphql'
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { GraphError } from '../../../../relay/errors'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { GraphError } from '#platform/relay/errors'
+import { renderScreen } from '#testing/renderScreen'
 import query from './__generated__/MyBlogsScreenQuery.graphql'
 import { MyBlogsScreen } from './MyBlogsScreen'
 

@@ -1,9 +1,9 @@
 import { Button, Checkbox, PasswordInput, Radio } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { showUserErrors } from '../../../../app/forms/showUserErrors'
-import { useToday } from '../../../../app/useToday'
-import { ageOn, parseDateInput } from '../../../../lib/dateInput'
+import { showUserErrors } from '#platform/forms/showUserErrors'
+import { useToday } from '#platform/session/useToday'
+import { ageOn, parseDateInput } from '#lib/dateInput'
 import { useConvertToSingle } from '../../mutations/useConvertToSingle'
 import classes from './ConvertScreen.module.css'
 

@@ -2,7 +2,7 @@ import { Button, TagsInput } from '@mantine/core'
 import { IconSparkles } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LiveHint } from '../../../../app/forms/LiveHint'
+import { LiveHint } from '#platform/forms/LiveHint'
 import { useSuggestedWords } from './useSuggestedWords'
 
 const MOST_WORDS = 30

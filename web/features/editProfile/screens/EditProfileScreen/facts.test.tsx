@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { GraphError } from '../../../../relay/errors'
+import { GraphError } from '#platform/relay/errors'
 import { mutationsOf } from '../../testing/mutationsOf'
 import { done, refusal } from '../../testing/payloads'
 import { openEditProfile, person, silentFacts, written } from './openEditProfile'

@@ -1,6 +1,6 @@
 import { configure, screen, within } from '@testing-library/react'
-import { renderScreen } from '../../../../testing/renderScreen'
-import type { SessionTraits } from '../../../../testing/session'
+import { renderScreen } from '#testing/renderScreen'
+import type { SessionTraits } from '#testing/session'
 import EditProfileScreenQuery from './__generated__/EditProfileScreenQuery.graphql'
 import { EditProfileScreen } from './EditProfileScreen'
 

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GraphError } from '../../../../relay/errors'
-import { fileNamed, pasteFiles, stubFileAddresses } from '../../../../testing/files'
+import { GraphError } from '#platform/relay/errors'
+import { fileNamed, pasteFiles, stubFileAddresses } from '#testing/files'
 import { done, refusal } from '../../testing/payloads'
 import { openEditProfile, written } from './openEditProfile'
 
 // The editor's parts are loaded when it is first shown, which takes a busy machine long.
-beforeAll(() => import('../../../../app/richText/editing/MediaEditorBox'), 60_000)
+beforeAll(() => import('#shared/richText/editing/MediaEditorBox'), 60_000)
 
 const KEPT = 'We kept what you wrote last time.'
 const headline = () => screen.getByRole('textbox', { name: 'Headline' })

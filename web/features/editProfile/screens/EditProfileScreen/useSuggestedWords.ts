@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { useReportError } from '../../../../app/errors/useReportError'
+import { useReportError } from '#platform/errors/useReportError'
 import type { useSuggestedWordsQuery } from './__generated__/useSuggestedWordsQuery.graphql'
 
 const query = graphql`

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useDraft } from '../../../../app/forms/useDraft'
+import { useDraft } from '#platform/forms/useDraft'
 
 /** The texts of a profile as they are written. */
 export interface Texts {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { renderScreen } from '#testing/renderScreen'
 import { mutationsOf } from '../../testing/mutationsOf'
 import { done, refusal } from '../../testing/payloads'
 import MatchSettingsScreenQuery from './__generated__/MatchSettingsScreenQuery.graphql'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { GraphError } from '../../../../relay/errors'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { GraphError } from '#platform/relay/errors'
+import { renderScreen } from '#testing/renderScreen'
 import { done, refusal } from '../../testing/payloads'
 import NotificationSettingsScreenQuery from './__generated__/NotificationSettingsScreenQuery.graphql'
 import { NotificationSettingsScreen } from './NotificationSettingsScreen'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { usePushState } from '../../../../app/notices/push/usePushState'
-import { tell } from '../../../../app/tell'
-import { useSite } from '../../../../app/useSession'
-import { Banner } from '../../../../ui/Banner'
+import { usePushState } from '#shared/notifications/push/usePushState'
+import { tell } from '#platform/toasts/tell'
+import { useSite } from '#platform/session/useSession'
+import { Banner } from '#ui/Banner'
 
 /** Whether this browser shows what is to be told on the device, and what to do where it does not. */
 export function PushNote() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { renderScreen } from '#testing/renderScreen'
 import { ConfirmEmailScreen } from './ConfirmEmailScreen'
 
 const open = () =>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../../../app/useSession'
+import { useSite } from '#platform/session/useSession'
 import { HeroPicture } from '../../components/HeroPicture'
 import classes from './CreateReasons.module.css'
 

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { consentStorage } from '../../../../app/consent/cookies'
-import { rememberArrival } from '../../../../app/visitOrigin'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { consentStorage } from '#platform/consent/cookies'
+import { rememberArrival } from '#platform/consent/visitOrigin'
+import { renderScreen } from '#testing/renderScreen'
 import CreateScreenQuery from './__generated__/CreateScreenQuery.graphql'
 import { CreateScreen } from './CreateScreen'
 

@@ -2,7 +2,7 @@ import { Input, SegmentedControl } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BirthdayField } from '../../../../app/forms/BirthdayField'
+import { BirthdayField } from '#platform/forms/BirthdayField'
 import { coupleContext, PERSON_GENDERS, type CreateValues } from './createForm'
 import classes from './CreateScreen.module.css'
 

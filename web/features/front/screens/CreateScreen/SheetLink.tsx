@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { TextLink } from '../../../../ui/TextLink'
+import { TextLink } from '#ui/TextLink'
 import { LEGAL_PATHS, type SheetPage } from '../../components/LegalSheet'
 
 interface SheetLinkProps {

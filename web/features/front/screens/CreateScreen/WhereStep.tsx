@@ -2,13 +2,13 @@ import { Button, Select, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { IconCurrentLocation } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { ProfileNameHint } from '../../../../app/forms/ProfileNameHint'
-import { NAME_LENGTH, type NameState } from '../../../../app/forms/useNameAvailability'
+import { ProfileNameHint } from '#platform/forms/ProfileNameHint'
+import { NAME_LENGTH, type NameState } from '#platform/forms/useNameAvailability'
 import type { CreateValues } from './createForm'
 import classes from './CreateScreen.module.css'
-import { LiveHint } from '../../../../app/forms/LiveHint'
+import { LiveHint } from '#platform/forms/LiveHint'
 import { usePosition } from './usePosition'
-import type { ZipCodeArea } from '../../../../app/forms/useZipCodeArea'
+import type { ZipCodeArea } from '#platform/forms/useZipCodeArea'
 
 interface WhereStepProps {
   form: UseFormReturnType<CreateValues>

@@ -1,6 +1,6 @@
-import { NAME_LENGTH } from '../../../../app/forms/useNameAvailability'
-import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '../../../../lib/dateInput'
-import type { Locale } from '../../../../lib/locale'
+import { NAME_LENGTH } from '#platform/forms/useNameAvailability'
+import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/dateInput'
+import type { Locale } from '#lib/locale'
 import { EMAIL_FORM } from '../../emailForm'
 import type { CreateProfileInput } from '../../mutations/__generated__/useCreateProfileMutation.graphql'
 

@@ -1,5 +1,5 @@
-import { promoOf, storedPromo, type Promo } from '../../../../app/visitOrigin'
-import type { ConsentStorage } from '../../../../lib/consentStorage'
+import { promoOf, storedPromo, type Promo } from '#platform/consent/visitOrigin'
+import type { ConsentStorage } from '#lib/consentStorage'
 import { emptyCreateValues, type CreateValues } from './createForm'
 
 /** What is kept of a form that a promotion link began: neither password nor consents. */

@@ -1,6 +1,6 @@
-import type { ConsentStorage } from '../../../../lib/consentStorage'
+import type { ConsentStorage } from '#lib/consentStorage'
 import type { VisitOrigin } from './createForm'
-import type { Promo } from '../../../../app/visitOrigin'
+import type { Promo } from '#platform/consent/visitOrigin'
 
 type Storage = Pick<ConsentStorage, 'get'>
 

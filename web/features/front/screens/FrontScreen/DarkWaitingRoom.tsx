@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import { useLogOut } from '../../../../app/shell/useLogOut'
-import { siteUrl } from '../../../../app/shell/siteUrl'
-import { useSession } from '../../../../app/useSession'
+import { useLogOut } from '#shared/logOut/useLogOut'
+import { siteUrl } from '#platform/session/siteUrl'
+import { useSession } from '#platform/session/useSession'
 import buttons from './EntryButtons.module.css'
 import classes from './MidnatFront.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { CREATE_PROFILE } from '../../../../app/links'
+import { CREATE_PROFILE } from '#platform/routing/links'
 import { useLogInDialog } from '../../components/useLogInDialog'
 import classes from './EntryButtons.module.css'
 

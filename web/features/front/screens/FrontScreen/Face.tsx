@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useMediaUrl } from '../../../../app/mediaUrl'
-import { useSite } from '../../../../app/useSession'
-import { describeArea } from '../../../../lib/areaDescription'
-import { MemberCard } from '../../../../ui/MemberCard/MemberCard'
+import { useMediaUrl } from '#shared/pictures/mediaUrl'
+import { useSite } from '#platform/session/useSession'
+import { describeArea } from '#lib/areaDescription'
+import { MemberCard } from '#ui/MemberCard/MemberCard'
 import type { Face_profile$key } from './__generated__/Face_profile.graphql'
 
 const fragment = graphql`

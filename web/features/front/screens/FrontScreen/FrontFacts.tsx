@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useLocale } from '../../../../i18n/useLocale'
-import { siteAge } from '../../../../lib/siteAge'
-import { useToday } from '../../../../app/useToday'
+import { useLocale } from '#platform/i18n/useLocale'
+import { siteAge } from '#lib/siteAge'
+import { useToday } from '#platform/session/useToday'
 import type { FrontFacts_site$key } from './__generated__/FrontFacts_site.graphql'
 import classes from './FrontFacts.module.css'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { MemberGrid } from '../../../../ui/MemberGrid'
+import { MemberGrid } from '#ui/MemberGrid'
 import type { NewestFaces_site$key } from './__generated__/NewestFaces_site.graphql'
 import { Face } from './Face'
 import classes from './FrontSection.module.css'

@@ -1,7 +1,7 @@
 import { ActionIcon, FileButton } from '@mantine/core'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { acceptAttribute } from '../../../../app/uploads/uploadOptions'
+import { acceptAttribute } from '#shared/uploads/uploadOptions'
 import { ATTACHMENTS } from './attachmentLimits'
 
 /** Chooses pictures and videos for a message. */

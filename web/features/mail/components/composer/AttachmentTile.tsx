@@ -1,9 +1,9 @@
 import { RingProgress } from '@mantine/core'
 import { IconPhoto, IconRefresh, IconVideo, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { useMediaUrl } from '../../../../app/mediaUrl'
-import type { Upload, UploadQueue } from '../../../../app/uploads/uploadQueue'
-import { Picture } from '../../../../ui/Picture'
+import { useMediaUrl } from '#shared/pictures/mediaUrl'
+import type { Upload, UploadQueue } from '#shared/uploads/uploadQueue'
+import { Picture } from '#ui/Picture'
 import classes from './Attachments.module.css'
 
 interface AttachmentTileProps {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFeather } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { openBuyMembership } from '../../../../app/dialogs/openBuyMembership'
+import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
 import classes from './Composer.module.css'
 
 /** The paying feature that writing is; its offer has the membership of a day. */

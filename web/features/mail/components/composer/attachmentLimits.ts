@@ -1,5 +1,5 @@
-import type { Upload } from '../../../../app/uploads/uploadQueue'
-import type { UploadOptions } from '../../../../app/uploads/uploadOptions'
+import type { Upload } from '#shared/uploads/uploadQueue'
+import type { UploadOptions } from '#shared/uploads/uploadOptions'
 import type { OutboxMedium } from '../../outbox/outbox'
 
 /** As many pictures and videos as go with one message. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { registerPages } from '../../../../app/hasPage'
+import { registerPages } from '#platform/routing/hasPage'
 import { edge, freja, ida, list, message, news, openConversation, own, withIda } from '../../testing/openConversation'
 
 afterEach(() => {

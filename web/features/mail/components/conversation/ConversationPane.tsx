@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
-import { MediaLightbox } from '../../../../app/media/MediaLightbox'
-import { mediumOf, mediumOver } from '../../../../app/media/mediaLinks'
-import { tell } from '../../../../app/tell'
-import type { CardAction } from '../../../../ui/MemberCard/memberCardTypes'
+import { MediaLightbox } from '#shared/media/MediaLightbox'
+import { mediumOf, mediumOver } from '#shared/media/mediaLinks'
+import { tell } from '#platform/toasts/tell'
+import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { mailPath, readMailFilter } from '../../listAddress'
 import { useOutbox } from '../../outbox/useOutbox'
 import { Composer } from '../composer/Composer'
@@ -13,7 +13,7 @@ import type { ConversationPane_conversation$key } from './__generated__/Conversa
 import { ConversationHead } from './ConversationHead'
 import classes from './ConversationPane.module.css'
 import { MessageList } from './MessageList'
-import { useMessages } from './useMessages'
+import { useMessages } from '../messages/useMessages'
 import { useTypers } from './useTypers'
 
 const fragment = graphql`

@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../../../i18n/useLocale'
-import { calendarDateOf, toIsoDate } from '../../../../lib/dateInput'
-import { formatDate } from '../../../../lib/formatDate'
-import { useToday } from '../../../../app/useToday'
+import { useLocale } from '#platform/i18n/useLocale'
+import { calendarDateOf, toIsoDate } from '#lib/dateInput'
+import { formatDate } from '#lib/formatDate'
+import { useToday } from '#platform/session/useToday'
 import classes from './Lines.module.css'
 
 const DAY = 24 * 60 * 60_000

@@ -1,15 +1,15 @@
 import { IconUser } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { profilePath } from '../../../../app/members/profilePath'
-import { usePictureSource } from '../../../../app/members/usePictureSource'
-import { useLocale } from '../../../../i18n/useLocale'
-import { formatDateTime, formatTime } from '../../../../lib/formatDate'
-import { AppLink } from '../../../../ui/AppLink'
-import { Avatar } from '../../../../ui/Avatar'
+import { profilePath } from '#shared/profiles/profilePath'
+import { usePictureSource } from '#shared/pictures/usePictureSource'
+import { useLocale } from '#platform/i18n/useLocale'
+import { formatDateTime, formatTime } from '#lib/formatDate'
+import { AppLink } from '#ui/AppLink'
+import { Avatar } from '#ui/Avatar'
 import { Message } from '../messages/Message'
 import { MessageMenu } from '../messages/MessageMenu'
 import classes from './MessageGroup.module.css'
-import type { ShownMessage } from './useMessages'
+import type { ShownMessage } from '../messages/useMessages'
 
 interface MessageGroupProps {
   messages: readonly [ShownMessage, ...ShownMessage[]]

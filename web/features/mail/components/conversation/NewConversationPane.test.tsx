@@ -2,8 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { graphql } from 'react-relay'
 import { afterEach, expect, it } from 'vitest'
-import { useScreenQuery } from '../../../../relay/screenQuery'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { useScreenQuery } from '#platform/relay/screenQuery'
+import { renderScreen } from '#testing/renderScreen'
 import type { NewConversationPaneTestQuery } from './__generated__/NewConversationPaneTestQuery.graphql'
 import { NewConversationPane } from './NewConversationPane'
 

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
-import type { ShownMessage } from './useMessages'
+import type { ShownMessage } from '../messages/useMessages'
 
 /** As much as is read out of one. */
 const LONGEST = 200

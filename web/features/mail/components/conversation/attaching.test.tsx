@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetKeptTexts } from '../../../../app/messages/keptTexts'
-import { fileNamed, pasteFiles, stubFileAddresses, transferOf } from '../../../../testing/files'
+import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
+import { fileNamed, pasteFiles, stubFileAddresses, transferOf } from '#testing/files'
 import { field, message, openConversation, own, send, sentAs } from '../../testing/openConversation'
 
 beforeEach(() => {

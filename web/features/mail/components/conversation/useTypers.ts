@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLiveEvents } from '../../../../app/live/liveEvents'
+import { useLiveEvents } from '#platform/live/liveEvents'
 
 /** Who writes tells so every three seconds at most; after so long they have stopped. */
 const SHOWN = 5_000

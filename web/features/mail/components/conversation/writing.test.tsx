@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { onOpenBuyMembership } from '../../../../app/dialogs/openBuyMembership'
-import { GraphError } from '../../../../relay/errors'
+import { onOpenBuyMembership } from '#platform/dialogs/openBuyMembership'
+import { GraphError } from '#platform/relay/errors'
 import { field, list, message, news, openConversation, own, send, sentAs } from '../../testing/openConversation'
 
 afterEach(() => {

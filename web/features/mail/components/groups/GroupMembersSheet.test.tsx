@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { renderScreen } from '#testing/renderScreen'
 import { GroupMembersSheet } from './GroupMembersSheet'
 import { LeaveGroupDialog } from './LeaveGroupDialog'
 

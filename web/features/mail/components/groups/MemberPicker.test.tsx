@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { renderScreen } from '#testing/renderScreen'
 import { MemberPicker, type PickedMember } from './MemberPicker'
 
 function Host({ most }: { most: number }) {

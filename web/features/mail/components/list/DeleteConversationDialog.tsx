@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { tell } from '../../../../app/tell'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
+import { tell } from '#platform/toasts/tell'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
 import { useDeleteConversation } from '../../mutations/useDeleteConversation'
 import type { ConversationDialogProps } from '../conversationDialog'
 import { useCloseIfOpen } from '../useCloseIfOpen'

@@ -1,6 +1,6 @@
 import { IconMailOpened, IconMessages, IconSearch } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../../ui/EmptyState'
+import { EmptyState } from '#ui/EmptyState'
 import { mailPath, type MailFilter } from '../../listAddress'
 
 const ALL: MailFilter = { kind: null, unread: false, text: '' }

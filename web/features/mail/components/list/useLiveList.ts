@@ -1,7 +1,7 @@
 import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import type { RecordProxy } from 'relay-runtime'
-import { useLiveEvents } from '../../../../app/live/liveEvents'
-import { removeEdges } from '../../../../relay/removeEdges'
+import { useLiveEvents } from '#platform/live/liveEvents'
+import { removeEdges } from '#platform/relay/removeEdges'
 import { listArguments, type MailFilter } from '../../listAddress'
 import { placeConversation } from '../../placeConversation'
 import PaginationQuery, {

@@ -1,7 +1,7 @@
 import { IconUsersGroup } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useViewer } from '../../../../app/useSession'
+import { useViewer } from '#platform/session/useSession'
 import type {
   GroupChatLine_message$data,
   GroupChatLine_message$key,

@@ -1,21 +1,18 @@
 import { IconArrowBackUp, IconCopy, IconFlag } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tellUserErrors } from '../../../../app/errors/tellUserErrors'
-import { lazyDialog } from '../../../../app/lazyDialog'
-import { tell } from '../../../../app/tell'
-import { useViewer } from '../../../../app/useSession'
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog'
-import { CardMenu } from '../../../../ui/MemberCard/CardMenu'
-import type { CardAction } from '../../../../ui/MemberCard/memberCardTypes'
-import { useCardGesture } from '../../../../ui/MemberCard/useCardGesture'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
+import { tell } from '#platform/toasts/tell'
+import { useViewer } from '#platform/session/useSession'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
+import { CardMenu } from '#ui/MemberCard/CardMenu'
+import type { CardAction } from '#ui/MemberCard/memberCardTypes'
+import { useCardGesture } from '#ui/MemberCard/useCardGesture'
 import { useTakeBackMessage } from '../../mutations/useTakeBackMessage'
-import type { ShownMessage } from '../conversation/useMessages'
+import type { ShownMessage } from './useMessages'
 
-const ReportDialog = lazyDialog(
-  ['members'],
-  async () => (await import('../../../../app/reports/ReportDialog')).ReportDialog,
-)
+const ReportDialog = lazyDialog(['members'], async () => (await import('#shared/reports/ReportDialog')).ReportDialog)
 
 /** What can be done with a message: its words copied, one's own taken back, others' reported. */
 export function MessageMenu({ message }: { message: ShownMessage }) {

@@ -1,5 +1,5 @@
-import { commentParts } from '../../../../app/comments/commentParts'
-import { WebLink } from '../../../../app/WebLink'
+import { commentParts } from '#shared/comments/commentParts'
+import { WebLink } from '#platform/routing/WebLink'
 import classes from './Bubble.module.css'
 
 /** A plain text with its line breaks; addresses of the web lead where they say, and nothing is fetched from there. */

@@ -1,6 +1,6 @@
 import { IconVideo } from '@tabler/icons-react'
-import { useMediaUrl } from '../../../../app/mediaUrl'
-import { Picture } from '../../../../ui/Picture'
+import { useMediaUrl } from '#shared/pictures/mediaUrl'
+import { Picture } from '#ui/Picture'
 import type { OutboxMedium } from '../../outbox/outbox'
 import classes from './PendingMedia.module.css'
 

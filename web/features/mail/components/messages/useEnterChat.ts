@@ -1,4 +1,4 @@
-import { useCreateSsoTicket } from '../../../../app/useCreateSsoTicket'
+import { useCreateSsoTicket } from '#platform/singleSignOn/useCreateSsoTicket'
 
 /** Leads to a place on the chat site, already logged on there. */
 export function useEnterChat() {

@@ -2,7 +2,7 @@ import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useSearchParams } from 'react-router-dom'
-import { MEDIUM_QUERY } from '../../../../app/media/mediaLinks'
+import { MEDIUM_QUERY } from '#shared/media/mediaLinks'
 import type { KinkFilter_query$key } from './__generated__/KinkFilter_query.graphql'
 import classes from './PicturesScreen.module.css'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { renderScreen } from '#testing/renderScreen'
 import ProfileAlbumScreenQuery from './__generated__/ProfileAlbumScreenQuery.graphql'
 import { ProfileAlbumScreen } from './ProfileAlbumScreen'
 

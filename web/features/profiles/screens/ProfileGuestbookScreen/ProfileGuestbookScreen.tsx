@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { useScreenQuery } from '../../../../relay/screenQuery'
+import { useScreenQuery } from '#platform/relay/screenQuery'
 import { Guestbook } from '../../components/Guestbook'
 import { ProfilePage } from '../../components/ProfilePage'
 import type { ProfileGuestbookScreenQuery } from './__generated__/ProfileGuestbookScreenQuery.graphql'

@@ -1,9 +1,9 @@
 import { IconUsers } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { useViewer } from '../../../../app/useSession'
-import { useScreenQuery } from '../../../../relay/screenQuery'
-import { EmptyState } from '../../../../ui/EmptyState'
+import { useViewer } from '#platform/session/useSession'
+import { useScreenQuery } from '#platform/relay/screenQuery'
+import { EmptyState } from '#ui/EmptyState'
 import { ProfilePage } from '../../components/ProfilePage'
 import type { ProfileLodgesScreenQuery } from './__generated__/ProfileLodgesScreenQuery.graphql'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { renderScreen } from '#testing/renderScreen'
 import ProfilePicturesScreenQuery from './__generated__/ProfilePicturesScreenQuery.graphql'
 import { ProfilePicturesScreen } from './ProfilePicturesScreen'
 

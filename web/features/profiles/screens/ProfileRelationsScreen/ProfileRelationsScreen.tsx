@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { useScreenQuery } from '../../../../relay/screenQuery'
+import { useScreenQuery } from '#platform/relay/screenQuery'
 import { ProfilePage } from '../../components/ProfilePage'
 import { Relations } from '../../components/Relations'
 import type { ProfileRelationsScreenQuery } from './__generated__/ProfileRelationsScreenQuery.graphql'

@@ -15,7 +15,7 @@ import { SetFilters } from '../../components/SetFilters'
 import { useSearch } from '../../components/useSearch'
 import { useSearchDraft } from '../../components/useSearchDraft'
 import { useSearchQuery } from '../../components/useSearchQuery'
-import { setFilters } from '../../../../app/search/setFilters'
+import { setFilters } from '#shared/search/setFilters'
 import classes from './AdvancedScreen.module.css'
 import { FilterSheet } from './FilterSheet'
 

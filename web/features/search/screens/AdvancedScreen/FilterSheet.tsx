@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Sheet } from '../../../../ui/Sheet'
+import { Sheet } from '#ui/Sheet'
 import { FilterForm } from '../../components/FilterForm'
-import { EMPTY_SEARCH, type Search } from '../../../../app/search/searchAddress'
+import { EMPTY_SEARCH, type Search } from '#shared/search/searchAddress'
 
 interface FilterSheetProps {
   search: Search

@@ -1,6 +1,6 @@
 import { IconSeedling } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
-import { EmptyState } from '../../../../ui/EmptyState'
+import { EmptyState } from '#ui/EmptyState'
 import { OrderedProfiles } from '../../components/OrderedProfiles'
 import { SearchPage } from '../../components/SearchPage'
 

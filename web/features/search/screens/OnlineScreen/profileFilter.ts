@@ -1,4 +1,4 @@
-import type { Session } from '../../../../app/session'
+import type { Session } from '#platform/session/session'
 
 /** The setting that keeps which groups the list shows. */
 export const PROFILE_FILTER = 'profileFilter'

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
-import { NotFoundScreen } from '../../../../app/errors/NotFoundScreen'
-import { useScreenQuery } from '../../../../relay/screenQuery'
+import { NotFoundScreen } from '#platform/errors/NotFoundScreen'
+import { useScreenQuery } from '#platform/relay/screenQuery'
 import type { SavedSearchScreenQuery } from './__generated__/SavedSearchScreenQuery.graphql'
 import { SavedSearchView } from './SavedSearchView'
 

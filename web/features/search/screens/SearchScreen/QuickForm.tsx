@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { FACT_VALUES } from '../../../../app/facts/factValues'
+import { FACT_VALUES } from '#shared/facts/factValues'
 import { ChoiceChips } from '../../components/ChoiceChips'
 import { PersonFields } from '../../components/PersonFields'
 import { DistanceSelect } from '../../components/PlaceFields'
-import type { Search } from '../../../../app/search/searchAddress'
-import { tidy, withGenders, type SearchFilters } from '../../../../app/search/searchFilters'
+import type { Search } from '#shared/search/searchAddress'
+import { tidy, withGenders, type SearchFilters } from '#shared/search/searchFilters'
 import classes from './SearchScreen.module.css'
 
 const FLAGS = ['online', 'withPicture'] as const

@@ -1,5 +1,5 @@
-import type { Search } from '../../../../app/search/searchAddress'
-import { setFilters } from '../../../../app/search/setFilters'
+import type { Search } from '#shared/search/searchAddress'
+import { setFilters } from '#shared/search/setFilters'
 
 /** Whether the quick form shows everything that a search asks for. */
 export function isQuick({ filters, text }: Search): boolean {

@@ -1,4 +1,4 @@
-import { FACT_VALUES } from '../../../../app/facts/factValues'
+import { FACT_VALUES } from '#shared/facts/factValues'
 
 /** The gender that the address asks for; null for all. */
 export function topGender(address: URLSearchParams) {

@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { ProseText } from '../../../../ui/ProseText'
-import { TextLink } from '../../../../ui/TextLink'
+import { ProseText } from '#ui/ProseText'
+import { TextLink } from '#ui/TextLink'
 import type { FaqQuestion_entry$key } from './__generated__/FaqQuestion_entry.graphql'
 import classes from './FaqScreen.module.css'
 

@@ -1,8 +1,8 @@
 import { IconStarFilled } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useLocale } from '../../../../i18n/useLocale'
-import { formatDate } from '../../../../lib/formatDate'
+import { useLocale } from '#platform/i18n/useLocale'
+import { formatDate } from '#lib/formatDate'
 import type { ReviewCard_review$key } from './__generated__/ReviewCard_review.graphql'
 import classes from './ReviewsScreen.module.css'
 

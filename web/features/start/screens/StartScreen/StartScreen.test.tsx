@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GraphError } from '../../../../relay/errors'
-import { renderScreen } from '../../../../testing/renderScreen'
+import { GraphError } from '#platform/relay/errors'
+import { renderScreen } from '#testing/renderScreen'
 import StartScreenQuery from './__generated__/StartScreenQuery.graphql'
 import { StartScreen } from './StartScreen'
 

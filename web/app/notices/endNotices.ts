@@ -1,9 +1,0 @@
-import type { IEnvironment } from 'relay-runtime'
-import { clearAppBadge } from '../timers/useAppBadge'
-import { endPush } from './push/push'
-
-/** Nothing of the member is told in this browser any more. */
-export async function endNotices(environment: IEnvironment): Promise<void> {
-  clearAppBadge()
-  await endPush(environment)
-}

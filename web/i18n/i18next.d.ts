@@ -1,8 +1,0 @@
-import type { Resources } from './resources'
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common'
-    resources: Resources
-  }
-}

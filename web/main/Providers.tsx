@@ -1,0 +1,33 @@
+import { ModalsProvider } from '@mantine/modals'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { RelayEnvironmentProvider } from 'react-relay'
+import type { IEnvironment } from 'relay-runtime'
+import { SiteTheme } from '#theme/SiteTheme'
+import { Boundary } from '#platform/errors/Boundary'
+
+// What is shown before it has come waits in the store; its gestures and transitions are not worth a later first picture.
+const NoticeStack = lazy(async () => ({ default: (await import('./NoticeStack')).NoticeStack }))
+
+interface ProvidersProps {
+  environment: IEnvironment
+  dark: boolean
+  children: ReactNode
+}
+
+/** What every screen and dialog stands in: the graph, the look, dialogs, notices. */
+export function Providers({ environment, dark, children }: ProvidersProps) {
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <SiteTheme site={dark ? 'midnat' : 'nordlys'}>
+        <ModalsProvider>
+          <Boundary fallback={null}>
+            <Suspense>
+              <NoticeStack />
+            </Suspense>
+          </Boundary>
+          {children}
+        </ModalsProvider>
+      </SiteTheme>
+    </RelayEnvironmentProvider>
+  )
+}

@@ -1,0 +1,66 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { useLocation } from 'react-router-dom'
+import { onNthClick } from '#lib/clickCounter'
+import { useNews } from '#platform/timers/news'
+import { readSession } from '#platform/session/session'
+import { useSession } from '#platform/session/useSession'
+import { createDialogPause } from '#platform/dialogs/dialogPause'
+import { pendingDialog, type PendingDialog } from './pendingDialog'
+import { putOffDialog, readPutOffDialogs } from './putOffDialogs'
+import { useDialogFree } from '#platform/dialogs/useDialogFree'
+
+interface DialogProps {
+  onClose: () => void
+}
+
+const dialogs: Record<PendingDialog, ComponentType<DialogProps>> = {
+  mediaConsent: lazy(async () => ({ default: (await import('./MediaConsentDialog')).MediaConsentDialog })),
+  birthday: lazy(async () => ({ default: (await import('./BirthdayDialog')).BirthdayDialog })),
+  weightAndHeight: lazy(async () => ({ default: (await import('./WeightAndHeightDialog')).WeightAndHeightDialog })),
+  breakingNews: lazy(async () => ({ default: (await import('./BreakingNewsDialog')).BreakingNewsDialog })),
+}
+
+/**
+ * What is asked or shown after a navigation, one dialog at a time, in the order of the specification. A dialog that was
+ * closed unanswered stays away for days.
+ */
+export function AfterNavigation() {
+  const environment = useRelayEnvironment()
+  const session = useSession()
+  const { pathname } = useLocation()
+  const { legacyId: viewerLegacyId, forcedConsentMedia } = session.viewer
+  const [reachedClicks, setReachedClicks] = useState(false)
+  const [closed, setClosed] = useState(() => readPutOffDialogs(viewerLegacyId))
+  const [pause] = useState(createDialogPause)
+  const isPaused = useSyncExternalStore(pause.subscribe, () => pause.lastsOn(pathname))
+  useEffect(() => (forcedConsentMedia ? onNthClick(() => setReachedClicks(true)) : undefined), [forcedConsentMedia])
+
+  const { breakingNews } = useNews()
+  const newsName = `breakingNews:${breakingNews?.legacyId}`
+  const situation = {
+    pathname,
+    reachedClicks,
+    hasBreakingNews: breakingNews !== null && !closed.has(newsName),
+    closed,
+  }
+  const due = pendingDialog({ ...session, ...situation })
+  const dialog = isPaused ? null : due
+  const free = useDialogFree(dialog)
+  if (!dialog || !free) return null
+
+  const close = () => {
+    pause.begin(pathname)
+    // One that was answered is no longer due, and may be asked again when it is.
+    if (pendingDialog({ ...readSession(environment), ...situation }) !== dialog) return
+    const name = dialog === 'breakingNews' ? newsName : dialog
+    putOffDialog(viewerLegacyId, name)
+    setClosed(new Set([...closed, name]))
+  }
+  const Dialog = dialogs[dialog]
+  return (
+    <Suspense fallback={null}>
+      <Dialog key={dialog} onClose={close} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,117 @@
+import { Button, Stack, Text, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import { Sheet } from '#ui/Sheet'
+import { useViewer } from '#platform/session/useSession'
+import type { BirthdayDialogQuickAdMutation } from './__generated__/BirthdayDialogQuickAdMutation.graphql'
+import type { BirthdayDialogRejectMutation } from './__generated__/BirthdayDialogRejectMutation.graphql'
+import type { BirthdayDialogSearchMutation } from './__generated__/BirthdayDialogSearchMutation.graphql'
+
+const quickAdMutation = graphql`
+  mutation BirthdayDialogQuickAdMutation($input: TakeBirthdayQuickAdInput!) {
+    takeBirthdayQuickAd(input: $input) {
+      viewer {
+        showBirthdaySplash
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+const searchMutation = graphql`
+  mutation BirthdayDialogSearchMutation {
+    takeBirthdaySearchPromotion {
+      viewer {
+        showBirthdaySplash
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`
+
+const rejectMutation = graphql`
+  mutation BirthdayDialogRejectMutation {
+    rejectBirthdayPresent {
+      viewer {
+        showBirthdaySplash
+      }
+      userErrors {
+        message
+      }
+    }
+  }
+`
+
+/** Wishes a happy birthday, with a choice of presents. */
+export function BirthdayDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['shell', 'common'])
+  const { name } = useViewer()
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const [takeQuickAd, adBusy] = useCommit<BirthdayDialogQuickAdMutation>(quickAdMutation)
+  const [takeSearch, searchBusy] = useCommit<BirthdayDialogSearchMutation>(searchMutation)
+  const [reject, rejectBusy] = useCommit<BirthdayDialogRejectMutation>(rejectMutation)
+  const finish = (userErrors: readonly { readonly message: string }[] | undefined) => {
+    if (!userErrors) return
+    const first = userErrors[0]
+    if (first) setProblem(first.message)
+    else onClose()
+  }
+  return (
+    <Sheet
+      opened
+      unasked
+      onClose={onClose}
+      title={t('birthday.title', { name })}
+      closeLabel={t('common:close')}
+      footer={
+        <Button
+          variant="subtle"
+          loading={rejectBusy}
+          onClick={() => void reject({}).then((answer) => finish(answer?.rejectBirthdayPresent.userErrors))}
+        >
+          {t('birthday.reject')}
+        </Button>
+      }
+    >
+      <Stack>
+        <Text>{t('birthday.text')}</Text>
+        <Textarea
+          label={t('birthday.adLabel')}
+          maxLength={200}
+          autosize
+          minRows={2}
+          value={text}
+          error={problem}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button
+          disabled={text.trim() === ''}
+          loading={adBusy}
+          onClick={() =>
+            void takeQuickAd({ input: { text: text.trim() } }).then((answer) =>
+              finish(answer?.takeBirthdayQuickAd.userErrors),
+            )
+          }
+        >
+          {t('birthday.takeAd')}
+        </Button>
+        <Button
+          variant="default"
+          loading={searchBusy}
+          onClick={() => void takeSearch({}).then((answer) => finish(answer?.takeBirthdaySearchPromotion.userErrors))}
+        >
+          {t('birthday.takeSearch')}
+        </Button>
+      </Stack>
+    </Sheet>
+  )
+}

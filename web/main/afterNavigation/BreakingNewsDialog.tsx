@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import { ProseText } from '#ui/ProseText'
+import { Sheet } from '#ui/Sheet'
+import { useNews } from '#platform/timers/news'
+import type { BreakingNewsDialogMutation } from './__generated__/BreakingNewsDialogMutation.graphql'
+
+const mutation = graphql`
+  mutation BreakingNewsDialogMutation($input: MarkBreakingNewsSeenInput!) {
+    markBreakingNewsSeen(input: $input) {
+      viewer {
+        breakingNews {
+          legacyId
+          title
+          html
+        }
+      }
+      userErrors {
+        code
+      }
+    }
+  }
+`
+
+/** News that is shown to each member once. */
+export function BreakingNewsDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('common')
+  const { breakingNews } = useNews()
+  const [markSeen] = useCommit<BreakingNewsDialogMutation>(mutation)
+  if (!breakingNews) return null
+  const close = () => {
+    onClose()
+    void markSeen({ input: { legacyId: breakingNews.legacyId } })
+  }
+  return (
+    <Sheet
+      opened
+      unasked
+      onClose={close}
+      title={breakingNews.title}
+      closeLabel={t('close')}
+      footer={<Button onClick={close}>{t('close')}</Button>}
+    >
+      <ProseText html={breakingNews.html} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, Group, NumberInput, Stack, Text } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import { Sheet } from '#ui/Sheet'
+import { useViewer } from '#platform/session/useSession'
+import type { WeightAndHeightDialogMutation } from './__generated__/WeightAndHeightDialogMutation.graphql'
+
+const mutation = graphql`
+  mutation WeightAndHeightDialogMutation($input: UpdatePersonBodyInput!) {
+    updatePersonBody(input: $input) {
+      viewer {
+        needUpdateHeightAndWeight
+        persons {
+          legacyId
+          height
+          weight
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+const FORM = 'weight-and-height'
+
+/** Asks for the height and weight of each person of the profile. */
+export function WeightAndHeightDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['shell', 'common'])
+  const { persons } = useViewer()
+  const [commit, busy] = useCommit<WeightAndHeightDialogMutation>(mutation)
+  const form = useForm<{ persons: { legacyId: number; height: number | string; weight: number | string }[] }>({
+    initialValues: {
+      persons: persons.map(({ legacyId, height, weight }) => ({
+        legacyId,
+        height: height ?? '',
+        weight: weight ?? '',
+      })),
+    },
+    validate: {
+      persons: {
+        height: (value) => (typeof value === 'number' && value >= 100 && value <= 250 ? null : t('body.heightRange')),
+        weight: (value) => (typeof value === 'number' && value >= 30 && value <= 300 ? null : t('body.weightRange')),
+      },
+    },
+  })
+  const save = form.onSubmit(async (values) => {
+    for (const [index, { legacyId, height, weight }] of values.persons.entries()) {
+      const answer = await commit({
+        input: { personLegacyId: legacyId, height: Number(height), weight: Number(weight) },
+      })
+      if (!answer) return
+      for (const { field, message } of answer.updatePersonBody.userErrors) {
+        form.setFieldError(`persons.${index}.${field ?? 'height'}`, message)
+      }
+      if (answer.updatePersonBody.userErrors.length > 0) return
+    }
+    onClose()
+  })
+  return (
+    <Sheet
+      opened
+      unasked
+      onClose={onClose}
+      title={t('body.title')}
+      closeLabel={t('common:close')}
+      footer={
+        <Group justify="flex-end">
+          <Button variant="subtle" onClick={onClose}>
+            {t('body.later')}
+          </Button>
+          <Button type="submit" form={FORM} loading={busy}>
+            {t('common:save')}
+          </Button>
+        </Group>
+      }
+    >
+      <form id={FORM} onSubmit={save} noValidate>
+        <Stack>
+          <Text>{t('body.text')}</Text>
+          {persons.map(({ legacyId, gender }, index) => (
+            <fieldset key={legacyId} style={{ border: 0, padding: 0, margin: 0 }}>
+              {persons.length > 1 && <legend>{t(`body.person.${gender}`)}</legend>}
+              <Group grow align="flex-start">
+                <NumberInput label={t('body.height')} suffix=" cm" {...form.getInputProps(`persons.${index}.height`)} />
+                <NumberInput label={t('body.weight')} suffix=" kg" {...form.getInputProps(`persons.${index}.weight`)} />
+              </Group>
+            </fieldset>
+          ))}
+        </Stack>
+      </form>
+    </Sheet>
+  )
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { sampleSession, type SessionTraits } from '#testing/session'
+import { pendingDialog, type DialogSituation, type PendingDialog } from './pendingDialog'
+
+const everything = {
+  forcedConsentMedia: true,
+  showBirthdaySplash: true,
+  needUpdateHeightAndWeight: true,
+} as const
+
+interface Row {
+  name: string
+  traits: SessionTraits
+  situation?: Partial<Pick<DialogSituation, 'pathname' | 'reachedClicks' | 'hasBreakingNews' | 'closed'>>
+  due: PendingDialog | null
+}
+
+const table: Row[] = [
+  { name: 'nothing pending', traits: {}, due: null },
+  { name: 'a visitor', traits: { viewer: { ...everything, isLoggedIn: false } }, due: null },
+  { name: 'terms not accepted', traits: { viewer: { ...everything, termsAccepted: false } }, due: null },
+  { name: 'a locked profile', traits: { viewer: { ...everything, status: 'LOCKED' } }, due: null },
+  {
+    name: 'the dark site without approval',
+    traits: { site: { dark: true }, viewer: everything },
+    due: null,
+  },
+  {
+    name: 'the dark site with approval',
+    traits: { site: { dark: true }, viewer: { ...everything, darkStatus: 'APPROVED' } },
+    due: 'birthday',
+  },
+  { name: 'media consent before 14 clicks', traits: { viewer: { forcedConsentMedia: true } }, due: null },
+  {
+    name: 'media consent after 14 clicks comes first',
+    traits: { viewer: everything },
+    situation: { reachedClicks: true, hasBreakingNews: true },
+    due: 'mediaConsent',
+  },
+  {
+    name: '14 clicks of a member who owes no consent',
+    traits: {},
+    situation: { reachedClicks: true },
+    due: null,
+  },
+  {
+    name: 'the birthday before the news',
+    traits: { viewer: everything },
+    situation: { hasBreakingNews: true },
+    due: 'birthday',
+  },
+  {
+    name: 'the news once the birthday is closed',
+    traits: { viewer: everything },
+    situation: { hasBreakingNews: true, closed: new Set(['birthday']) },
+    due: 'breakingNews',
+  },
+  {
+    name: 'weight and height last',
+    traits: { viewer: { needUpdateHeightAndWeight: true } },
+    due: 'weightAndHeight',
+  },
+  {
+    name: 'what was closed does not come back',
+    traits: { viewer: { needUpdateHeightAndWeight: true } },
+    situation: { closed: new Set(['weightAndHeight']) },
+    due: null,
+  },
+  ...['/ReAcceptance', '/profilevalidation', '/EditProfile/Delete'].map((pathname) => ({
+    name: `nothing on ${pathname}`,
+    traits: { viewer: everything },
+    situation: { pathname },
+    due: null,
+  })),
+]
+
+describe('pendingDialog', () => {
+  it.each(table)('$name', ({ traits, situation, due }) => {
+    const none = { pathname: '/Start', reachedClicks: false, hasBreakingNews: false, closed: new Set<PendingDialog>() }
+    expect(pendingDialog({ ...sampleSession(traits), ...none, ...situation })).toBe(due)
+  })
+})

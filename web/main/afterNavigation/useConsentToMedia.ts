@@ -1,0 +1,23 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import type { useConsentToMediaMutation } from './__generated__/useConsentToMediaMutation.graphql'
+
+const mutation = graphql`
+  mutation useConsentToMediaMutation {
+    consentToMedia {
+      viewer {
+        forcedConsentMedia
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Confirms to hold copyright and consent for all pictures and videos of the profile. */
+export function useConsentToMedia() {
+  return useCommit<useConsentToMediaMutation>(mutation)
+}

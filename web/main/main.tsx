@@ -1,0 +1,57 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router-dom'
+import { addressTexts, startI18n } from '#platform/i18n/i18n'
+import { localeOf } from '#platform/i18n/locale'
+import { createEnvironment } from '#platform/relay/environment'
+import { readBoot } from './boot'
+import { consentStorage } from '#platform/consent/cookies'
+import { setEnvironment } from '#platform/relay/currentEnvironment'
+import { leaveEndedSession } from '#platform/session/endedSession'
+import { Providers } from './Providers'
+import { reloadOnStaleChunk } from '#platform/errors/staleChunk'
+import { createRouter } from './router'
+import { followSingleSignOn } from '#platform/singleSignOn/singleSignOn'
+import { commitSession, fetchSession, readSession, watchSession } from '#platform/session/session'
+import { commitCounts } from '#platform/counters/counts'
+import { rememberArrival } from '#platform/consent/visitOrigin'
+
+async function start(): Promise<void> {
+  // Registered before anything is loaded, as the texts are parts of the client too.
+  let router: ReturnType<typeof createRouter> | null = null
+  reloadOnStaleChunk({
+    pendingPath: () => {
+      const location = router?.state.navigation.location
+      return location ? location.pathname + location.search + location.hash : null
+    },
+    open: (path) => window.location.assign(path),
+    reload: () => window.location.reload(),
+  })
+  rememberArrival(new URL(window.location.href), document.referrer, consentStorage)
+  const environment = createEnvironment({
+    onUnauthenticated: () => leaveEndedSession(environment),
+  })
+  setEnvironment(environment)
+  const { session, counts } = readBoot()
+  if (session) commitSession(environment, session)
+  else await fetchSession(environment)
+  if (counts) commitCounts(environment, counts)
+  if (await followSingleSignOn(environment, new URL(window.location.href))) return
+  const { site, viewer } = readSession(environment)
+  await startI18n(localeOf(viewer.language ?? site.language), viewer.profileType)
+  watchSession(environment, (changed) => addressTexts(changed.viewer.profileType))
+  // The page came with a title; from here on the screens give it, and the first of several would win.
+  document.querySelector('title')?.remove()
+  const root = document.getElementById('root')
+  if (!root) throw new Error('No root')
+  router = createRouter()
+  createRoot(root).render(
+    <StrictMode>
+      <Providers environment={environment} dark={site.dark}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  )
+}
+
+void start()

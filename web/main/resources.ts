@@ -1,0 +1,51 @@
+import type blogEntries from '#shared/blogs/locales/en-GB.json'
+import type comments from '#shared/comments/locales/en-GB.json'
+import type facts from '#shared/facts/locales/en-GB.json'
+import type shell from '#platform/locales/en-GB.json'
+import type members from '#shared/profiles/locales/en-GB.json'
+import type notices from '#shared/notifications/locales/en-GB.json'
+import type richText from '#shared/richText/locales/en-GB.json'
+import type account from '#features/account/locales/en-GB.json'
+import type blogs from '#features/blogs/locales/en-GB.json'
+import type editProfile from '#features/editProfile/locales/en-GB.json'
+import type front from '#features/front/locales/en-GB.json'
+import type mail from '#features/mail/locales/en-GB.json'
+import type media from '#features/media/locales/en-GB.json'
+import type people from '#features/people/locales/en-GB.json'
+import type profiles from '#features/profiles/locales/en-GB.json'
+import type search from '#features/search/locales/en-GB.json'
+import type site from '#features/site/locales/en-GB.json'
+import type start from '#features/start/locales/en-GB.json'
+import type common from '#platform/i18n/locales/en-GB/common.json'
+import type time from '#platform/i18n/locales/en-GB/time.json'
+
+/** The namespaces and their keys, typed by the English texts: one namespace an area. A test holds the locales in parity. */
+interface Resources {
+  common: typeof common
+  time: typeof time
+  shell: typeof shell
+  blogEntries: typeof blogEntries
+  comments: typeof comments
+  facts: typeof facts
+  members: typeof members
+  notices: typeof notices
+  richText: typeof richText
+  account: typeof account
+  blogs: typeof blogs
+  editProfile: typeof editProfile
+  front: typeof front
+  mail: typeof mail
+  media: typeof media
+  people: typeof people
+  profiles: typeof profiles
+  search: typeof search
+  site: typeof site
+  start: typeof start
+}
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: Resources
+  }
+}

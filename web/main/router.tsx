@@ -1,0 +1,85 @@
+import {
+  createBrowserRouter,
+  matchRoutes,
+  redirect,
+  replace,
+  type MiddlewareFunction,
+  type RouteObject,
+} from 'react-router-dom'
+import { accountRoutes } from '#features/account/routes'
+import { blogsRoutes } from '#features/blogs/routes'
+import { editProfileRoutes } from '#features/editProfile/routes'
+import { frontRoutes } from '#features/front/routes'
+import { mailRoutes } from '#features/mail/routes'
+import { mediaRoutes } from '#features/media/routes'
+import { peopleRoutes } from '#features/people/routes'
+import { profilesRoutes } from '#features/profiles/routes'
+import { searchRoutes } from '#features/search/routes'
+import { siteRoutes } from '#features/site/routes'
+import { startRoutes } from '#features/start/routes'
+import { getEnvironment } from '#platform/relay/currentEnvironment'
+import { devRoutes } from './devRoutes'
+import { ErrorScreen } from '#platform/errors/ErrorScreen'
+import { guard } from '#platform/routing/guards'
+import { registerPages } from '#platform/routing/hasPage'
+import { isUpdateFound } from '#platform/routing/newVersion'
+import type { ScreenHandle } from '#platform/routing/route'
+import { readSession } from '#platform/session/session'
+import { AppShell } from './shell/AppShell'
+import { Splash } from './shell/Splash'
+
+/** The routes of all areas; each area adds its own table here. */
+export const screens: RouteObject[] = [
+  ...startRoutes,
+  ...accountRoutes,
+  ...blogsRoutes,
+  ...mailRoutes,
+  ...mediaRoutes,
+  ...peopleRoutes,
+  ...profilesRoutes,
+  ...devRoutes,
+  ...editProfileRoutes,
+  ...frontRoutes,
+  ...searchRoutes,
+  ...siteRoutes,
+]
+
+/** Runs before every navigation: the guards of the specification, then the screen's own redirect. */
+const guards: MiddlewareFunction = async ({ request, params }, next) => {
+  const url = new URL(request.url)
+  const session = readSession(getEnvironment())
+  const match = matchRoutes(screens, url.pathname)?.at(-1)
+  const handle = match?.route.handle as ScreenHandle | undefined
+  const target =
+    guard({ ...session, pathname: url.pathname, search: url.search, isPublic: handle?.isPublic ?? false }) ??
+    handle?.redirect?.({ params: match?.params ?? params, search: url.searchParams, session })
+  // Where the browser already shows the refused address, Back must not lead into it again.
+  if (target) throw url.href === window.location.href ? replace(target) : redirect(target)
+
+  // 5. After a new version was found, the browser loads the page itself.
+  if (isUpdateFound()) {
+    window.location.assign(url.pathname + url.search + url.hash)
+    return new Promise(() => {})
+  }
+  return next()
+}
+
+/** The client's router. */
+export function createRouter() {
+  registerPages(screens)
+  return createBrowserRouter(
+    [
+      {
+        element: <AppShell />,
+        middleware: [guards],
+        // Without a loader the middleware would not run for screens that have none of their own.
+        loader: () => null,
+        HydrateFallback: Splash,
+        // Where the frame itself fails, as code of one of its menus that cannot be loaded.
+        errorElement: <ErrorScreen />,
+        children: [{ errorElement: <ErrorScreen />, children: screens }],
+      },
+    ],
+    { future: { v8_middleware: true } },
+  )
+}

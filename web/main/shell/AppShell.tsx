@@ -1,0 +1,99 @@
+import { useDisclosure } from '@mantine/hooks'
+import { Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom'
+import { localeOf } from '#platform/i18n/locale'
+import { blockImages } from '#lib/blockImages'
+import { ProgressBar } from '#ui/ProgressBar'
+import { SkipLink } from '#ui/SkipLink'
+import { startCookies } from '#platform/consent/cookies'
+import { AfterNavigation } from '../afterNavigation/AfterNavigation'
+import { DialogHost } from './DialogHost'
+import { Boundary } from '#platform/errors/Boundary'
+import { isApprovedHere, mustValidate } from '#platform/routing/guards'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
+import type { ScreenHandle } from '#platform/routing/route'
+import { useFetchNews } from '#platform/timers/news'
+import { useFreshContentTokens } from '#platform/timers/useFreshContentTokens'
+import { useHeartbeat } from '#platform/timers/useHeartbeat'
+import { useNewVersionNotice } from '#platform/timers/useNewVersionNotice'
+import { useSession } from '#platform/session/useSession'
+import classes from './AppShell.module.css'
+import { Banners } from './Banners'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { ImpersonationBox } from './ImpersonationBox'
+import { Menu } from './Menu'
+import { useMenuMode } from './menuMode'
+import { NewsTicker } from './NewsTicker'
+import { Splash } from './Splash'
+import { useDrawerSwipe } from './useDrawerSwipe'
+import { useFocusAfterNavigation } from './useFocusAfterNavigation'
+
+/** The menu's own life begins two seconds after the start, so that it does not compete with the screen. */
+const AFTER_START = 2_000
+
+const Notices = lazyDialog(['notices'], async () => {
+  await new Promise((resolve) => window.setTimeout(resolve, AFTER_START))
+  return (await import('#shared/notifications/Notices')).Notices
+})
+
+/** The frame round every screen: header, drawer, banners, footer, and what runs as long as the page is open. */
+export function AppShell() {
+  const { t } = useTranslation(['common', 'shell'])
+  const session = useSession()
+  const { site, viewer } = session
+  const handle = useMatches().at(-1)?.handle as ScreenHandle | undefined
+  const isLoading = useNavigation().state !== 'idle'
+  const { mode, isWide } = useMenuMode()
+  const [opened, drawer] = useDisclosure(false)
+  const isAdmitted = viewer.isLoggedIn && isApprovedHere(session)
+  const showsMenu = isAdmitted && viewer.termsAccepted && !mustValidate(viewer)
+  const content = useFocusAfterNavigation()
+  useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
+  useHeartbeat()
+  useFreshContentTokens()
+  useNewVersionNotice()
+  useFetchNews(showsMenu)
+  useEffect(() => blockImages(), [])
+  const locale = localeOf(viewer.language ?? site.language)
+  // A member writes at the right, where a conversation is; a visitor finds the ways in at the left.
+  const side = showsMenu ? 'left' : 'right'
+  useEffect(() => startCookies({ locale, side, texts: t('shell:cookies', { returnObjects: true }) }), [t, locale, side])
+
+  return (
+    <div className={classes.shell}>
+      <SkipLink label={t('shell:skip')} targetId="content" />
+      <ProgressBar active={isLoading} label={t('loading')} />
+      <Header
+        menu={showsMenu && mode === 1 ? { opened, toggle: drawer.toggle } : null}
+        showsTopMenu={isAdmitted && !handle?.hidesTopMenu}
+        showsCounters={showsMenu}
+      />
+      {showsMenu && <NewsTicker />}
+      <div className={classes.body}>
+        {showsMenu && <Menu mode={mode} isWide={isWide} opened={opened} onClose={drawer.close} />}
+        <div className={classes.page}>
+          <Banners />
+          <main id="content" ref={content} tabIndex={-1} className={classes.content}>
+            <Suspense fallback={<Splash />}>
+              <Outlet />
+            </Suspense>
+          </main>
+          {!handle?.fullHeight && <Footer />}
+        </div>
+      </div>
+      <ImpersonationBox />
+      <AfterNavigation />
+      <DialogHost />
+      {showsMenu && viewer.legacyId && (
+        <Boundary fallback={null}>
+          <Suspense fallback={null}>
+            <Notices viewerLegacyId={viewer.legacyId} />
+          </Suspense>
+        </Boundary>
+      )}
+      <ScrollRestoration />
+    </div>
+  )
+}

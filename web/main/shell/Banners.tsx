@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { Banner } from '#ui/Banner'
+import { useViewer } from '#platform/session/useSession'
+import classes from './Banners.module.css'
+
+const MediaConsentDialog = lazy(async () => ({
+  default: (await import('../afterNavigation/MediaConsentDialog')).MediaConsentDialog,
+}))
+
+/** What the member has to know on every page: validation, and pictures that are hidden until copyright is confirmed. */
+export function Banners() {
+  const { t } = useTranslation('shell')
+  const viewer = useViewer()
+  const { pathname } = useLocation()
+  const [confirms, setConfirms] = useState(false)
+  if (!viewer.isLoggedIn || !viewer.termsAccepted) return null
+  // The page of the validation says it all itself.
+  const asksForValidation = viewer.forcedValidation !== 'NONE' && !/^\/ProfileValidation/i.test(pathname)
+  if (!viewer.forcedConsentMedia && !asksForValidation) return null
+  return (
+    <div className={classes.banners}>
+      {viewer.forcedConsentMedia && (
+        <Banner tone="warning" action={{ label: t('banner.consentMediaAction'), onSelect: () => setConfirms(true) }}>
+          {t('banner.consentMedia')}
+        </Banner>
+      )}
+      {asksForValidation && (
+        <Banner tone="warning" action={{ label: t('banner.validateAction'), href: '/ProfileValidation' }}>
+          {viewer.member ? t('banner.validateMember') : t('banner.validate')}
+        </Banner>
+      )}
+      {confirms && (
+        <Suspense fallback={null}>
+          <MediaConsentDialog onClose={() => setConfirms(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import { useViewer } from '#platform/session/useSession'
+import type { ImpersonationBoxMutation } from './__generated__/ImpersonationBoxMutation.graphql'
+import classes from './ImpersonationBox.module.css'
+
+const mutation = graphql`
+  mutation ImpersonationBoxMutation {
+    stopImpersonating {
+      userErrors {
+        code
+      }
+    }
+  }
+`
+
+/** Reminds an administrator that they act as somebody else, and as whom. */
+export function ImpersonationBox() {
+  const { t } = useTranslation('shell')
+  const { impersonated, legacyId, name } = useViewer()
+  const [stop, busy] = useCommit<ImpersonationBoxMutation>(mutation)
+  if (!impersonated) return null
+  const goBack = async () => {
+    if (await stop({})) window.location.assign('/Start')
+  }
+  return (
+    <aside className={classes.box} aria-label={t('impersonation.label')}>
+      <span>{t('impersonation.text', { name, id: legacyId })}</span>
+      <Button size="sm" variant="default" className={classes.stop} loading={busy} onClick={() => void goBack()}>
+        {t('impersonation.stop')}
+      </Button>
+    </aside>
+  )
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { act, screen } from '@testing-library/react'
+import { createOperationDescriptor, getRequest, type IEnvironment } from 'relay-runtime'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { renderScreen } from '#testing/renderScreen'
+import newsQuery from '#platform/timers/__generated__/newsQuery.graphql'
+import { NewsTicker } from './NewsTicker'
+
+function tell(environment: IEnvironment, text: string | null) {
+  const operation = createOperationDescriptor(getRequest(newsQuery), {})
+  environment.retain(operation)
+  environment.commitPayload(operation, {
+    site: { id: 'U2l0ZTox', newsTicker: text === null ? null : { text, path: null } },
+    viewer: { id: 'Vmlld2Vy', forcedConsentMedia: false, breakingNews: null },
+  })
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('the news', () => {
+  it('are there at once where they are known', async () => {
+    await renderScreen(<NewsTicker />, { seed: (environment) => tell(environment, 'Coffee on Sunday') })
+    expect(screen.getByText('Coffee on Sunday')).toBeDefined()
+  })
+
+  it('come into a place that was kept for them, and push nothing down', async () => {
+    const { environment, container } = await renderScreen(<NewsTicker />, { path: '/:any' })
+    expect(container.querySelector('[data-empty]')).not.toBeNull()
+    act(() => tell(environment, 'Coffee on Sunday'))
+    expect(screen.getByText('Coffee on Sunday')).toBeDefined()
+    expect(container.querySelector('[data-empty]')).toBeNull()
+  })
+
+  it('that are none leave their place with the next page, and have none from then on', async () => {
+    const first = await renderScreen(<NewsTicker />, { path: '/:any' })
+    act(() => tell(first.environment, null))
+    expect(first.container.querySelector('[data-empty]')).not.toBeNull()
+    await act(() => first.router.navigate('/next'))
+    expect(first.container.querySelector('[data-empty]')).toBeNull()
+    first.unmount()
+    const next = await renderScreen(<NewsTicker />, { path: '/:any' })
+    expect(next.container.querySelector('[data-empty]')).toBeNull()
+    await act(() => next.router.navigate('/next'))
+    expect(next.container.querySelector('[data-empty]')).toBeNull()
+  })
+})

@@ -1,0 +1,83 @@
+import { ActionIcon } from '@mantine/core'
+import { useReducedMotion } from '@mantine/hooks'
+import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { safeStorage } from '#lib/safeStorage'
+import { AppLink } from '#ui/AppLink'
+import { useNews } from '#platform/timers/news'
+import classes from './NewsTicker.module.css'
+
+/** How fast a line runs that is longer than the window, in pixels a second: slow enough to read. */
+const PACE = 45
+
+/** How much longer the line is than the room it has, in pixels. */
+function useOverhang() {
+  const line = useRef<HTMLSpanElement>(null)
+  const [overhang, setOverhang] = useState(0)
+  useLayoutEffect(() => {
+    const box = line.current?.parentElement
+    if (!line.current || !box) return
+    const measure = () => setOverhang(Math.max(0, (line.current?.scrollWidth ?? 0) - box.clientWidth))
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    measure()
+    return () => observer.disconnect()
+  }, [])
+  return { line, overhang }
+}
+
+function Line({ text, path }: { text: string; path: string | null }) {
+  const { t } = useTranslation('shell')
+  const isStill = useReducedMotion()
+  const [paused, setPaused] = useState(false)
+  const { line, overhang } = useOverhang()
+  const runs = overhang > 0 && !isStill
+  const motion = { '--overhang': `-${overhang}px`, '--duration': `${overhang / PACE + 6}s` } as CSSProperties
+  const PauseIcon = paused ? IconPlayerPlayFilled : IconPlayerPauseFilled
+  return (
+    <section className={classes.ticker} aria-label={t('newsTicker.label')}>
+      <p className={classes.window} data-runs={runs || undefined} data-still={isStill || undefined}>
+        <span ref={line} className={classes.line} data-paused={paused || undefined} style={runs ? motion : undefined}>
+          {path ? <AppLink href={path}>{text}</AppLink> : text}
+        </span>
+      </p>
+      {runs && (
+        <ActionIcon aria-label={t(paused ? 'newsTicker.play' : 'newsTicker.pause')} onClick={() => setPaused(!paused)}>
+          <PauseIcon size={16} aria-hidden />
+        </ActionIcon>
+      )}
+    </section>
+  )
+}
+
+/** Whether this browser was last told that there are no news: then no place is kept for them. */
+const storage = safeStorage(() => window.localStorage)
+const NO_NEWS = 'noNewsTicker'
+
+/**
+ * A line of news for members, under the header; it runs only where it is too long to stand, and can be stopped. The news
+ * come after the first paint: their place is kept, so that they push nothing down. Where there are none, the place goes with
+ * the next page, and is not kept any more.
+ */
+export function NewsTicker() {
+  const { ticker: news, isKnown } = useNews()
+  const { pathname } = useLocation()
+  const [place, setPlace] = useState(() => ({
+    pathname,
+    kept: isKnown ? news !== null : storage.get(NO_NEWS) === null,
+  }))
+  if (place.pathname !== pathname) setPlace({ pathname, kept: isKnown ? news !== null : place.kept })
+  useEffect(() => {
+    if (!isKnown) return
+    if (news) storage.remove(NO_NEWS)
+    else storage.set(NO_NEWS, 'true')
+  }, [isKnown, news])
+  if (!place.kept) return null
+  return news ? (
+    <Line key={news.text} text={news.text} path={news.path ?? null} />
+  ) : (
+    <div className={classes.ticker} data-empty />
+  )
+}

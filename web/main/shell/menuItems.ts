@@ -1,0 +1,51 @@
+import {
+  IconArticle,
+  IconBan,
+  IconBell,
+  IconBook2,
+  IconCake,
+  IconEye,
+  IconHeadset,
+  IconHome,
+  IconMail,
+  IconNote,
+  IconPhoto,
+  IconSearch,
+  IconSettings,
+  IconTag,
+  IconUserEdit,
+  type Icon,
+} from '@tabler/icons-react'
+import type { Resources } from '#platform/i18n/namespace'
+import type { Session } from '#platform/session/session'
+
+export interface MenuItem {
+  readonly path: string
+  readonly label: keyof Resources['shell']['menu']
+  readonly icon: Icon
+  /** Set apart from those before. */
+  readonly startsGroup?: boolean
+  /** The counter whose number stands beside it. */
+  readonly counter?: 'unreadMail'
+  /** Left out of sites and for viewers that the page is not for. */
+  readonly shownIf?: (session: Session) => boolean
+}
+
+/** The drawer menu, in its order: where people are met, who they are to the member, and the member's own. */
+export const menuItems: readonly MenuItem[] = [
+  { path: '/Start', label: 'start', icon: IconHome },
+  { path: '/Mail', label: 'mail', icon: IconMail, counter: 'unreadMail' },
+  { path: '/Search', label: 'search', icon: IconSearch },
+  { path: '/Pictures', label: 'pictures', icon: IconPhoto },
+  { path: '/Community/Blogs', label: 'blogs', icon: IconArticle },
+  { path: '/Birthdays', label: 'birthdays', icon: IconCake },
+  { path: '/Visitors', label: 'visitors', icon: IconEye, startsGroup: true },
+  { path: '/Tags', label: 'tags', icon: IconTag },
+  { path: '/Notes', label: 'notes', icon: IconNote },
+  { path: '/Blacklist', label: 'blacklist', icon: IconBan },
+  { path: '/EditProfile', label: 'editProfile', icon: IconUserEdit, startsGroup: true },
+  { path: '/NotificationSettings', label: 'notificationSettings', icon: IconBell },
+  { path: '/Settings', label: 'settings', icon: IconSettings },
+  { path: '/Glossary', label: 'glossary', icon: IconBook2 },
+  { path: '/Support', label: 'support', icon: IconHeadset },
+]

@@ -1,0 +1,38 @@
+import { useMediaQuery } from '@mantine/hooks'
+import { useSyncExternalStore } from 'react'
+import { safeStorage } from '#lib/safeStorage'
+
+/** 1: over the page; 2: a narrow strip of icons; 3: full width beside the page. */
+export type MenuMode = 1 | 2 | 3
+
+const KEY = 'menu-mode'
+const listeners = new Set<() => void>()
+const storage = safeStorage(() => window.localStorage)
+
+function read(): MenuMode {
+  const stored = Number(storage.get(KEY))
+  return stored === 1 || stored === 2 ? stored : 3
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Chooses the mode of the drawer on wide screens, for this browser. */
+export function setMenuMode(mode: MenuMode): void {
+  storage.set(KEY, String(mode))
+  for (const listener of listeners) listener()
+}
+
+/**
+ * The mode of the drawer here and now: below the menu breakpoint (1200 px, or 1675 px where nothing can be hovered) it
+ * lies over the page, from there on it stands as chosen.
+ */
+export function useMenuMode(): { mode: MenuMode; isWide: boolean } {
+  const chosen = useSyncExternalStore(subscribe, read)
+  const isWide = useMediaQuery('(min-width: 1675px), (min-width: 1200px) and (hover: hover)', false, {
+    getInitialValueInEffect: false,
+  })
+  return { mode: isWide ? chosen : 1, isWide }
+}

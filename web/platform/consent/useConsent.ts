@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react'
+import type { ConsentCategory } from '#lib/consent'
+import { consent } from './cookies'
+
+const subscribe = (listener: () => void) => consent.subscribe(listener)
+
+/** Whether the visitor consents to a category of cookies; follows the answer while the page stands. */
+export function useConsent(category: ConsentCategory): boolean {
+  return useSyncExternalStore(subscribe, () => consent.isGranted(category))
+}

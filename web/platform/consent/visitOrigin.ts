@@ -1,0 +1,52 @@
+import type { ConsentStorage } from '#lib/consentStorage'
+
+type Storage = Pick<ConsentStorage, 'get' | 'set'>
+
+/** Where a promotion link came from: the queries `cp` and `prid`. */
+export interface Promo {
+  readonly campaign?: string
+  readonly promoter?: string
+}
+
+/** The promotion that an address names; null where it names none. */
+export function promoOf(search: URLSearchParams): Promo | null {
+  const campaign = search.get('cp')?.slice(0, 100)
+  const promoter = search.get('prid')?.slice(0, 100)
+  return campaign || promoter ? { campaign, promoter } : null
+}
+
+/** What is stored of a promotion, with the form that it began; whatever else stands there is nothing. */
+export function storedPromo(storage: Pick<Storage, 'get'>): Readonly<Record<string, unknown>> {
+  try {
+    const stored: unknown = JSON.parse(storage.get('createProfilePromo') ?? '{}')
+    return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {}
+  } catch {
+    return {}
+  }
+}
+
+/** The path that the visitor came from: a page of ours, or the address of another site without its queries. */
+export function referrerOf(from: unknown, documentReferrer: string, ownOrigin: string): string | null {
+  if (typeof from === 'string') return from
+  if (!URL.canParse(documentReferrer)) return null
+  const { origin, pathname } = new URL(documentReferrer)
+  return origin === ownOrigin ? pathname : origin + pathname
+}
+
+/** Remembers where the visit came from, the first answer only: what comes later is the visitor's way about the site. */
+export function rememberOrigin(search: URLSearchParams, referrer: string | null, storage: Storage): void {
+  const utmSource = search.get('utm_source')
+  if (utmSource) storage.set('utm_source', utmSource.slice(0, 100))
+  if (referrer && !storage.get('referrer')) storage.set('referrer', referrer.slice(0, 500))
+}
+
+/** Remembers the campaign, the promotion and the other site that a visit began with, whichever page of ours it began on. */
+export function rememberArrival({ search, origin }: URL, documentReferrer: string, storage: Storage): void {
+  const cameFromOutside = URL.canParse(documentReferrer) && new URL(documentReferrer).origin !== origin
+  const referrer = cameFromOutside ? referrerOf(undefined, documentReferrer, origin) : null
+  const parameters = new URLSearchParams(search)
+  rememberOrigin(parameters, referrer, storage)
+  const promo = promoOf(parameters)
+  const { form } = storedPromo(storage)
+  if (promo) storage.set('createProfilePromo', JSON.stringify({ ...promo, form }))
+}

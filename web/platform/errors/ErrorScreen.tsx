@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom'
+import { GraphError } from '#platform/relay/errors'
+import { ErrorState } from '#ui/ErrorState'
+import { PageTitle } from '#platform/pageTitle/PageTitle'
+import { NotFoundScreen } from './NotFoundScreen'
+
+/** Stands in a screen's place when it failed. Trying again fetches it anew. */
+export function ErrorScreen() {
+  const { t } = useTranslation('common')
+  const error = useRouteError()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />
+  const isOffline = !navigator.onLine || (error instanceof GraphError && error.code === 'NETWORK')
+  const retry = () => {
+    if (error instanceof GraphError) void navigate(pathname + search, { replace: true })
+    // Code that could not be loaded is not asked for again before the page is.
+    else window.location.reload()
+  }
+  const requestId = error instanceof GraphError ? error.requestId : undefined
+  return (
+    <>
+      <PageTitle>{t('error.screenTitle')}</PageTitle>
+      <ErrorState
+        isPage
+        title={t('error.screenTitle')}
+        text={isOffline ? t('error.network') : t('error.screenText')}
+        action={{ label: t('retry'), onSelect: retry }}
+        secondAction={{ label: t('error.home'), href: '/' }}
+        reference={requestId ? t('error.reference', { id: requestId }) : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { ADULT_AGE, calendarDateOf, DATE_YEARS } from '#lib/dateInput'
+import { useToday } from '#platform/session/useToday'
+import { DateField, type DateFieldProps } from './DateField'
+
+const FIRST = { day: 1, month: 1, year: DATE_YEARS.first }
+
+/** The birthday of an adult. */
+export function BirthdayField(props: Omit<DateFieldProps, 'first' | 'last' | 'fromYears'>) {
+  const today = useToday()
+  const youngest = new Date(today.getFullYear() - ADULT_AGE, today.getMonth(), today.getDate())
+  return <DateField autoComplete="bday" {...props} first={FIRST} last={calendarDateOf(youngest)} fromYears />
+}

@@ -1,0 +1,11 @@
+import { useCallback } from 'react'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { changingSession } from '#platform/session/sessionChange'
+import { useCommit } from './useCommit'
+
+/** `useCommit` for a mutation that ends or renews the session. */
+export function useSessionCommit<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
+  const [commit, busy] = useCommit<M>(mutation)
+  const run = useCallback((variables: M['variables']) => changingSession(() => commit(variables)), [commit])
+  return [run, busy] as const
+}

@@ -1,0 +1,21 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import type { useCreateSsoTicketMutation } from './__generated__/useCreateSsoTicketMutation.graphql'
+
+const mutation = graphql`
+  mutation useCreateSsoTicketMutation($input: CreateSsoTicketInput!) {
+    createSsoTicket(input: $input) {
+      url
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Makes the address of the chat site with a ticket that logs the member on there. */
+export function useCreateSsoTicket() {
+  return useCommit<useCreateSsoTicketMutation>(mutation)
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { AppLink } from '#ui/AppLink'
+import { profilePath } from '#shared/profiles/profilePath'
+import type { AuthorRow_author$key } from './__generated__/AuthorRow_author.graphql'
+import classes from './AuthorRow.module.css'
+import { EntryByline } from './EntryByline'
+import { FollowAuthorButton } from './FollowAuthorButton'
+import { useHide } from './useHide'
+
+const fragment = graphql`
+  fragment AuthorRow_author on BlogAuthor {
+    id
+    entryCount
+    followerCount
+    viewerHides
+    profile {
+      legacyId
+      name
+    }
+    ...EntryByline_author
+    ...FollowAuthorButton_author
+  }
+`
+
+interface AuthorRowProps {
+  author: AuthorRow_author$key
+  /** A word of the list's own, such as the place in it. */
+  note?: ReactNode
+}
+
+/** An author: who they are, how much they write, and the one thing to do: follow them, or show again whom one hides. */
+export function AuthorRow({ author, note }: AuthorRowProps) {
+  const { t } = useTranslation('blogEntries')
+  const data = useFragment(fragment, author)
+  const hide = useHide()
+  const { legacyId, name } = data.profile
+  return (
+    <div className={classes.row}>
+      {note}
+      <div className={classes.words}>
+        <EntryByline stacked author={data} size={56}>
+          <AppLink href={profilePath(legacyId, 'Blog')} className={classes.entries}>
+            {t('author.entries', { count: data.entryCount })}
+          </AppLink>
+          {` · ${t('author.followers', { count: data.followerCount })}`}
+        </EntryByline>
+      </div>
+      {data.viewerHides ? (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={t('actions.unhideAuthor', { name })}
+          onClick={() => void hide({ __typename: 'BlogAuthor', id: data.id }, name, false)}
+        >
+          {t('author.unhide')}
+        </Button>
+      ) : (
+        <FollowAuthorButton shrinks author={data} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { AppLink } from '#ui/AppLink'
+import { CardMenu } from '#ui/MemberCard/CardMenu'
+import type { CardAction } from '#ui/MemberCard/memberCardTypes'
+import { useCardGesture } from '#ui/MemberCard/useCardGesture'
+import { Picture } from '#ui/Picture'
+import { usePictureSource } from '#shared/pictures/usePictureSource'
+import type { BlogEntryCard_entry$key } from './__generated__/BlogEntryCard_entry.graphql'
+import classes from './BlogEntryCard.module.css'
+import { EntryByline } from './EntryByline'
+import { EntryCounts } from './EntryCounts'
+import { EntryMarks } from './EntryMarks'
+import { EntryWhen } from './EntryWhen'
+import { HighlightedText, type TextPart } from './HighlightedText'
+import { blogSearchPath, editEntryPath, entryPath } from './paths'
+import { useEntryActions } from './useEntryActions'
+
+const fragment = graphql`
+  fragment BlogEntryCard_entry on BlogEntry {
+    id
+    legacyId
+    title
+    slug
+    excerpt
+    status
+    tags {
+      legacyId
+      name
+    }
+    cover {
+      __typename
+      ...usePictureSource_picture
+    }
+    author {
+      ...EntryByline_author
+    }
+    ...EntryMarks_entry
+    ...EntryWhen_entry
+    ...EntryCounts_entry
+    ...useEntryActions_entry
+  }
+`
+
+/** As many as a line has room for. */
+const TAGS = 3
+
+/** As many grounds as there are for entries without a picture. */
+const SHADES = 4
+
+/** What a search found in an entry. */
+export interface FoundText {
+  readonly title: readonly TextPart[]
+  readonly excerpt: readonly TextPart[]
+}
+
+/** What a page offers for an entry beside what can be done with one anywhere. */
+export type MoreActions = (id: string, title: string) => readonly CardAction[]
+
+interface BlogEntryCardProps {
+  entry: BlogEntryCard_entry$key
+  /** Takes the place of title and excerpt. */
+  found?: FoundText
+  /** Leads a page: picture and words beside each other. */
+  lead?: boolean
+  /** All of a list are by the same author, who is told of elsewhere. */
+  hidesAuthor?: boolean
+  /** Entries of the dark sites and others stand beside each other. */
+  marksDark?: boolean
+  /** The level of its title: 2 on a page, 3 in a section. */
+  order?: 2 | 3
+  /** What else can be done with an entry here, by its id and title: the last actions of its menu. */
+  moreActions?: MoreActions
+  /** In view when the page opens. */
+  eager?: boolean
+}
+
+/** An entry among others, as a magazine announces it; it leads to the entry, and holds what can be done with it. */
+export function BlogEntryCard({
+  entry,
+  found,
+  lead = false,
+  hidesAuthor = false,
+  marksDark = false,
+  order = 2,
+  moreActions,
+  eager,
+}: BlogEntryCardProps) {
+  const { t } = useTranslation(['blogEntries', 'common'])
+  const data = useFragment(fragment, entry)
+  const cover = usePictureSource(data.cover)
+  const { items: usual, menuLabel, dialog } = useEntryActions(data)
+  const title = data.title || t('blogEntries:untitled')
+  const items = [...usual, ...(moreActions?.(data.id, title) ?? [])]
+  const gesture = useCardGesture(items.length > 0)
+  const Title = `h${order}` as const
+  const href = data.status === 'DRAFT' ? editEntryPath(data.legacyId) : entryPath(data.legacyId, data.slug)
+  return (
+    <article className={classes.card} data-lead={lead} data-cover={Boolean(cover)} {...gesture.handlers}>
+      {cover && (
+        <div className={classes.cover}>
+          <Picture
+            source={cover}
+            alt=""
+            ratio="auto"
+            className={classes.picture}
+            sizes={lead ? '(min-width: 60em) 640px, 100vw' : '(min-width: 60em) 380px, (min-width: 40em) 50vw, 100vw'}
+            eager={eager}
+          />
+        </div>
+      )}
+      <div className={classes.words}>
+        <div className={classes.head} data-shade={data.legacyId % SHADES}>
+          <EntryMarks entry={data} marksDark={marksDark} />
+          <Title className={classes.title}>
+            <AppLink href={href} className={classes.link}>
+              {found && found.title.length > 0 ? <HighlightedText parts={found.title} /> : title}
+            </AppLink>
+          </Title>
+        </div>
+        <p className={classes.excerpt}>
+          {found && found.excerpt.length > 0 ? <HighlightedText parts={found.excerpt} /> : data.excerpt}
+        </p>
+        {data.tags.length > 0 && (
+          <ul className={classes.tags} aria-label={t('blogEntries:tags')}>
+            {data.tags.slice(0, TAGS).map(({ legacyId, name }) => (
+              <li key={legacyId}>
+                <AppLink href={blogSearchPath({ tags: [legacyId] })} className={classes.tag}>
+                  {name}
+                </AppLink>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={classes.foot}>
+          <div className={classes.author}>
+            {hidesAuthor ? (
+              <p className={classes.when}>
+                <EntryWhen entry={data} />
+              </p>
+            ) : (
+              <EntryByline author={data.author} size={lead ? 40 : 32}>
+                <EntryWhen entry={data} />
+              </EntryByline>
+            )}
+          </div>
+          <EntryCounts entry={data} />
+          {items.length > 0 && (
+            <div className={classes.menu}>
+              <CardMenu
+                facts={{ name: title, ages: [] }}
+                actions={{ menuLabel, closeLabel: t('common:close'), items }}
+                gesture={gesture}
+              />
+            </div>
+          )}
+        </div>
+      </div>
+      {dialog}
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
+import { invalidateLists } from '#platform/relay/invalidateLists'
+import { useViewer } from '#platform/session/useSession'
+import type { BlogReadList, useMarkListAsSeenMutation } from './__generated__/useMarkListAsSeenMutation.graphql'
+
+const mutation = graphql`
+  mutation useMarkListAsSeenMutation($input: MarkBlogListAsReadInput!) {
+    markBlogListAsRead(input: $input) {
+      viewer {
+        counts {
+          total
+          blogs
+          blogsCurated
+        }
+      }
+    }
+  }
+`
+
+/** Once a list is on screen, what is new in it is no news any more; there it stays marked until the next visit. */
+export function useMarkListAsSeen(list: BlogReadList): void {
+  const environment = useRelayEnvironment()
+  const { id: viewerId } = useViewer()
+  useEffect(() => {
+    const sent = commitMutation<useMarkListAsSeenMutation>(environment, {
+      mutation,
+      variables: { input: { list } },
+      updater: (store) => invalidateLists(store, environment, viewerId, ['blogFollowers']),
+      // They stay new until the next time; nothing that the viewer need hear of.
+      onError: () => {},
+    })
+    return () => sent.dispose()
+  }, [environment, viewerId, list])
+}

@@ -1,0 +1,37 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import type { useSetCuratedMutation } from './__generated__/useSetCuratedMutation.graphql'
+
+const mutation = graphql`
+  mutation useSetCuratedMutation($input: SetCuratedInput!) @raw_response_type {
+    setCurated(input: $input) {
+      entry {
+        id
+        curated
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Recommends an entry, or no longer; for the staff. Answers whether it was done. */
+export function useSetCurated() {
+  const [commit, busy] = useCommit<useSetCuratedMutation>(mutation)
+  const set = useCallback(
+    async (id: string, curated: boolean): Promise<boolean> => {
+      const answer = await commit(
+        { input: { id, curated } },
+        { optimisticResponse: { setCurated: { entry: { id, curated }, userErrors: [] } } },
+      )
+      return answer !== null && !tellUserErrors(answer.setCurated.userErrors)
+    },
+    [commit],
+  )
+  return [set, busy] as const
+}

@@ -1,0 +1,145 @@
+import {
+  IconBell,
+  IconBellOff,
+  IconEye,
+  IconEyeOff,
+  IconFlag,
+  IconPencil,
+  IconShare2,
+  IconStar,
+  IconStarOff,
+  IconUserMinus,
+  IconUserOff,
+  IconUserPlus,
+} from '@tabler/icons-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import type { CardAction } from '#ui/MemberCard/memberCardTypes'
+import { Boundary } from '#platform/errors/Boundary'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
+import { useViewer } from '#platform/session/useSession'
+import type { useEntryActions_entry$key } from './__generated__/useEntryActions_entry.graphql'
+import { useSetCurated } from './mutations/useSetCurated'
+import { editEntryPath, entryPath } from './paths'
+import { shareLink } from './shareLink'
+import { useFollow } from './useFollow'
+import { useHide } from './useHide'
+
+const fragment = graphql`
+  fragment useEntryActions_entry on BlogEntry {
+    __typename
+    id
+    legacyId
+    title
+    slug
+    status
+    curated
+    viewerFollows
+    viewerHides
+    viewerIsAuthor
+    author {
+      __typename
+      id
+      followerCount
+      viewerFollows
+      viewerHides
+      profile {
+        name
+      }
+    }
+  }
+`
+
+const ReportDialog = lazyDialog(['members'], async () => (await import('#shared/reports/ReportDialog')).ReportDialog)
+
+/** Who may recommend entries. */
+const STAFF = ['SUPPORT', 'DEVELOPER']
+
+/** What can be done with an entry wherever one is shown, and the dialog that it takes, which the caller draws. */
+export function useEntryActions(entry: useEntryActions_entry$key) {
+  const { t } = useTranslation('blogEntries')
+  const { roleLevel } = useViewer()
+  const navigate = useNavigate()
+  const data = useFragment(fragment, entry)
+  const [isReporting, setReporting] = useState(false)
+  const follow = useFollow()
+  const hide = useHide()
+  const [setCurated] = useSetCurated()
+  const { id, legacyId, slug, author, curated, viewerIsAuthor } = data
+  const { name } = author.profile
+  const title = data.title || t('untitled')
+  const published = data.status === 'PUBLISHED'
+
+  const edit: CardAction = {
+    id: 'edit',
+    label: t('actions.edit'),
+    icon: IconPencil,
+    onSelect: () => void navigate(editEntryPath(legacyId)),
+  }
+  const share: CardAction = {
+    id: 'share',
+    label: t('actions.share'),
+    icon: IconShare2,
+    onSelect: () => void shareLink(entryPath(legacyId, slug), title, t('actions.copied')),
+  }
+  const curate: CardAction = {
+    id: 'curate',
+    label: curated ? t('actions.uncurate') : t('actions.curate'),
+    icon: curated ? IconStarOff : IconStar,
+    onSelect: () => void setCurated(id, !curated),
+  }
+  const ofOthers: CardAction[] = [
+    {
+      id: 'followEntry',
+      label: data.viewerFollows ? t('actions.unfollowEntry') : t('actions.followEntry'),
+      icon: data.viewerFollows ? IconBellOff : IconBell,
+      onSelect: () => void follow({ __typename: 'BlogEntry', id }, title, !data.viewerFollows),
+    },
+    {
+      id: 'followAuthor',
+      label: author.viewerFollows ? t('actions.unfollowAuthor', { name }) : t('actions.followAuthor', { name }),
+      icon: author.viewerFollows ? IconUserMinus : IconUserPlus,
+      onSelect: () =>
+        void follow(
+          { __typename: 'BlogAuthor', id: author.id, followerCount: author.followerCount },
+          name,
+          !author.viewerFollows,
+        ),
+    },
+    {
+      id: 'hideEntry',
+      label: data.viewerHides ? t('actions.unhideEntry') : t('actions.hideEntry'),
+      icon: data.viewerHides ? IconEye : IconEyeOff,
+      onSelect: () => void hide({ __typename: 'BlogEntry', id }, title, !data.viewerHides),
+    },
+    {
+      id: 'hideAuthor',
+      label: author.viewerHides ? t('actions.unhideAuthor', { name }) : t('actions.hideAuthor', { name }),
+      icon: author.viewerHides ? IconEye : IconUserOff,
+      onSelect: () => void hide({ __typename: 'BlogAuthor', id: author.id }, name, !author.viewerHides),
+    },
+    {
+      id: 'report',
+      label: t('actions.report'),
+      icon: IconFlag,
+      danger: true,
+      onSelect: () => setReporting(true),
+    },
+  ]
+  const items = [
+    ...(viewerIsAuthor ? [edit] : []),
+    ...(published ? [share] : []),
+    ...(published && STAFF.includes(roleLevel) ? [curate] : []),
+    ...(viewerIsAuthor ? [] : ofOthers),
+  ]
+  const dialog = isReporting && (
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        <ReportDialog item={{ id, kind: 'blogEntry', name }} onClose={() => setReporting(false)} />
+      </Suspense>
+    </Boundary>
+  )
+  return { items, menuLabel: t('actions.more', { title }), dialog }
+}

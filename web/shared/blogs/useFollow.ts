@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { tell } from '#platform/toasts/tell'
+import { tellUndoable } from '#platform/toasts/tellUndoable'
+import { useSetFollowing, type Followed } from './mutations/useSetFollowing'
+
+/** Follows an entry or an author, and says so; to follow no longer can be undone. `name` is the title, or the author's. */
+export function useFollow() {
+  const { t } = useTranslation('blogEntries')
+  const [setFollowing] = useSetFollowing()
+  return async (followed: Followed, name: string, following: boolean): Promise<void> => {
+    if (!(await setFollowing(followed, following))) return
+    const key = `notices.${followed.__typename}.${following ? 'followed' : 'unfollowed'}` as const
+    if (following) tell(t(key, { name }))
+    else tellUndoable(t(key, { name }), t('notices.undo'), () => void setFollowing(followed, true))
+  }
+}

@@ -1,0 +1,40 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import type { useAddCommentMutation } from './__generated__/useAddCommentMutation.graphql'
+
+const mutation = graphql`
+  mutation useAddCommentMutation($input: AddCommentInput!, $connections: [ID!]!, $inThread: Boolean!) {
+    addComment(input: $input) {
+      commentEdge @appendEdge(connections: $connections) {
+        cursor
+        node {
+          __typename
+          id
+          legacyId
+          createdAt
+          ...useParticipants_comments
+          ...CommentThread_comment
+        }
+      }
+      parent @include(if: $inThread) {
+        id
+        ...useParticipants_comments
+        ...CommentThread_comment
+      }
+      item {
+        id
+        commentCount
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Writes a comment: at the end of the lists given, and, in a thread, under what it answers. */
+export function useAddComment() {
+  return useCommit<useAddCommentMutation>(mutation)
+}

@@ -1,0 +1,74 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
+import { useCommit } from '#platform/mutations/useCommit'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import type { useDeleteCommentMutation } from './__generated__/useDeleteCommentMutation.graphql'
+
+const mutation = graphql`
+  mutation useDeleteCommentMutation($input: DeleteCommentInput!, $connections: [ID!]!) {
+    deleteComment(input: $input) {
+      deletedId @deleteEdge(connections: $connections)
+      comment {
+        id
+        deleted
+        text
+        author {
+          id
+        }
+        ...CommentThread_comment
+      }
+      item {
+        id
+        commentCount
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** What is deleted, and where it stands. */
+export interface DeletedComment {
+  readonly id: string
+  /** The comment that it answers. */
+  readonly parentId: string | null | undefined
+}
+
+/** Takes an answer out of the thread that it stands in. */
+export function leaveThread(store: Pick<RecordSourceProxy, 'get'>, { id, parentId }: DeletedComment): void {
+  const parent = parentId ? store.get(parentId) : null
+  const replies = parent?.getLinkedRecords('replies')
+  if (!parent || !replies?.some((reply) => reply.getDataID() === id)) return
+  parent.setLinkedRecords(
+    replies.filter((reply) => reply.getDataID() !== id),
+    'replies',
+  )
+  parent.setValue(Math.max(0, Number(parent.getValue('replyCount')) - 1), 'replyCount')
+}
+
+/** Deletes a comment: it is gone at once, and back when that fails. Answers whether it was done. */
+export function useDeleteComment() {
+  const [commit, busy] = useCommit<useDeleteCommentMutation>(mutation)
+  const remove = useCallback(
+    async (deleted: DeletedComment, connections: string[]): Promise<boolean> => {
+      const answer = await commit(
+        { input: { id: deleted.id }, connections },
+        {
+          optimisticUpdater: (store) => {
+            store.get(deleted.id)?.setValue(true, 'deleted')
+          },
+          updater: (store, data) => {
+            if (data?.deleteComment.deletedId) leaveThread(store, deleted)
+          },
+        },
+      )
+      return answer !== null && !tellUserErrors(answer.deleteComment.userErrors)
+    },
+    [commit],
+  )
+  return [remove, busy] as const
+}

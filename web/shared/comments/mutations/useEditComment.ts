@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import type { useEditCommentMutation } from './__generated__/useEditCommentMutation.graphql'
+
+const mutation = graphql`
+  mutation useEditCommentMutation($input: EditCommentInput!) @raw_response_type {
+    editComment(input: $input) {
+      comment {
+        __typename
+        id
+        text
+        editedAt
+        mentions {
+          profileLegacyId
+          name
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Changes the words of a comment. */
+export function useEditComment() {
+  return useCommit<useEditCommentMutation>(mutation)
+}

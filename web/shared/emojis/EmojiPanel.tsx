@@ -1,0 +1,55 @@
+import { Popover } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { Suspense, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Sheet } from '#ui/Sheet'
+import { useFocusBack } from '#ui/useFocusBack'
+import { Boundary } from '#platform/errors/Boundary'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
+import classes from './EmojiPanel.module.css'
+
+const EmojiPicker = lazyDialog(['richText'], async () => (await import('./EmojiPicker')).EmojiPicker)
+
+interface EmojiPanelProps {
+  opened: boolean
+  onClose: () => void
+  /** An emoji was chosen, and the panel closes. Whatever takes the focus now keeps it. */
+  onPick: (emoji: string) => void
+  /** The button that opens it. */
+  children: ReactNode
+}
+
+/** The emojis at a button: beside it where there is room, else a sheet. */
+export function EmojiPanel({ opened, onClose, onPick, children }: EmojiPanelProps) {
+  const { t } = useTranslation(['richText', 'common'])
+  const wide = useMediaQuery('(min-width: 37.5em)', true, { getInitialValueInEffect: false })
+  useFocusBack(opened)
+
+  const picker = (
+    <Boundary fallback={<p className={classes.failed}>{t('emoji.failed')}</p>}>
+      <Suspense fallback={<div className={classes.loading} />}>
+        <EmojiPicker
+          onPick={(emoji) => {
+            onClose()
+            onPick(emoji)
+          }}
+        />
+      </Suspense>
+    </Boundary>
+  )
+  return wide ? (
+    <Popover opened={opened} onDismiss={onClose} position="bottom-start" width={372} trapFocus>
+      <Popover.Target>{children}</Popover.Target>
+      <Popover.Dropdown className={classes.panel} aria-label={t('emoji.title')}>
+        {picker}
+      </Popover.Dropdown>
+    </Popover>
+  ) : (
+    <>
+      {children}
+      <Sheet opened={opened} onClose={onClose} title={t('emoji.title')} closeLabel={t('common:close')}>
+        {picker}
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { arrowKeysAmong } from '#ui/arrowKeys'
+import classes from './EmojiPicker.module.css'
+
+const keys = arrowKeysAmong('button')
+
+interface RecentEmojisProps {
+  emojis: readonly string[]
+  onPick: (emoji: string) => void
+}
+
+/** What the member used last, in one row. */
+export function RecentEmojis({ emojis, onPick }: RecentEmojisProps) {
+  const { t } = useTranslation('richText')
+  if (emojis.length === 0) return null
+  return (
+    <div className={classes.recent}>
+      <p className={classes.category}>{t('emoji.recent')}</p>
+      <div role="group" aria-label={t('emoji.recent')} className={classes.recentRow} {...keys}>
+        {emojis.map((emoji) => (
+          <button key={emoji} type="button" className={classes.emoji} onClick={() => onPick(emoji)}>
+            {emoji}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,117 @@
+import { SegmentedControl } from '@mantine/core'
+import { Suspense, useState, useTransition } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
+import { EmptyState } from '#ui/EmptyState'
+import { MemberGrid } from '#ui/MemberGrid'
+import { Sheet } from '#ui/Sheet'
+import { ShowMore } from '#ui/ShowMore'
+import { ProfileCard } from '#shared/profiles/ProfileCard'
+import type { Gender, LikesSheetQuery } from './__generated__/LikesSheetQuery.graphql'
+import type { LikesSheet_item$key } from './__generated__/LikesSheet_item.graphql'
+import classes from './LikesSheet.module.css'
+
+const query = graphql`
+  query LikesSheetQuery($id: ID!, $gender: Gender) {
+    node(id: $id) {
+      ...LikesSheet_item @arguments(gender: $gender) @alias(as: "item")
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment LikesSheet_item on Likable
+  @refetchable(queryName: "LikesSheetPaginationQuery")
+  @argumentDefinitions(
+    gender: { type: "Gender" }
+    count: { type: "Int", defaultValue: 30 }
+    cursor: { type: "String" }
+  ) {
+    likesOfDeletedProfiles
+    likes(gender: $gender, first: $count, after: $cursor) @connection(key: "LikesSheet_likes") {
+      edges {
+        node {
+          id
+          ...ProfileCard_profile
+        }
+      }
+    }
+  }
+`
+
+const GENDERS = ['FEMALE', 'MALE', 'COUPLE', 'TRANSSEXUAL'] as const satisfies readonly Gender[]
+
+interface LikesSheetProps {
+  /** The global id of what is liked. */
+  id: string
+  onClose: () => void
+}
+
+/** Who likes something, by gender, and how many of them have left since. */
+export function LikesSheet({ id, onClose }: LikesSheetProps) {
+  const { t } = useTranslation(['shell', 'common'])
+  const [chosen, setChosen] = useState<string>('ALL')
+  const [gender, setGender] = useState<Gender | null>(null)
+  const [pending, startTransition] = useTransition()
+  const choose = (value: string) => {
+    setChosen(value)
+    startTransition(() => setGender(GENDERS.find((each) => each === value) ?? null))
+  }
+  return (
+    <Sheet opened onClose={onClose} title={t('likes.title')} closeLabel={t('common:close')}>
+      <SegmentedControl
+        fullWidth
+        className={classes.filter}
+        aria-label={t('likes.filter')}
+        value={chosen}
+        onChange={choose}
+        data={[
+          { value: 'ALL', label: t('likes.all') },
+          ...GENDERS.map((value) => ({ value, label: t(`likes.gender.${value}`) })),
+        ]}
+      />
+      <div className={classes.list} data-pending={pending}>
+        <Suspense fallback={<p className={classes.note}>{t('common:loading')}</p>}>
+          <Likes key={gender} id={id} gender={gender} />
+        </Suspense>
+      </div>
+    </Sheet>
+  )
+}
+
+function Likes({ id, gender }: { id: string; gender: Gender | null }) {
+  const data = useLazyLoadQuery<LikesSheetQuery>(query, { id, gender }, { fetchPolicy: 'store-and-network' })
+  return data.node?.item ? <LikeList item={data.node.item} /> : null
+}
+
+function LikeList({ item }: { item: LikesSheet_item$key }) {
+  const { t } = useTranslation(['shell', 'common'])
+  const { data, hasNext, loadNext, isLoadingNext } = usePaginationFragment<LikesSheetQuery, LikesSheet_item$key>(
+    fragment,
+    item,
+  )
+  const people = data.likes?.edges ?? []
+  const gone = data.likesOfDeletedProfiles ?? 0
+  return (
+    <>
+      {people.length === 0 ? (
+        <EmptyState compact title={t('likes.empty')} />
+      ) : (
+        <MemberGrid layout="rows" label={t('likes.title')}>
+          {people.map(({ node }) => (
+            <ProfileCard key={node.id} profile={node} variant="row" />
+          ))}
+        </MemberGrid>
+      )}
+      {hasNext && (
+        <ShowMore
+          label={t('common:showMore')}
+          loadingLabel={t('common:loading')}
+          loading={isLoadingNext}
+          onShowMore={() => loadNext(30)}
+        />
+      )}
+      {gone > 0 && <p className={classes.note}>{t('likes.deleted', { count: gone })}</p>}
+    </>
+  )
+}

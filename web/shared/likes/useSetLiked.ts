@@ -1,0 +1,51 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import type { useSetLikedMutation } from './__generated__/useSetLikedMutation.graphql'
+
+const mutation = graphql`
+  mutation useSetLikedMutation($input: SetLikedInput!) @raw_response_type {
+    setLiked(input: $input) {
+      item {
+        __typename
+        id
+        viewerHasLiked
+        likeCount
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** What is liked, with as many likes as are shown. */
+export interface LikedItem {
+  readonly __typename: string
+  readonly id: string
+  readonly likeCount: number | null | undefined
+}
+
+/** Likes something, or takes it back: shown everywhere at once, taken back when it fails, and then the member is told why. */
+export function useSetLiked() {
+  const [commit] = useCommit<useSetLikedMutation>(mutation)
+  return useCallback(
+    async ({ __typename, id, likeCount }: LikedItem, liked: boolean): Promise<void> => {
+      const item = {
+        __typename,
+        id,
+        viewerHasLiked: liked,
+        likeCount: Math.max(0, (likeCount ?? 0) + (liked ? 1 : -1)),
+      }
+      const answer = await commit(
+        { input: { id, liked } },
+        { optimisticResponse: { setLiked: { item, userErrors: [] } } },
+      )
+      if (answer) tellUserErrors(answer.setLiked.userErrors)
+    },
+    [commit],
+  )
+}

@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { useSessionCommit } from '#platform/mutations/useSessionCommit'
+import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
+import type { useLogOutMutation } from './__generated__/useLogOutMutation.graphql'
+
+const mutation = graphql`
+  mutation useLogOutMutation {
+    logOut {
+      userErrors {
+        code
+      }
+    }
+  }
+`
+
+/** Ends the session and loads the front page anew, so that nothing of the member stays in this tab. */
+export function useLogOut(): () => void {
+  const [commit] = useSessionCommit<useLogOutMutation>(mutation)
+  const environment = useRelayEnvironment()
+  return useCallback(() => {
+    const run = async () => {
+      // Only a session can end its pushes.
+      const { endNotices } = await import('#shared/notifications/endNotices')
+      await endNotices(environment)
+      if (!(await commit({}))) return
+      forgetKeptTexts()
+      window.location.assign('/')
+    }
+    void run()
+  }, [commit, environment])
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { everyWhileVisible } from '#lib/scheduler'
+import type { useFreshStatusesQuery } from './__generated__/useFreshStatusesQuery.graphql'
+
+const EVERY = 5_000
+
+const query = graphql`
+  query useFreshStatusesQuery($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      ... on Media {
+        id
+        width
+        height
+        ...MediaTile_media @alias(as: "tile")
+      }
+    }
+  }
+`
+
+interface Processed {
+  readonly id: string
+  readonly status: string
+}
+
+/** Asks now and then how far those media have come that cannot be seen yet, as long as the page is looked at. */
+export function useFreshStatuses(media: readonly Processed[]): void {
+  const environment = useRelayEnvironment()
+  const waiting = media
+    .filter(({ status }) => status !== 'LIVE' && status !== 'CONVERSION_FAILED')
+    .map(({ id }) => id)
+    .join(' ')
+  useEffect(() => {
+    if (waiting === '') return undefined
+    return everyWhileVisible(EVERY, () => {
+      const ids = waiting.split(' ')
+      fetchQuery<useFreshStatusesQuery>(environment, query, { ids }, { fetchPolicy: 'network-only' }).subscribe({
+        // The next round tries again.
+        error: () => {},
+      })
+    })
+  }, [environment, waiting])
+}

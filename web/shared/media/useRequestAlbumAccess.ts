@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import type { useRequestAlbumAccessMutation } from './__generated__/useRequestAlbumAccessMutation.graphql'
+
+const mutation = graphql`
+  mutation useRequestAlbumAccessMutation($input: RequestAlbumAccessInput!) {
+    requestAlbumAccess(input: $input) {
+      album {
+        id
+        viewerAccess
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Asks the owner of a protected album to be let in. */
+export function useRequestAlbumAccess() {
+  return useCommit<useRequestAlbumAccessMutation>(mutation)
+}

@@ -1,0 +1,22 @@
+import { Suspense } from 'react'
+import { Boundary } from '#platform/errors/Boundary'
+import { useLiveStream } from '#platform/live/useLiveStream'
+import { useAppBadge } from '#platform/counters/useAppBadge'
+import { useFreshCounts } from '#platform/counters/useFreshCounts'
+import { PopUps } from './PopUps'
+import { usePush } from './push/usePush'
+
+/** What tells a member of what happens, as long as the page is open. */
+export function Notices({ viewerLegacyId }: { viewerLegacyId: number }) {
+  useLiveStream(viewerLegacyId)
+  useFreshCounts()
+  useAppBadge()
+  usePush()
+  return (
+    <Boundary fallback={null}>
+      <Suspense fallback={null}>
+        <PopUps viewerLegacyId={viewerLegacyId} />
+      </Suspense>
+    </Boundary>
+  )
+}

@@ -1,0 +1,122 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useDocumentVisibility, useMediaQuery } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useLiveEvents } from '#platform/live/liveEvents'
+import type { PopUpsQuery } from './__generated__/PopUpsQuery.graphql'
+import { playChime } from './chime'
+import { NewsText } from './NewsText'
+import { MAIL, noticeOf, type Notice, type NoticeGroup } from './noticeOf'
+import { addToPopUp, popUpId, type PopUp } from './popUp'
+import { PopUpBody } from './PopUpBody'
+import classes from './PopUpBody.module.css'
+import { useOnlineFavourites } from './useOnlineFavourites'
+import { isHeldByAnyTab, useTabLock } from './useTabLock'
+
+/** Long enough to read it and to reach for it. */
+const SHOWN = 8_000
+
+const query = graphql`
+  query PopUpsQuery {
+    viewer {
+      id
+      notificationSettings {
+        topic
+        delivery
+      }
+    }
+  }
+`
+
+/** The lock by which a tab says what it shows. */
+const showing = (path: string) => `showing ${path}`
+
+/** Whether somebody has used this page yet. */
+function useUsed(): boolean {
+  const [used, setUsed] = useState(() => (navigator as Partial<Navigator>).userActivation?.hasBeenActive ?? false)
+  useEffect(() => {
+    if (used) return
+    const stop = new AbortController()
+    for (const gesture of ['pointerup', 'keydown']) {
+      window.addEventListener(gesture, () => setUsed(true), { signal: stop.signal })
+    }
+    return () => stop.abort()
+  }, [used])
+  return used
+}
+
+/**
+ * Tells of news by pop-ups and a soft sound, as the member has chosen for each topic: pop-ups in the tab that is seen, the
+ * sound in one tab of the browser, and neither for the conversation that is open before the member's eyes.
+ */
+export function PopUps({ viewerLegacyId }: { viewerLegacyId: number }) {
+  const { t } = useTranslation('notices')
+  const { notificationSettings } = useLazyLoadQuery<PopUpsQuery>(query, {}).viewer
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const visible = useDocumentVisibility() === 'visible'
+  // Where thumbs and the composer are, a pop-up would be in the way.
+  const phone = useMediaQuery('(max-width: 37.49em)', false, { getInitialValueInEffect: false })
+  const popsUpHere = useTabLock('pop-ups', visible)
+  const soundsHere = useTabLock('sounds', useUsed())
+  useTabLock(showing(pathname), visible && pathname.startsWith(MAIL))
+  const standing = useRef(new Map<NoticeGroup, PopUp>())
+  const [heard, setHeard] = useState<Notice | null>(null)
+
+  const show = (notice: Notice) => {
+    const { group } = notice
+    const before = standing.current.get(group)
+    const popUp = addToPopUp(before, notice)
+    const id = popUpId(group)
+    standing.current.set(group, popUp)
+    const shown = {
+      id,
+      className: classes.popUp,
+      // It stands outside of the page's regions; what is read aloud is the status below.
+      role: 'log',
+      'aria-live': 'off',
+      position: phone ? 'top-center' : 'bottom-right',
+      // The time begins anew with each addition, for which the length has to be another one.
+      autoClose: SHOWN + popUp.more,
+      closeButtonProps: { 'aria-label': t('close') },
+      onClose: () => standing.current.delete(group),
+      message: (
+        <PopUpBody
+          popUp={popUp}
+          onFollow={(path) => {
+            notifications.hide(id)
+            void navigate(path)
+          }}
+        />
+      ),
+    } as const
+    if (before) notifications.update(shown)
+    else notifications.show(shown)
+    setHeard(notice)
+  }
+
+  const tell = async (notice: Notice) => {
+    const ways = notificationSettings?.find(({ topic }) => topic === notice.topic)?.delivery ?? []
+    const wantsSound = ways.includes('PLAY_AUDIO') && soundsHere.current
+    const wantsPopUp = ways.includes('SHOW_POPUP') && visible && popsUpHere.current
+    if (!wantsSound && !wantsPopUp) return
+    if (notice.group === 'mail' && (await isHeldByAnyTab(showing(notice.path)))) return
+    if (wantsSound) playChime()
+    if (wantsPopUp) show(notice)
+  }
+
+  useLiveEvents((event) => {
+    const notice = noticeOf(event, viewerLegacyId)
+    if (notice) void tell(notice)
+  })
+  useOnlineFavourites((notices) => notices.forEach((notice) => void tell(notice)))
+
+  return (
+    <VisuallyHidden role="status">
+      {heard && <NewsText words={heard.words} name={heard.name} place={heard.place} />}
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+import type { LiveEvent } from '#platform/live/liveEvents'
+import { noticeOf, type Notice } from './noticeOf'
+import { notificationPath, type NotificationFacts } from './notificationPath'
+import { newsWords } from './newsWords'
+import { addToPopUp } from './popUp'
+
+const VIEWER = 7
+const actor = { legacyId: 12 }
+const facts = (own: Partial<NotificationFacts>): NotificationFacts => ({
+  __typename: 'ProfileNotification',
+  topic: 'LIKE',
+  actor,
+  ...own,
+})
+
+describe('a notification', () => {
+  it.each<[Partial<NotificationFacts>, string, string]>([
+    [{}, 'LIKE_PROFILE', '/Profile/12'],
+    [{ topic: 'FAVOURITE' }, 'FAVOURITE', '/Profile/12'],
+    [{ topic: 'GUESTBOOK_ENTRY' }, 'GUESTBOOK_ENTRY', '/Profile/7/Guestbook'],
+    [{ topic: 'RELATION_REQUEST' }, 'RELATION_REQUEST', '/EditProfile/Relations'],
+    [
+      { __typename: 'AlbumNotification', topic: 'ALBUM_REQUEST', albumLegacyId: 4 },
+      'ALBUM_REQUEST',
+      '/EditProfile/PicturesAndVideos/Album/4',
+    ],
+    [
+      { __typename: 'MediaNotification', mediaLegacyId: 9, media: { __typename: 'Picture' } },
+      'LIKE_PICTURE',
+      '/Profile/7/Pictures/Picture/9',
+    ],
+    [
+      { __typename: 'MediaNotification', mediaLegacyId: 9, media: { __typename: 'Video' } },
+      'LIKE_VIDEO',
+      '/Profile/7/Pictures/Video/9',
+    ],
+    [{ __typename: 'MediaNotification', mediaLegacyId: 9, media: null }, 'LIKE_PICTURE', '/Profile/7/Pictures'],
+    [{ __typename: 'BlogNotification', entryLegacyId: 3 }, 'LIKE_ENTRY', '/Community/Blogs/Entry/3'],
+    [
+      { __typename: 'BlogNotification', entryLegacyId: 3, commentLegacyId: 5 },
+      'LIKE_COMMENT',
+      '/Community/Blogs/Entry/3#comment-5',
+    ],
+    [
+      { __typename: 'BlogNotification', topic: 'MENTION', entryLegacyId: 3, commentLegacyId: 5 },
+      'MENTION',
+      '/Community/Blogs/Entry/3#comment-5',
+    ],
+    [
+      { __typename: 'BlogNotification', topic: 'NEW_FOLLOWER', entryLegacyId: null },
+      'NEW_FOLLOWER',
+      '/Community/Blogs/Followed/MyFollowers',
+    ],
+  ])('%j is told as %s and leads to %s', (own, words, path) => {
+    expect(newsWords(facts(own))).toBe(words)
+    expect(notificationPath(facts(own), VIEWER)).toBe(path)
+  })
+})
+
+/** A message as the stream tells of it. */
+function message(own: { kind?: string; type?: string; viewerIsAuthor?: boolean; author?: object | null }): LiveEvent {
+  const {
+    kind = 'NORMAL',
+    type = 'NORMAL',
+    viewerIsAuthor = false,
+    author = { id: 'p', name: 'Ida', picture: null },
+  } = own
+  return {
+    __typename: 'LiveMessage',
+    conversation: { id: 'c', legacyId: 5, kind, name: 'Vinterbadere' },
+    message: { __typename: 'TextMessage', id: 'm', legacyId: 1, type, viewerIsAuthor, author },
+  } as unknown as LiveEvent
+}
+
+function news(topic: string): LiveEvent {
+  return {
+    __typename: 'LiveNews',
+    topic,
+    actor: { id: 'p', legacyId: 12, name: 'Ida', picture: null },
+    notification: null,
+  } as unknown as LiveEvent
+}
+
+describe('what is told of an event', () => {
+  it('is who wrote, and where', () => {
+    expect(noticeOf(message({}), VIEWER)).toMatchObject({ topic: 'MAIL', words: 'MAIL', name: 'Ida', path: '/Mail/5' })
+    expect(noticeOf(message({ kind: 'GROUP_CHAT' }), VIEWER)).toMatchObject({
+      topic: 'GROUP_CHAT',
+      words: 'GROUP_CHAT',
+      place: 'Vinterbadere',
+    })
+    expect(noticeOf(message({ kind: 'SYSTEM', author: null }), VIEWER)).toMatchObject({
+      topic: 'MAIL',
+      words: 'MAIL',
+      name: 'Vinterbadere',
+    })
+  })
+
+  it('is who came by', () => {
+    expect(noticeOf(news('VISIT'), VIEWER)).toMatchObject({ topic: 'VISIT', words: 'VISIT', path: '/Profile/12' })
+  })
+
+  it.each<[string, LiveEvent]>([
+    ['what the member wrote', message({ viewerIsAuthor: true })],
+    ['who came into a group chat', message({ kind: 'GROUP_CHAT', type: 'GROUP_CHAT_MEMBER_ADDED' })],
+    ['a request for an album, which is told as such', message({ type: 'PROTECTED_PICTURES_ACCESS' })],
+    ['a message once more', news('MAIL')],
+    ['a message in a group chat once more', news('GROUP_CHAT')],
+    ['a favourite who is online, which the client asks for', news('FAVOURITE_ONLINE')],
+    ['that counters changed', { __typename: 'LiveCounts', at: '' }],
+  ])('leaves out %s', (_, event) => {
+    expect(noticeOf(event, VIEWER)).toBeNull()
+  })
+})
+
+describe('pop-ups', () => {
+  const notice = (path: string): Notice => ({
+    group: 'mail',
+    topic: 'MAIL',
+    words: 'MAIL',
+    name: 'Ida',
+    picture: null,
+    path,
+  })
+
+  it('gather messages of one conversation, and lead there', () => {
+    const popUp = ['/Mail/5', '/Mail/5', '/Mail/5'].map(notice).reduce(addToPopUp, undefined as never)
+    expect(popUp).toMatchObject({ more: 2, path: '/Mail/5' })
+  })
+
+  it('lead to all messages when they are of several conversations', () => {
+    const first = addToPopUp(undefined, notice('/Mail/5'))
+    const second = addToPopUp(first, notice('/Mail/6'))
+    expect(second).toMatchObject({ more: 1, path: '/Mail' })
+    expect(addToPopUp(second, notice('/Mail/6'))).toMatchObject({ more: 2, path: '/Mail' })
+  })
+})

@@ -1,0 +1,77 @@
+import {
+  IconBook,
+  IconCalendarEvent,
+  IconChevronRight,
+  IconHeadset,
+  IconHome,
+  IconRosette,
+  type Icon,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { AppLink } from '#ui/AppLink'
+import { blogPath } from '#shared/blogs/paths'
+import { useCounts } from '#platform/counters/counts'
+import type { NewsRows_news$key } from './__generated__/NewsRows_news.graphql'
+import type { NotificationTab } from './__generated__/NotificationListQuery.graphql'
+import classes from './NewsRows.module.css'
+
+const fragment = graphql`
+  fragment NewsRows_news on CommunityNews {
+    blogs
+    blogsCurated
+    lodgeAdmin
+    eventAdmin
+  }
+`
+
+type Counter = 'blogs' | 'blogsCurated' | 'lodgeAdmin' | 'eventAdmin' | 'unreadTickets'
+
+/** Where each counter leads; those without an address only say how many. */
+const ROWS: Record<Counter, { icon: Icon; href?: string }> = {
+  blogs: { icon: IconBook, href: blogPath('Followed') },
+  blogsCurated: { icon: IconRosette, href: blogPath('Top/Curated') },
+  lodgeAdmin: { icon: IconHome },
+  eventAdmin: { icon: IconCalendarEvent },
+  unreadTickets: { icon: IconHeadset, href: '/Support' },
+}
+
+interface NewsRowsProps {
+  tab: NotificationTab
+  news: NewsRows_news$key | null | undefined
+}
+
+/** How much is new by area, above what happened: of the community in its tab, of the support as well where everything stands. */
+export function NewsRows({ tab, news }: NewsRowsProps) {
+  const { t } = useTranslation('notices')
+  const community = useFragment(fragment, news ?? null)
+  const all = useCounts()
+  const counts: Partial<Record<Counter, number>> = (tab === 'ALL' ? all : community) ?? {}
+  const shown = (Object.keys(ROWS) as Counter[]).filter((counter) => (counts[counter] ?? 0) > 0)
+  if (shown.length === 0) return null
+  return (
+    <ul className={classes.rows}>
+      {shown.map((counter) => {
+        const { icon: Sign, href } = ROWS[counter]
+        const words = (
+          <>
+            <Sign size={20} stroke={1.6} aria-hidden />
+            <span>{t(`counts.${counter}`, { count: counts[counter] ?? 0 })}</span>
+          </>
+        )
+        return (
+          <li key={counter}>
+            {href ? (
+              <AppLink className={classes.row} href={href}>
+                {words}
+                <IconChevronRight className={classes.way} size={18} stroke={1.6} aria-hidden />
+              </AppLink>
+            ) : (
+              <span className={classes.row}>{words}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay'
+import { ConnectionHandler } from 'relay-runtime'
+import { ShowMore } from '#ui/ShowMore'
+import { useLiveEvents } from '#platform/live/liveEvents'
+import { useViewer } from '#platform/session/useSession'
+import type { NotificationList_viewer$key } from './__generated__/NotificationList_viewer.graphql'
+import type { NotificationListPaginationQuery } from './__generated__/NotificationListPaginationQuery.graphql'
+import type { NotificationListQuery, NotificationTab } from './__generated__/NotificationListQuery.graphql'
+import { MarkAllRead } from './MarkAllRead'
+import { NewsRows } from './NewsRows'
+import { NotificationRow } from './NotificationRow'
+import classes from './NotificationsPanelBody.module.css'
+import { useMarkNotificationsRead } from './useMarkNotificationsRead'
+
+const query = graphql`
+  query NotificationListQuery($tab: NotificationTab!, $community: Boolean!) {
+    viewer {
+      ...NotificationList_viewer @arguments(tab: $tab)
+      communityNews @include(if: $community) {
+        ...NewsRows_news
+      }
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment NotificationList_viewer on Viewer
+  @argumentDefinitions(
+    tab: { type: "NotificationTab!" }
+    count: { type: "Int", defaultValue: 12 }
+    cursor: { type: "String" }
+  )
+  @refetchable(queryName: "NotificationListPaginationQuery") {
+    notifications(tab: $tab, first: $count, after: $cursor)
+      @connection(key: "NotificationList_notifications", filters: ["tab"]) {
+      edges {
+        node {
+          id
+          read
+          ...NotificationRow_notification
+        }
+      }
+    }
+  }
+`
+
+const KEY = 'NotificationList_notifications'
+
+/** The tab that a kind of notification stands in, beside the one for everything. */
+const tabOf = (typename: string): NotificationTab => (typename === 'BlogNotification' ? 'COMMUNITY' : 'PROFILE')
+
+/** What happened, the latest first; what happens while it is read comes to the top. */
+export function NotificationList({ tab }: { tab: NotificationTab }) {
+  const { t } = useTranslation(['notices', 'common'])
+  const { id: viewerId } = useViewer()
+  const [now] = useState(() => new Date())
+  const { viewer } = useLazyLoadQuery<NotificationListQuery>(
+    query,
+    { tab, community: tab === 'COMMUNITY' },
+    { fetchPolicy: 'store-and-network' },
+  )
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    NotificationListPaginationQuery,
+    NotificationList_viewer$key
+  >(fragment, viewer)
+  const markRead = useMarkNotificationsRead()
+
+  useLiveEvents((event, changeStore) => {
+    if (event.__typename !== 'LiveNews' || !event.notification) return
+    const { id, __typename } = event.notification
+    if (tab !== 'ALL' && tab !== tabOf(__typename)) return
+    changeStore((store, record) => {
+      const node = record.getLinkedRecord('notification')
+      const self = store.get(viewerId)
+      const list = self && ConnectionHandler.getConnection(self, KEY, { tab })
+      if (!list || !node) return
+      // What is told again goes to the top.
+      ConnectionHandler.deleteNode(list, id)
+      ConnectionHandler.insertEdgeBefore(list, ConnectionHandler.createEdge(store, list, node, 'NotificationEdge'))
+    })
+  })
+
+  const edges = data.notifications?.edges
+  if (!edges) return <p className={classes.state}>{t('failed')}</p>
+  const unread = edges.filter(({ node }) => !node.read).map(({ node }) => node.id)
+  return (
+    <>
+      <MarkAllRead any={unread.length > 0} onMark={() => void markRead(unread, tab)} />
+      <NewsRows tab={tab} news={viewer.communityNews} />
+      {edges.length === 0 ? (
+        <p className={classes.state}>{t(`empty.${tab}`)}</p>
+      ) : (
+        <ul className={classes.list}>
+          {edges.map(({ node }) => (
+            <NotificationRow key={node.id} notification={node} now={now} onRead={(id) => void markRead([id])} />
+          ))}
+        </ul>
+      )}
+      {hasNext && (
+        <ShowMore
+          label={t('common:showMore')}
+          loadingLabel={t('common:loading')}
+          loading={isLoadingNext}
+          onShowMore={() => loadNext(20)}
+        />
+      )}
+    </>
+  )
+}

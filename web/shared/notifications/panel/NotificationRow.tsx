@@ -1,0 +1,134 @@
+import { VisuallyHidden } from '@mantine/core'
+import {
+  IconAt,
+  IconBell,
+  IconBook2,
+  IconHeart,
+  IconKey,
+  IconLink,
+  IconMessageCircle,
+  IconNotebook,
+  IconStar,
+  IconUserPlus,
+  type Icon,
+} from '@tabler/icons-react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { formatRelativeTime } from '#lib/relativeTime'
+import { AppLink } from '#ui/AppLink'
+import { Avatar } from '#ui/Avatar'
+import { Picture } from '#ui/Picture'
+import { usePictureSource } from '#shared/pictures/usePictureSource'
+import { useViewer } from '#platform/session/useSession'
+import { NewsText } from '../NewsText'
+import { newsWords } from '../newsWords'
+import { notificationPath } from '../notificationPath'
+import type {
+  NotificationRow_notification$key,
+  NotificationTopic,
+} from './__generated__/NotificationRow_notification.graphql'
+import classes from './NotificationRow.module.css'
+
+const fragment = graphql`
+  fragment NotificationRow_notification on Notification {
+    __typename
+    id
+    topic
+    createdAt
+    read
+    actor {
+      legacyId
+      name
+      online
+      picture {
+        ...usePictureSource_picture
+      }
+    }
+    ... on ProfileNotification {
+      excerpt
+    }
+    ... on MediaNotification {
+      mediaLegacyId
+      media {
+        __typename
+        ...usePictureSource_picture
+      }
+    }
+    ... on AlbumNotification {
+      albumLegacyId
+      title
+    }
+    ... on BlogNotification {
+      entryLegacyId
+      commentLegacyId
+      title
+      excerpt
+    }
+  }
+`
+
+const SIGNS: Partial<Record<NotificationTopic, Icon>> = {
+  LIKE: IconHeart,
+  FAVOURITE: IconStar,
+  GUESTBOOK_ENTRY: IconNotebook,
+  RELATION_REQUEST: IconLink,
+  ALBUM_REQUEST: IconKey,
+  MENTION: IconAt,
+  BLOG_COMMENT: IconMessageCircle,
+  COMMENT_REPLY: IconMessageCircle,
+  FOLLOWED_ENTRY_COMMENT: IconMessageCircle,
+  FOLLOWED_AUTHOR_ENTRY: IconBook2,
+  NEW_FOLLOWER: IconUserPlus,
+}
+
+interface NotificationRowProps {
+  notification: NotificationRow_notification$key
+  now: Date
+  onRead: (id: string) => void
+}
+
+/** One thing that happened: who, what and when, leading to the thing itself. */
+export function NotificationRow({ notification, now, onRead }: NotificationRowProps) {
+  const { t } = useTranslation(['notices', 'shell'])
+  const { t: timeWords } = useTranslation('time')
+  const { legacyId } = useViewer()
+  const data = useFragment(fragment, notification)
+  const face = usePictureSource(data.actor.picture)
+  const medium = usePictureSource(data.media)
+  const Sign = SIGNS[data.topic] ?? IconBell
+  const about = data.excerpt || data.title
+  return (
+    <li className={classes.item} data-unread={!data.read}>
+      <AppLink
+        className={classes.row}
+        href={notificationPath(data, legacyId ?? 0)}
+        onClick={() => {
+          if (!data.read) onRead(data.id)
+        }}
+      >
+        <span className={classes.face}>
+          <Avatar name={data.actor.name} picture={face} size={40} />
+          <span className={classes.sign} data-topic={data.topic}>
+            <Sign size={13} stroke={2.2} aria-hidden />
+          </span>
+        </span>
+        <span className={classes.words}>
+          {!data.read && <VisuallyHidden>{t('unread')}</VisuallyHidden>}
+          <span className={classes.what}>
+            <NewsText words={newsWords(data)} name={data.actor.name} />
+          </span>
+          {about && <span className={classes.about}>{about}</span>}
+          <time className={classes.when} dateTime={data.createdAt}>
+            {formatRelativeTime(data.createdAt, now, timeWords)}
+          </time>
+        </span>
+        {medium && (
+          <span className={classes.medium}>
+            <Picture source={medium} alt="" ratio="1" sizes="48px" />
+          </span>
+        )}
+        {!data.read && <span className={classes.dot} aria-hidden />}
+      </AppLink>
+    </li>
+  )
+}

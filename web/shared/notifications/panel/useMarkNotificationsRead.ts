@@ -1,0 +1,54 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import type {
+  NotificationTab,
+  useMarkNotificationsReadMutation,
+} from './__generated__/useMarkNotificationsReadMutation.graphql'
+
+const mutation = graphql`
+  mutation useMarkNotificationsReadMutation($input: MarkNotificationsAsReadInput!) {
+    markNotificationsAsRead(input: $input) {
+      notifications {
+        id
+        read
+      }
+      viewer {
+        id
+        counts {
+          total
+          newNotifications
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Marks notifications as read at once, before the server has answered: those of the ids, or all of a tab with those that are shown. */
+export function useMarkNotificationsRead() {
+  const [commit] = useCommit<useMarkNotificationsReadMutation>(mutation)
+  return useCallback(
+    async (shown: readonly string[], tab?: NotificationTab) => {
+      const answer = await commit(
+        { input: tab ? { tab } : { ids: [...shown] } },
+        {
+          optimisticUpdater: (store) => shown.forEach((id) => store.get(id)?.setValue(true, 'read')),
+          updater: (store, data) => {
+            if (!data || data.markNotificationsAsRead.userErrors.length > 0) return
+            for (const id of shown) store.get(id)?.setValue(true, 'read')
+          },
+          // Taken back since it was shown: there is nothing left to mark, and the click has led on already.
+          onNotFound: () => undefined,
+        },
+      )
+      if (answer) tellUserErrors(answer.markNotificationsAsRead.userErrors)
+    },
+    [commit],
+  )
+}

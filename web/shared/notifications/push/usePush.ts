@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { useSession } from '#platform/session/useSession'
+import { askForPush, isPushPossible, renewPush } from './push'
+
+/** What the service worker says when the browser has changed its subscription. */
+const CHANGED = 'push-subscription-changed'
+
+/** Calls back when the page is used for the first time. Returns a stop function. */
+function onFirstUse(listener: () => void): () => void {
+  const stop = new AbortController()
+  const used = () => {
+    stop.abort()
+    listener()
+  }
+  for (const gesture of ['pointerup', 'keydown']) window.addEventListener(gesture, used, { signal: stop.signal })
+  return () => stop.abort()
+}
+
+/**
+ * Asks for the permission to push when the member is to be asked and has not refused; where pushes are on already, keeps
+ * them coming. Nobody hears of it when it fails.
+ */
+export function usePush(): void {
+  const environment = useRelayEnvironment()
+  const { site, viewer } = useSession()
+  const possible = isPushPossible(site.publicVapidKey) && !viewer.impersonated
+  const asks = possible && viewer.requestPushPermission && Notification.permission !== 'denied'
+
+  useEffect(() => {
+    if (!possible) return
+    if (!asks) {
+      void renewPush(environment)
+      return
+    }
+    const ask = () => void askForPush(environment)
+    if (Notification.permission === 'granted') {
+      ask()
+      return
+    }
+    // Several browsers show the question only to somebody who has just done something.
+    return onFirstUse(ask)
+  }, [environment, possible, asks])
+
+  useEffect(() => {
+    if (!possible) return
+    const onMessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === CHANGED) void renewPush(environment)
+    }
+    navigator.serviceWorker.addEventListener('message', onMessage)
+    return () => navigator.serviceWorker.removeEventListener('message', onMessage)
+  }, [environment, possible])
+}

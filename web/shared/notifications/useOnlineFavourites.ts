@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { createCrossTabCalls } from '#lib/crossTabLock'
+import { everyWhileVisible } from '#lib/scheduler'
+import { profilePath } from '#shared/profiles/profilePath'
+import type { useOnlineFavouritesQuery } from './__generated__/useOnlineFavouritesQuery.graphql'
+import type { Notice } from './noticeOf'
+import { noticePicture } from './noticePicture'
+
+const EVERY = 5 * 60_000
+/** Timers of tabs are never quite in step. */
+const SLACK = 5_000
+const CALL = 'online-favourites'
+
+const query = graphql`
+  query useOnlineFavouritesQuery {
+    viewer {
+      id
+      onlineFavourites {
+        id
+        legacyId
+        name
+        picture {
+          ...noticePicture_picture
+        }
+      }
+    }
+  }
+`
+
+type Favourite = Pick<Notice, 'name' | 'picture'> & { readonly legacyId: number }
+
+/** Asks every five minutes, once for all tabs, who of the favourites is online, and tells who has come since the last time. */
+export function useOnlineFavourites(onCame: (notices: readonly Notice[]) => void): void {
+  const environment = useRelayEnvironment()
+  const tell = useEffectEvent(onCame)
+  useEffect(() => {
+    const tabs = createCrossTabCalls()
+    let known: ReadonlySet<number> | undefined
+    const stopListening = tabs.onResult<readonly Favourite[]>(CALL, (favourites) => {
+      const before = known
+      known = new Set(favourites.map(({ legacyId }) => legacyId))
+      // Who is online when the page opens has not just come.
+      if (!before) return
+      const came = favourites.filter(({ legacyId }) => !before.has(legacyId))
+      tell(
+        came.map(({ legacyId, name, picture }) => ({
+          group: 'online',
+          topic: 'FAVOURITE_ONLINE',
+          words: 'FAVOURITE_ONLINE',
+          name,
+          picture,
+          path: profilePath(legacyId),
+        })),
+      )
+    })
+    const ask = async (): Promise<readonly Favourite[]> => {
+      const answer = await fetchQuery<useOnlineFavouritesQuery>(
+        environment,
+        query,
+        {},
+        { fetchPolicy: 'network-only' },
+      ).toPromise()
+      return (answer?.viewer.onlineFavourites ?? []).map(({ legacyId, name, picture }) => ({
+        legacyId,
+        name,
+        picture: noticePicture(picture),
+      }))
+    }
+    const refresh = () => void tabs.callOnce(CALL, EVERY - SLACK, ask).catch(() => {})
+    refresh()
+    const stop = everyWhileVisible(EVERY, refresh)
+    return () => {
+      stop()
+      stopListening()
+      tabs.close()
+    }
+  }, [environment])
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { MemberCard } from '#ui/MemberCard/MemberCard'
+import type { ProfileCard_profile$key } from './__generated__/ProfileCard_profile.graphql'
+import { profilePath } from './profilePath'
+import { useMarks } from './useMarks'
+import { useMemberActions } from './useMemberActions'
+import { usePictureSource } from '#shared/pictures/usePictureSource'
+import { usePlace } from './usePlace'
+
+const fragment = graphql`
+  fragment ProfileCard_profile on Profile {
+    legacyId
+    name
+    headline
+    online
+    persons {
+      age
+    }
+    area {
+      ...usePlace_area
+    }
+    picture {
+      ...usePictureSource_picture
+    }
+    ...useMarks_profile
+    ...useMemberActions_profile
+  }
+`
+
+interface ProfileCardProps {
+  profile: ProfileCard_profile$key
+  variant?: 'card' | 'row' | 'round'
+  /** Stands in the place of the member's own line, such as when they came by. */
+  tagline?: string
+  /** In view when the page opens. */
+  eager?: boolean
+}
+
+/** The member card of a profile, the same everywhere: it leads to the profile, and holds what can be done with it. */
+export function ProfileCard({ profile, variant, tagline, eager }: ProfileCardProps) {
+  const { t } = useTranslation(['shell', 'common'])
+  const data = useFragment(fragment, profile)
+  const picture = usePictureSource(data.picture)
+  const place = usePlace(data.area)
+  const marks = useMarks(data)
+  const { isOwn, write, favourite, others, menuLabel, dialog } = useMemberActions(data)
+  return (
+    <>
+      <MemberCard
+        variant={variant}
+        href={profilePath(data.legacyId)}
+        name={data.name}
+        ages={data.persons.map(({ age }) => age)}
+        place={place}
+        tagline={tagline ?? data.headline ?? undefined}
+        pictures={picture ? [picture] : []}
+        onlineLabel={data.online ? t('member.online') : undefined}
+        marks={marks}
+        actions={isOwn ? undefined : { menuLabel, closeLabel: t('common:close'), items: [write, favourite, ...others] }}
+        eager={eager}
+      />
+      {dialog}
+    </>
+  )
+}

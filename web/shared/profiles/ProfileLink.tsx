@@ -1,0 +1,55 @@
+import { IconGenderFemale, IconGenderMale, IconGenderTransgender, IconUsers, type Icon } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { AppLink } from '#ui/AppLink'
+import type { Gender, ProfileLink_profile$key } from './__generated__/ProfileLink_profile.graphql'
+import classes from './ProfileLink.module.css'
+import { profilePath } from './profilePath'
+import { scrambleName } from './scrambleName'
+import { useDiscreetView } from './useDiscreetView'
+
+const fragment = graphql`
+  fragment ProfileLink_profile on Profile {
+    legacyId
+    name
+    gender
+  }
+`
+
+const SIGNS: Record<Gender, Icon> = {
+  MALE: IconGenderMale,
+  FEMALE: IconGenderFemale,
+  COUPLE: IconUsers,
+  TRANSSEXUAL: IconGenderTransgender,
+}
+
+/**
+ * A member's name in a line, leading to the profile, with the sign of the gender. In the discreet view the name is in the
+ * page only while it is pointed at or has the focus: what reads the page aloud tells nobody else in the room either.
+ */
+export function ProfileLink({ profile }: { profile: ProfileLink_profile$key }) {
+  const { t } = useTranslation('shell')
+  const { legacyId, name, gender } = useFragment(fragment, profile)
+  const [discreet] = useDiscreetView()
+  const [pointed, setPointed] = useState(false)
+  const hidden = discreet && !pointed
+  const Sign = SIGNS[gender]
+  const genderName = t(`member.gender.${gender}`)
+  return (
+    <AppLink
+      className={classes.link}
+      href={profilePath(legacyId)}
+      aria-label={hidden ? t('discreet.link', { gender: genderName }) : `${name}, ${genderName}`}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setPointed(true)}
+      onBlur={() => setPointed(false)}
+    >
+      <span className={classes.name} data-scrambled={hidden}>
+        {hidden ? scrambleName(name) : name}
+      </span>
+      <Sign className={classes.sign} size={15} stroke={1.75} aria-hidden />
+    </AppLink>
+  )
+}

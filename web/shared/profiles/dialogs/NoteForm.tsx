@@ -1,0 +1,71 @@
+import { Button, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useTranslation } from 'react-i18next'
+import { showUserErrors } from '#platform/forms/showUserErrors'
+import { tell } from '#platform/toasts/tell'
+import { useDeleteNote } from '../mutations/useDeleteNote'
+import { useSaveNote } from '../mutations/useSaveNote'
+import classes from './dialogs.module.css'
+import { PrivateNote } from './PrivateNote'
+
+interface NoteFormProps {
+  profileId: string
+  /** The note as it is; empty when there is none. */
+  text: string
+  /** Called when it is kept, thrown away, or left as it was. */
+  onDone: () => void
+}
+
+/** Writes a note about somebody. What is typed stays when keeping it fails. */
+export function NoteForm({ profileId, text, onDone }: NoteFormProps) {
+  const { t } = useTranslation(['members', 'common'])
+  const [saveNote, saving] = useSaveNote()
+  const [deleteNote, deleting] = useDeleteNote()
+  const form = useForm({ initialValues: { text } })
+  const save = form.onSubmit(async (values) => {
+    const answer = await saveNote(profileId, values.text.trim())
+    if (!answer || showUserErrors(form, answer.saveNote.userErrors, 'text')) return
+    tell(t('note.saved'))
+    onDone()
+  })
+  const remove = async () => {
+    const answer = await deleteNote(profileId)
+    if (!answer || showUserErrors(form, answer.deleteNote.userErrors, 'text')) return
+    tell(t('note.deleted'))
+    onDone()
+  }
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      <Textarea
+        label={t('note.label')}
+        placeholder={t('note.placeholder')}
+        autosize
+        minRows={4}
+        maxRows={12}
+        maxLength={2000}
+        data-autofocus
+        {...form.getInputProps('text')}
+      />
+      <PrivateNote>{t('note.private')}</PrivateNote>
+      <div className={classes.buttons}>
+        {text && (
+          <Button
+            className={classes.delete}
+            variant="subtle"
+            color="danger"
+            loading={deleting}
+            onClick={() => void remove()}
+          >
+            {t('note.delete')}
+          </Button>
+        )}
+        <Button variant="default" onClick={onDone}>
+          {t('common:cancel')}
+        </Button>
+        <Button type="submit" loading={saving} disabled={!form.isDirty() || !form.values.text.trim()}>
+          {t('common:save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button, TagsInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useLazyLoadQuery } from 'react-relay'
+import { Sheet } from '#ui/Sheet'
+import { showUserErrors } from '#platform/forms/showUserErrors'
+import { tell } from '#platform/toasts/tell'
+import type { MemberDialogProps } from '../memberDialog'
+import { useSetTags } from '../mutations/useSetTags'
+import type { TagDialogQuery } from './__generated__/TagDialogQuery.graphql'
+import { DialogBody } from './DialogBody'
+import classes from './dialogs.module.css'
+import { PrivateNote } from './PrivateNote'
+
+const query = graphql`
+  query TagDialogQuery($id: ID!) {
+    viewer {
+      tags {
+        legacyId
+        name
+        count
+      }
+    }
+    node(id: $id) {
+      ... on Profile {
+        viewerTags
+      }
+    }
+  }
+`
+
+const MOST = 20
+const LONGEST = 30
+
+function TagForm({ member, onClose }: MemberDialogProps) {
+  const { t } = useTranslation(['members', 'common'])
+  const { viewer, node } = useLazyLoadQuery<TagDialogQuery>(query, { id: member.id })
+  const [setTags, busy] = useSetTags()
+  const form = useForm<{ tags: string[] }>({ initialValues: { tags: [...(node?.viewerTags ?? [])] } })
+  const [choosing, setChoosing] = useState(false)
+  form.watch('tags', () => setChoosing(false))
+  const save = form.onSubmit(async ({ tags }) => {
+    const answer = await setTags(member.id, tags)
+    if (!answer || showUserErrors(form, answer.setTags.userErrors, 'tags')) return
+    tell(t('tags.saved'))
+    onClose()
+  })
+  return (
+    <form className={classes.form} onSubmit={save} noValidate>
+      <TagsInput
+        label={t('tags.label')}
+        description={t('tags.hint')}
+        placeholder={form.values.tags.length === 0 ? t('tags.placeholder') : undefined}
+        data={(viewer.tags ?? []).map(({ name }) => name)}
+        maxTags={MOST}
+        maxLength={LONGEST}
+        acceptValueOnBlur
+        // Put away after each tag: it lies over the button that saves them.
+        dropdownOpened={choosing}
+        onDropdownOpen={() => setChoosing(true)}
+        onDropdownClose={() => setChoosing(false)}
+        data-autofocus
+        {...form.getInputProps('tags')}
+      />
+      <PrivateNote>{t('tags.private')}</PrivateNote>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {t('common:save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The viewer's own labels for somebody. */
+export function TagDialog({ member, onClose }: MemberDialogProps) {
+  const { t } = useTranslation(['members', 'common'])
+  return (
+    <Sheet opened onClose={onClose} title={t('tags.title', { name: member.name })} closeLabel={t('common:close')}>
+      <DialogBody>
+        <TagForm member={member} onClose={onClose} />
+      </DialogBody>
+    </Sheet>
+  )
+}

@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { isAbout, removeEdges } from '#platform/relay/removeEdges'
+import { useCommit } from '#platform/mutations/useCommit'
+import type { useDeleteNoteMutation } from './__generated__/useDeleteNoteMutation.graphql'
+
+const mutation = graphql`
+  mutation useDeleteNoteMutation($input: DeleteNoteInput!) {
+    deleteNote(input: $input) {
+      profileId
+      profile {
+        id
+        viewerNote
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Throws the note about somebody away; it leaves the list of notes. */
+export function useDeleteNote() {
+  const environment = useRelayEnvironment()
+  const [commit, busy] = useCommit<useDeleteNoteMutation>(mutation)
+  const remove = useCallback(
+    (profileId: string) =>
+      commit(
+        { input: { profileId } },
+        {
+          updater: (store, data) => {
+            if (data?.deleteNote.profileId) removeEdges(store, environment, 'NoteConnection', isAbout(profileId))
+          },
+        },
+      ),
+    [commit, environment],
+  )
+  return [remove, busy] as const
+}

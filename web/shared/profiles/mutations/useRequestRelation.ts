@@ -1,0 +1,34 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import type { useRequestRelationMutation } from './__generated__/useRequestRelationMutation.graphql'
+
+const mutation = graphql`
+  mutation useRequestRelationMutation($input: RequestRelationInput!) {
+    requestRelation(input: $input) {
+      relation {
+        status
+      }
+      viewer {
+        relations {
+          legacyId
+          type
+          status
+          requestedByOther
+          profile {
+            id
+          }
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Asks somebody for a relation. */
+export function useRequestRelation() {
+  return useCommit<useRequestRelationMutation>(mutation)
+}

@@ -1,0 +1,50 @@
+import { useCallback } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { recordsOf } from '#platform/relay/recordsOf'
+import { useCommit } from '#platform/mutations/useCommit'
+import type { useSaveNoteMutation } from './__generated__/useSaveNoteMutation.graphql'
+
+const mutation = graphql`
+  mutation useSaveNoteMutation($input: SaveNoteInput!) {
+    saveNote(input: $input) {
+      note {
+        text
+        updatedAt
+      }
+      profile {
+        id
+        viewerNote
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Keeps the note about somebody, wherever it is shown. */
+export function useSaveNote() {
+  const environment = useRelayEnvironment()
+  const [commit, busy] = useCommit<useSaveNoteMutation>(mutation)
+  const save = useCallback(
+    (profileId: string, text: string) =>
+      commit(
+        { input: { profileId, text } },
+        {
+          updater: (store, data) => {
+            const note = data?.saveNote.note
+            if (!note) return
+            for (const id of recordsOf(environment, 'Note')) {
+              const record = store.get(id)
+              if (record?.getLinkedRecord('profile')?.getDataID() !== profileId) continue
+              record.setValue(note.text, 'text').setValue(note.updatedAt, 'updatedAt')
+            }
+          },
+        },
+      ),
+    [commit, environment],
+  )
+  return [save, busy] as const
+}

@@ -1,0 +1,39 @@
+import { useCallback } from 'react'
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import type { useSetFavouriteMutation } from './__generated__/useSetFavouriteMutation.graphql'
+
+const mutation = graphql`
+  mutation useSetFavouriteMutation($input: SetFavouriteInput!) @raw_response_type {
+    setFavourite(input: $input) {
+      profile {
+        id
+        isFavourite
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Makes somebody a favourite, or no longer; shown at once, taken back when it fails. */
+export function useSetFavourite() {
+  const [commit, busy] = useCommit<useSetFavouriteMutation>(mutation)
+  const set = useCallback(
+    async (profileId: string, favourite: boolean) => {
+      const answer = await commit(
+        { input: { profileId, favourite } },
+        {
+          optimisticResponse: { setFavourite: { profile: { id: profileId, isFavourite: favourite }, userErrors: [] } },
+        },
+      )
+      if (answer) tellUserErrors(answer.setFavourite.userErrors)
+    },
+    [commit],
+  )
+  return [set, busy] as const
+}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react'
+import { ConnectionHandler, graphql } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
+import { useCommit } from '#platform/mutations/useCommit'
+import type { useSetTagsMutation } from './__generated__/useSetTagsMutation.graphql'
+
+const mutation = graphql`
+  mutation useSetTagsMutation($input: SetTagsInput!) {
+    setTags(input: $input) {
+      profile {
+        id
+        isTagged
+        viewerTags
+      }
+      tags {
+        legacyId
+        name
+        count
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Takes somebody off the lists of those who carry a tag, for the tags that they carry no more. */
+function leaveTagLists(store: RecordSourceProxy, profileId: string): void {
+  const viewer = store.getRoot().getLinkedRecord('viewer')
+  const tags: unknown = store.get(profileId)?.getValue('viewerTags')
+  if (!viewer || !Array.isArray(tags)) return
+  const carried: readonly unknown[] = tags
+  const left: (number | null)[] = (viewer.getLinkedRecords('tags') ?? [])
+    .filter((tag) => !carried.includes(tag.getValue('name')))
+    .map((tag) => Number(tag.getValue('legacyId')))
+  // The list of all tags has no number.
+  for (const tagLegacyId of carried.length === 0 ? [...left, null] : left) {
+    const list = ConnectionHandler.getConnection(viewer, 'TagsScreen_taggedProfiles', { tagLegacyId })
+    if (list) ConnectionHandler.deleteNode(list, profileId)
+  }
+}
+
+/** Sets the tags that somebody carries; the answer brings all tags of the viewer. */
+export function useSetTags() {
+  const [commit, busy] = useCommit<useSetTagsMutation>(mutation)
+  const set = useCallback(
+    (profileId: string, tags: string[]) =>
+      commit(
+        { input: { profileId, tags } },
+        {
+          updater: (store) => {
+            leaveTagLists(store, profileId)
+            const all = store.getRootField('setTags')?.getLinkedRecords('tags')
+            if (all) store.getRoot().getLinkedRecord('viewer')?.setLinkedRecords(all, 'tags')
+          },
+        },
+      ),
+    [commit],
+  )
+  return [set, busy] as const
+}

@@ -1,0 +1,23 @@
+import { graphql, useFragment } from 'react-relay'
+import { describeArea } from '#lib/areaDescription'
+import { useSite } from '#platform/session/useSession'
+import type { usePlace_area$key } from './__generated__/usePlace_area.graphql'
+
+const fragment = graphql`
+  fragment usePlace_area on Area {
+    zipCode
+    city
+    countryArea
+    countryLegacyId
+    country
+  }
+`
+
+/** Where a profile lives, in one line. */
+export function usePlace(area: usePlace_area$key | null | undefined): string | undefined {
+  const site = useSite()
+  const data = useFragment(fragment, area ?? null)
+  if (!data) return undefined
+  const { countryLegacyId, ...place } = data
+  return describeArea({ ...place, countryId: countryLegacyId }, site.countryLegacyId)
+}

@@ -1,0 +1,72 @@
+import { UnstyledButton } from '@mantine/core'
+import { useTranslation } from 'react-i18next'
+import { Picture } from '#ui/Picture'
+import { ShowMore } from '#ui/ShowMore'
+import { MediaStatusNote } from '#shared/media/MediaStatusNote'
+import { VideoLength } from '#shared/media/VideoLength'
+import { usePictureSource } from '#shared/pictures/usePictureSource'
+import type { EditableMedium } from '../editableMedia'
+import classes from './MediaPicker.module.css'
+
+interface PickGridProps {
+  label: string
+  media: readonly EditableMedium[]
+  onChoose: (medium: EditableMedium) => void
+  /** The way to more; missing where all are there. */
+  more?: { readonly loading: boolean; readonly onMore: () => void }
+}
+
+/** Media to choose one of. */
+export function PickGrid({ label, media, onChoose, more }: PickGridProps) {
+  const { t } = useTranslation(['richText', 'common'])
+  return (
+    <>
+      {media.length === 0 && <p className={classes.note}>{t('editing.picker.none')}</p>}
+      <ul className={classes.grid} aria-label={label}>
+        {media.map((medium, at) => (
+          <li key={medium.id}>
+            <PickTile medium={medium} number={at + 1} onChoose={() => onChoose(medium)} />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <ShowMore
+          label={t('common:showMore')}
+          loadingLabel={t('common:loading')}
+          loading={more.loading}
+          onShowMore={more.onMore}
+        />
+      )}
+    </>
+  )
+}
+
+interface PickTileProps {
+  medium: EditableMedium
+  number: number
+  onChoose: () => void
+}
+
+function PickTile({ medium, number, onChoose }: PickTileProps) {
+  const { t } = useTranslation('richText')
+  const source = usePictureSource(medium)
+  const kind = medium.__typename === 'Video' ? t('editing.video') : t('editing.picture')
+  const name = medium.title ?? `${kind} ${number}`
+  return (
+    <UnstyledButton
+      className={classes.tile}
+      disabled={!source}
+      aria-label={t('editing.picker.choose', { name })}
+      onClick={onChoose}
+    >
+      <Picture
+        source={source}
+        alt=""
+        ratio="1 / 1"
+        sizes="(min-width: 37.5em) 160px, 30vw"
+        fallback={<MediaStatusNote media={medium} />}
+      />
+      {medium.__typename === 'Video' && source && <VideoLength seconds={medium.duration ?? 0} />}
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button, FileButton, Select } from '@mantine/core'
+import { IconPhotoUp, IconVideoPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { acceptAttribute } from '#shared/uploads/uploadOptions'
+import type { UploadSheetProps } from '#shared/uploads/UploadSheet'
+import { TEXT_PICTURES } from '../pictures/sendPicture'
+import type { OpenAlbum } from './AlbumsSource'
+import classes from './MediaPicker.module.css'
+import { useOwnAlbums } from './useOwnAlbums'
+
+/** An upload, and where what it brings is found afterwards. */
+export type WantedUpload = Pick<UploadSheetProps, 'title' | 'description' | 'options' | 'place' | 'albumId'> & {
+  readonly foundIn: OpenAlbum
+}
+
+interface UploadSourceProps {
+  dark: boolean
+  fetchKey: number
+  onPictures: (files: readonly File[]) => void
+  onUpload: (wanted: WantedUpload) => void
+}
+
+const LOOSE = 'loose'
+
+/** Uploads in place: pictures go to the file archive and into the text, videos into an album. */
+export function UploadSource({ dark, fetchKey, onPictures, onUpload }: UploadSourceProps) {
+  const { t } = useTranslation('richText')
+  const albums = useOwnAlbums(dark, fetchKey)?.offered ?? []
+  const [chosen, setChosen] = useState(LOOSE)
+  const album = albums.find(({ id }) => id === chosen)
+
+  return (
+    <div className={classes.uploads}>
+      <section className={classes.upload}>
+        <h3>{t('editing.picker.uploadPictures')}</h3>
+        <p>{t('editing.picker.uploadPicturesText')}</p>
+        <p>{t('editing.uploading.types')}</p>
+        <FileButton multiple accept={acceptAttribute(TEXT_PICTURES)} onChange={onPictures}>
+          {(props) => (
+            <Button {...props} leftSection={<IconPhotoUp size={18} stroke={1.75} aria-hidden />}>
+              {t('editing.picker.uploadPictures')}
+            </Button>
+          )}
+        </FileButton>
+      </section>
+      <section className={classes.upload}>
+        <h3>{t('editing.picker.uploadVideo')}</h3>
+        <p>{t('editing.picker.uploadVideoText')}</p>
+        <Select
+          label={t('editing.picker.videoAlbum')}
+          allowDeselect={false}
+          data={[
+            { value: LOOSE, label: t('editing.picker.loose') },
+            ...albums.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          value={chosen}
+          onChange={(value) => setChosen(value ?? LOOSE)}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconVideoPlus size={18} stroke={1.75} aria-hidden />}
+          onClick={() =>
+            onUpload({
+              title: t('editing.picker.uploadVideo'),
+              description: album
+                ? t('editing.picker.uploadVideoFor', { name: album.name })
+                : t('editing.picker.uploadVideoForLoose'),
+              options: { allowUploadVideo: true },
+              place: 'ALBUM',
+              albumId: album?.id,
+              foundIn: album?.legacyId ?? LOOSE,
+            })
+          }
+        >
+          {t('editing.picker.uploadVideo')}
+        </Button>
+      </section>
+    </div>
+  )
+}

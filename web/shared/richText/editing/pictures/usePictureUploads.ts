@@ -1,0 +1,88 @@
+import type { Editor } from '@tiptap/core'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRelayEnvironment } from 'react-relay'
+import { tell } from '#platform/toasts/tell'
+import { useSessionConsent } from '#shared/uploads/sessionConsent'
+import { judgeFiles } from '#shared/uploads/uploadOptions'
+import { createUploadQueue } from '#shared/uploads/uploadQueue'
+import { useViewer } from '#platform/session/useSession'
+import { useMediaAround } from '../editableMedia'
+import { addPlaces, createPlaces, fillPlace, removePlace } from './places'
+import { createPictureSender, TEXT_PICTURES, type KeptPicture } from './sendPicture'
+
+/** Pictures that are pasted, dropped or picked: each has its place in the text while it is uploaded, and then stands there. */
+export function usePictureUploads(editor: Editor) {
+  const { t } = useTranslation(['richText', 'media'])
+  const environment = useRelayEnvironment()
+  const { legacyId: viewer } = useViewer()
+  const { addSaved, setUnfinished } = useMediaAround()
+  const consent = useSessionConsent()
+  const [asking, setAsking] = useState(false)
+  const [elements] = useState(() => new Map<number, HTMLElement>())
+  const [kept] = useState(() => new Map<string, KeptPicture>())
+  const [queue] = useState(() =>
+    createUploadQueue(
+      createPictureSender({ environment, viewer: viewer ?? 0, onKept: (id, picture) => kept.set(id, picture) }),
+    ),
+  )
+  const uploads = useSyncExternalStore(queue.subscribe, queue.uploads)
+
+  /** Takes files for a place in the text, or for where the caret is. */
+  const take = (files: readonly File[], at: number | null) => {
+    const { accepted, refused } = judgeFiles(files, TEXT_PICTURES)
+    if (refused.length > 0) {
+      const names = refused.map(({ name }) => name).join(', ')
+      tell(`${t('media:upload.refused', { count: refused.length, names })} ${t('editing.uploading.types')}`)
+    }
+    if (accepted.length === 0) return
+    addPlaces(editor, queue.add(accepted), at)
+    if (!consent.given) setAsking(true)
+  }
+
+  const takeFiles = useEffectEvent(take)
+  useEffect(() => {
+    const places = createPlaces({
+      elements,
+      onFiles: (files, at) => takeFiles(files, at),
+      onEnd: queue.remove,
+    })
+    editor.registerPlugin(places)
+    return () => {
+      editor.unregisterPlugin(places.spec.key ?? '')
+      queue.clear()
+    }
+  }, [editor, queue, elements])
+
+  useEffect(() => {
+    for (const { id, state, medium } of uploads) {
+      const picture = state === 'uploaded' && medium ? kept.get(medium.id) : undefined
+      if (!picture) continue
+      addSaved(picture.media)
+      fillPlace(editor, id, picture.legacyId)
+    }
+  }, [uploads, kept, editor, addSaved])
+
+  const unfinished = uploads.length
+  useEffect(() => {
+    setUnfinished(unfinished)
+    return () => setUnfinished(0)
+  }, [unfinished, setUnfinished])
+
+  return {
+    uploads,
+    elements,
+    consent,
+    asking,
+    take,
+    ask: () => setAsking(true),
+    closeQuestion: () => setAsking(false),
+    retry: queue.retry,
+    remove: (upload: number) => {
+      removePlace(editor, upload)
+      editor.commands.focus()
+    },
+  }
+}
+
+export type PictureUploads = ReturnType<typeof usePictureUploads>

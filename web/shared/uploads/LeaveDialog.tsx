@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '#ui/ConfirmDialog'
+
+export interface LeaveWords {
+  readonly title: string
+  readonly text: string
+  readonly confirm: string
+  readonly stay: string
+}
+
+interface LeaveDialogProps {
+  opened: boolean
+  /** What is asked; about uploads when left out. */
+  words?: LeaveWords | undefined
+  onLeave: () => void
+  onStay: () => void
+}
+
+/** Asks before what is not saved yet is lost. */
+export function LeaveDialog({ opened, words, onLeave, onStay }: LeaveDialogProps) {
+  const { t } = useTranslation(['media', 'common'])
+  return (
+    <ConfirmDialog
+      opened={opened}
+      title={words?.title ?? t('upload.leave.title')}
+      message={words?.text ?? t('upload.leave.text')}
+      confirmLabel={words?.confirm ?? t('upload.leave.confirm')}
+      cancelLabel={words?.stay ?? t('upload.leave.stay')}
+      closeLabel={t('common:close')}
+      danger
+      onConfirm={onLeave}
+      onCancel={onStay}
+    />
+  )
+}

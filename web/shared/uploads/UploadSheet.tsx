@@ -1,0 +1,146 @@
+import { Button, Tooltip } from '@mantine/core'
+import { useModals } from '@mantine/modals'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Sheet } from '#ui/Sheet'
+import { lazyDialog } from '#platform/dialogs/lazyDialog'
+import { tell } from '#platform/toasts/tell'
+import type { MediaPlace } from './__generated__/useSaveMediaMutation.graphql'
+import { ConsentCheck } from './ConsentCheck'
+import { LeaveDialog } from './LeaveDialog'
+import type { UploadOptions } from './uploadOptions'
+import { UploadRow } from './UploadRow'
+import classes from './UploadSheet.module.css'
+import { useLeaveGuard } from './useLeaveGuard'
+import { useSaveUploads } from './useSaveUploads'
+import { useUploads } from './useUploads'
+
+const UploadDropzone = lazy(async () => ({ default: (await import('./UploadDropzone')).UploadDropzone }))
+const UploadEditor = lazyDialog(['media'], async () => (await import('./UploadEditor')).UploadEditor)
+
+/** What an upload is for, and what comes of it. */
+export interface UploadSheetProps {
+  title: string
+  /** Who will see what is uploaded here. */
+  description: string
+  options: UploadOptions
+  place: MediaPlace
+  /** The global id of the album, with the place ALBUM. */
+  albumId?: string
+  /** The shape that the editor begins with, width to height; the picture's own when left out. */
+  aspect?: number
+  /** Something was put to its use. */
+  onSaved: () => void
+  onClose: () => void
+}
+
+/**
+ * Uploads pictures and videos: several at once, each on its own. The editor opens by itself for a single picture. Nothing
+ * is saved before copyright and consent are confirmed.
+ */
+export function UploadSheet(props: UploadSheetProps) {
+  const { title, description, options, place, albumId, aspect, onSaved, onClose } = props
+  const { t } = useTranslation(['media', 'common'])
+  const { queue, uploads } = useUploads(options)
+  const [consent, setConsent] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [edited, setEdited] = useState<readonly number[]>([])
+  const consentBox = useRef<HTMLInputElement>(null)
+  const { save, saving } = useSaveUploads({ queue, place, albumId })
+
+  const ready = uploads.filter(({ state }) => state === 'uploaded')
+  const active = uploads.some(({ state }) => state === 'waiting' || state === 'sending')
+  const sole =
+    uploads.length === 1 ? ready.find(({ id, medium }) => !medium?.isVideo && !edited.includes(id)) : undefined
+  const editing = ready.find(({ id }) => id === chosen) ?? sole
+  // A file that was refused for good, or was stopped, is no loss.
+  const losable = active || ready.length > 0 || uploads.some(({ state, canRetry }) => state === 'failed' && canRetry)
+  const { asking, question } = useLeaveGuard(losable || saving)
+  const { modals } = useModals()
+  const close = () => (losable ? setLeaving(true) : onClose())
+
+  const closeEditor = (id: number) => {
+    setChosen(null)
+    setEdited((known) => [...known, id])
+  }
+  const submit = async () => {
+    if (!consent) {
+      setAsked(true)
+      consentBox.current?.focus()
+      return
+    }
+    const saved = await save(ready)
+    if (saved === 0) return
+    tell(t('upload.saved', { count: saved }))
+    onSaved()
+    if (queue.uploads().length === 0) onClose()
+  }
+
+  return (
+    <>
+      <Sheet
+        opened
+        onClose={close}
+        size="lg"
+        // A dialog over it has the keys to itself.
+        busy={saving || leaving || asking || editing !== undefined || modals.length > 0}
+        title={title}
+        description={description}
+        closeLabel={t('common:close')}
+        footer={
+          uploads.length > 0 && (
+            <>
+              <Button variant="default" disabled={saving} onClick={close}>
+                {t('common:cancel')}
+              </Button>
+              <Tooltip
+                label={t('upload.consent.tooltip')}
+                disabled={consent}
+                events={{ hover: true, focus: true, touch: true }}
+              >
+                <Button loading={saving} disabled={active || ready.length === 0} onClick={() => void submit()}>
+                  {active ? t('upload.wait') : t('upload.save', { count: ready.length })}
+                </Button>
+              </Tooltip>
+            </>
+          )
+        }
+      >
+        <Suspense fallback={<div className={classes.drop} data-compact={uploads.length > 0} />}>
+          <UploadDropzone options={options} compact={uploads.length > 0} onFiles={queue.add} />
+        </Suspense>
+        {uploads.length > 0 && (
+          <>
+            <ul className={classes.list} aria-label={t('upload.list')}>
+              {uploads.map((upload) => (
+                <UploadRow
+                  key={upload.id}
+                  upload={upload}
+                  queue={queue}
+                  busy={saving}
+                  onEdit={() => setChosen(upload.id)}
+                />
+              ))}
+            </ul>
+            <ConsentCheck ref={consentBox} checked={consent} missing={asked} onChange={setConsent} />
+          </>
+        )}
+      </Sheet>
+      {editing?.medium && (
+        <Suspense fallback={null}>
+          <UploadEditor
+            key={editing.id}
+            medium={editing.medium}
+            aspect={aspect}
+            onEdited={(medium) => queue.replace(editing.id, medium)}
+            onClose={() => closeEditor(editing.id)}
+          />
+        </Suspense>
+      )}
+      <LeaveDialog opened={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
+      {question}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import type { useEditPictureMutation } from './__generated__/useEditPictureMutation.graphql'
+
+const mutation = graphql`
+  mutation useEditPictureMutation($input: EditPictureInput!) {
+    editPicture(input: $input) {
+      picture {
+        id
+        path(size: GALLERY)
+        sourcePath
+        width
+        height
+        placeholder
+        ...usePictureSource_picture
+        ...usePictureSource_picture
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Turns and crops a picture. */
+export function useEditPicture() {
+  return useCommit<useEditPictureMutation>(mutation)
+}

@@ -1,0 +1,29 @@
+import { graphql } from 'react-relay'
+import { useCommit } from '#platform/mutations/useCommit'
+import type { useSaveMediaMutation } from './__generated__/useSaveMediaMutation.graphql'
+
+const mutation = graphql`
+  mutation useSaveMediaMutation($input: SaveMediaInput!) {
+    saveMedia(input: $input) {
+      media {
+        id
+        status
+      }
+      viewer {
+        picture {
+          ...usePictureSource_picture
+        }
+      }
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Puts an uploaded file to its use. */
+export function useSaveMedia() {
+  return useCommit<useSaveMediaMutation>(mutation)
+}
