@@ -5,7 +5,7 @@ import { notFound } from '../core/problem'
 import { endOwnSessions } from '../core/session'
 
 /** The sessions of the viewer's profile, the one of this request first; those of administrators are not the member's. */
-async function sessionsOf(
+export async function sessionsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { profile, session }: MemberReader,
 ): Promise<AnswerOf<'LogOn.GetSessions'>> {

@@ -127,7 +127,7 @@ function request(asked: { readonly albumId: number; readonly ownerId: number; re
 
 /** Who may see the member's protected albums and who asks to: those who ask first. */
 export async function accessList(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   reader: MemberReader,
   query: QueryOf<'Media.GetProtectedAccess'>,
 ): Promise<AnswerOf<'Media.GetProtectedAccess'>> {

@@ -65,9 +65,18 @@ async function fillOld(db: Database): Promise<void> {
       const { id } = await db
         .insertInto('blogEntry')
         .values({
-          ...{ profileId: authorId, countryId: 1, dark: false, status: published ? 2 : 1, title: 'Before' },
-          ...{ html: '<p>Before</p>', words: 'Before', wordCount: 1, audience },
-          ...{ createdAt: clock.now(), publishedAt: moment, activeAt: moment },
+          profileId: authorId,
+          countryId: 1,
+          dark: false,
+          status: published ? 2 : 1,
+          title: 'Before',
+          html: '<p>Before</p>',
+          words: 'Before',
+          wordCount: 1,
+          audience,
+          createdAt: clock.now(),
+          publishedAt: moment,
+          activeAt: moment,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
@@ -76,8 +85,12 @@ async function fillOld(db: Database): Promise<void> {
     await db
       .insertInto('blogDraft')
       .values({
-        ...{ entryId: drafts.get(audience) ?? 0, title: 'Before', html: '<p>Before</p>', audience },
-        ...{ commentsEnabled: true, savedAt: clock.now() },
+        entryId: drafts.get(audience) ?? 0,
+        title: 'Before',
+        html: '<p>Before</p>',
+        audience,
+        commentsEnabled: true,
+        savedAt: clock.now(),
       })
       .execute()
   }
@@ -85,8 +98,11 @@ async function fillOld(db: Database): Promise<void> {
     .insertInto('savedSearch')
     .values(
       savedOptions.map((options, index) => ({
-        ...{ profileId: authorId, name: `Search ${index}`, options: JSON.stringify(options) },
-        ...{ sortOrder: 1, createdAt: clock.now() },
+        profileId: authorId,
+        name: `Search ${index}`,
+        options: JSON.stringify(options),
+        sortOrder: 1,
+        createdAt: clock.now(),
       })),
     )
     .execute()

@@ -2,7 +2,7 @@ import { CamelCasePlugin, CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { openPool, type Database } from '../../legacy/core/database/connect'
 import type { DB } from '../../legacy/core/database/schema.generated'
 
-/** A database on a single connection that tells which statements some work makes. */
+/** A database on a single connection that tells which statements some work makes, apart from those of transactions. */
 export interface HeardDatabase {
   readonly db: Database
   readonly statementsOf: (work: () => Promise<unknown>) => Promise<readonly CompiledQuery[]>
@@ -21,7 +21,7 @@ export function hearDatabase(url: string): HeardDatabase {
     statementsOf: async (work) => {
       heard = []
       await work()
-      const statements = heard
+      const statements = heard.filter(({ sql }) => !/^(begin|commit|rollback)/i.test(sql))
       heard = []
       return statements
     },
