@@ -60,9 +60,9 @@ export function ConversationPane({ conversation, actions = [] }: ConversationPan
   const newest = last?.legacyId ?? 0
   const typers = useTypers(legacyId, last?.author?.id, newest)
 
-  const media = list.messages.flatMap(({ media: items, deleted }) => (deleted ? [] : (items ?? [])))
+  const openable = list.messages.flatMap(({ media: items, deleted }) => (deleted ? [] : (items ?? [])))
   const asked = mediumOf(search)
-  const openId = media.some((item) => item.legacyId === asked) ? asked : null
+  const openId = openable.some((item) => item.legacyId === asked) ? asked : null
   const isElsewhere = search.has(MEDIUM_QUERY) && openId === null
   const navigate = useNavigate()
   useEffect(() => {
@@ -79,7 +79,7 @@ export function ConversationPane({ conversation, actions = [] }: ConversationPan
         onSend={(text, media) => outbox.send(text, media, newest)}
       />
       <MediaLightbox
-        media={media}
+        media={openable}
         openId={openId}
         hrefOf={(medium) => mediumOver(address, medium)}
         closeHref={address}
