@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState, useSyncExternalStore } from 'react'
 import { safeStorage } from '#lib/safeStorage'
 import { useViewer } from '#platform/session/useSession'
 
@@ -9,10 +9,26 @@ const memory = new Map<string, string>()
 /** What the keys of all drafts begin with. */
 const DRAFT = 'draft '
 
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function notifyListeners(): void {
+  for (const listener of listeners) listener()
+}
+
+function read(key: string): string {
+  return storage.get(key) ?? memory.get(key) ?? ''
+}
+
 /** Takes all drafts of this tab away, for the end of a session. */
 export function forgetDrafts(): void {
   memory.clear()
   for (const key of storage.keys()) if (key.startsWith(DRAFT)) storage.remove(key)
+  notifyListeners()
 }
 
 /**
@@ -22,13 +38,37 @@ export function forgetDrafts(): void {
 export function useDraft(name: string) {
   const { legacyId } = useViewer()
   const key = `${DRAFT}${legacyId} ${name}`
-  const [text, setText] = useState(() => storage.get(key) ?? memory.get(key) ?? '')
+  const [text, setText] = useState(() => read(key))
   const keep = (next: string) => {
     setText(next)
     if (next === '') {
       storage.remove(key)
       memory.delete(key)
     } else if (!storage.set(key, next)) memory.set(key, next)
+    notifyListeners()
   }
   return [text, keep] as const
+}
+
+/** The viewer's draft of this name, as it is written elsewhere on the page. */
+export function useKeptDraft(name: string): string {
+  const { legacyId } = useViewer()
+  return useSyncExternalStore(subscribe, () => read(`${DRAFT}${legacyId} ${name}`))
+}
+
+/** The viewer's drafts whose names begin with the prefix, by the rest of their names. */
+export function useKeptDrafts(prefix: string): ReadonlyMap<string, string> {
+  const { legacyId } = useViewer()
+  const start = `${DRAFT}${legacyId} ${prefix}`
+  // A list would be new at each look, a text is not.
+  const keys = useSyncExternalStore(subscribe, () =>
+    [...new Set([...storage.keys(), ...memory.keys()])]
+      .filter((key) => key.startsWith(start))
+      .toSorted()
+      .join('\n'),
+  )
+  return useMemo(
+    () => new Map(keys ? keys.split('\n').map((key) => [key.slice(start.length), read(key)]) : []),
+    [keys, start],
+  )
 }

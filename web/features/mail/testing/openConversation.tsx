@@ -75,7 +75,7 @@ export const news = (node: { legacyId: number }) => ({
 export const openConversation = async (
   nodes: { legacyId: number }[],
   conversation: object = {},
-  session: SessionTraits = {},
+  session: SessionTraits & { readonly path?: string } = {},
 ) => {
   const view = await renderScreen(<Host />, {
     texts: ['mail', 'media', 'richText', 'members'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72c3397086e68dc49f98c353f4f5aace>>
- * @relayHash bf35e56b0f16c51250823e92d4c06f12
+ * @generated SignedSource<<470e72391b8a8243608ca2b842901bc4>>
+ * @relayHash a49d326c88c240cf98b14e70edab70bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ed361e237d4c789a2605dfbb022664cad90c11f47cdd9eb195a9e8d7d392381
+// @relayRequestID 628785c27f5cfeafbbe351e3175a2e5030d2b3b58393e0295bff76c987f56cad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,24 +348,10 @@ v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerHasPinned",
-  "storageKey": null
-},
-v29 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastMessageAt",
-  "storageKey": null
-},
-v30 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "online",
   "storageKey": null
 },
-v31 = {
+v29 = {
   "alias": "gallery",
   "args": [
     {
@@ -378,7 +364,7 @@ v31 = {
   "name": "path",
   "storageKey": "path(size:\"GALLERY\")"
 },
-v32 = {
+v30 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -394,7 +380,7 @@ v32 = {
         (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v31/*:: as any*/)
+        (v29/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -403,52 +389,67 @@ v32 = {
   ],
   "storageKey": null
 },
+v31 = [
+  (v1/*:: as any*/),
+  (v4/*:: as any*/),
+  (v28/*:: as any*/),
+  (v30/*:: as any*/)
+],
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerHasPinned",
+  "storageKey": null
+},
 v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastMessageAt",
+  "storageKey": null
+},
+v34 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "newestMembers",
   "plural": true,
-  "selections": [
-    (v1/*:: as any*/),
-    (v4/*:: as any*/),
-    (v30/*:: as any*/),
-    (v32/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v34 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "deleted",
+  "selections": (v31/*:: as any*/),
   "storageKey": null
 },
 v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "deleted",
+  "storageKey": null
+},
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v36 = [
-  (v35/*:: as any*/)
+v37 = [
+  (v36/*:: as any*/)
 ],
-v37 = {
+v38 = {
   "kind": "InlineFragment",
-  "selections": (v36/*:: as any*/),
+  "selections": (v37/*:: as any*/),
   "type": "SystemMessage",
   "abstractKey": null
 },
-v38 = {
+v39 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "albumName",
   "storageKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -462,16 +463,16 @@ v39 = {
   ],
   "storageKey": null
 },
-v40 = {
+v41 = {
   "kind": "InlineFragment",
   "selections": [
     (v4/*:: as any*/),
-    (v39/*:: as any*/)
+    (v40/*:: as any*/)
   ],
   "type": "GroupChatMessage",
   "abstractKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "concreteType": null,
@@ -483,7 +484,7 @@ v41 = {
     (v2/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v34/*:: as any*/),
+    (v35/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -500,7 +501,7 @@ v41 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -518,34 +519,34 @@ v41 = {
       "type": "TextMessage",
       "abstractKey": null
     },
-    (v37/*:: as any*/),
+    (v38/*:: as any*/),
     {
       "kind": "InlineFragment",
-      "selections": (v36/*:: as any*/),
+      "selections": (v37/*:: as any*/),
       "type": "LoungeMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
-      "selections": (v36/*:: as any*/),
+      "selections": (v37/*:: as any*/),
       "type": "EventMessage",
       "abstractKey": null
     },
     {
       "kind": "InlineFragment",
       "selections": [
-        (v38/*:: as any*/)
+        (v39/*:: as any*/)
       ],
       "type": "AlbumAccessMessage",
       "abstractKey": null
     },
-    (v40/*:: as any*/),
+    (v41/*:: as any*/),
     {
       "kind": "InlineFragment",
       "selections": [
-        (v35/*:: as any*/),
+        (v36/*:: as any*/),
         (v4/*:: as any*/),
-        (v39/*:: as any*/)
+        (v40/*:: as any*/)
       ],
       "type": "LodgeMessage",
       "abstractKey": null
@@ -554,21 +555,21 @@ v41 = {
   ],
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v43 = {
+v44 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -581,53 +582,53 @@ v44 = {
   ],
   "storageKey": null
 },
-v45 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v46 = {
+v47 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v51 = {
+v52 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatPath",
   "storageKey": null
 },
-v52 = {
+v53 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -902,8 +903,6 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -911,18 +910,15 @@ return {
                     "kind": "LinkedField",
                     "name": "other",
                     "plural": false,
-                    "selections": [
-                      (v4/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v32/*:: as any*/),
-                      (v1/*:: as any*/)
-                    ],
+                    "selections": (v31/*:: as any*/),
                     "storageKey": null
                   },
+                  (v32/*:: as any*/),
                   (v33/*:: as any*/),
-                  (v41/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v42/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v43/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -950,7 +946,7 @@ return {
                     "selections": [
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v44/*:: as any*/)
+                      (v45/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -982,7 +978,7 @@ return {
                       },
                       (v2/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -991,7 +987,7 @@ return {
                         "name": "readState",
                         "storageKey": null
                       },
-                      (v34/*:: as any*/),
+                      (v35/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -1003,14 +999,14 @@ return {
                           (v1/*:: as any*/),
                           (v2/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v32/*:: as any*/)
+                          (v30/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1023,8 +1019,8 @@ return {
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v46/*:: as any*/),
                               (v47/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1039,9 +1035,9 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v31/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v29/*:: as any*/),
                               {
                                 "alias": "full",
                                 "args": [
@@ -1055,7 +1051,7 @@ return {
                                 "name": "path",
                                 "storageKey": "path(size:\"FULL\")"
                               },
-                              (v45/*:: as any*/),
+                              (v46/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1116,7 +1112,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1126,13 +1122,13 @@ return {
                             "plural": true,
                             "selections": [
                               (v0/*:: as any*/),
-                              (v46/*:: as any*/),
+                              (v47/*:: as any*/),
                               (v1/*:: as any*/),
                               (v2/*:: as any*/),
                               (v11/*:: as any*/),
-                              (v48/*:: as any*/),
                               (v49/*:: as any*/),
-                              (v47/*:: as any*/),
+                              (v50/*:: as any*/),
+                              (v48/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
@@ -1151,7 +1147,7 @@ return {
                               (v13/*:: as any*/),
                               (v14/*:: as any*/),
                               (v15/*:: as any*/),
-                              (v31/*:: as any*/)
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -1159,7 +1155,7 @@ return {
                         "type": "TextMessage",
                         "abstractKey": null
                       },
-                      (v37/*:: as any*/),
+                      (v38/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -1209,7 +1205,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v50/*:: as any*/)
+                          (v51/*:: as any*/)
                         ],
                         "type": "MembershipExpiryMessage",
                         "abstractKey": null
@@ -1244,7 +1240,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v38/*:: as any*/),
+                          (v39/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1266,8 +1262,8 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v50/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v51/*:: as any*/),
+                          (v52/*:: as any*/)
                         ],
                         "type": "VideoCallMessage",
                         "abstractKey": null
@@ -1275,23 +1271,23 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v4/*:: as any*/),
-                          (v51/*:: as any*/)
+                          (v52/*:: as any*/)
                         ],
                         "type": "LoungeMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
-                        "selections": (v36/*:: as any*/),
+                        "selections": (v37/*:: as any*/),
                         "type": "BirthdayWishesMessage",
                         "abstractKey": null
                       },
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -1307,7 +1303,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
-                          (v35/*:: as any*/),
+                          (v36/*:: as any*/),
                           (v4/*:: as any*/),
                           {
                             "alias": null,
@@ -1320,7 +1316,7 @@ return {
                         "type": "LodgeMessage",
                         "abstractKey": null
                       },
-                      (v40/*:: as any*/)
+                      (v41/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -1347,7 +1343,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v42/*:: as any*/),
+                  (v43/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1357,7 +1353,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v2/*:: as any*/),
-                      (v30/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v4/*:: as any*/),
                       (v1/*:: as any*/),
                       {
@@ -1367,11 +1363,11 @@ return {
                         "name": "isFavourite",
                         "storageKey": null
                       },
-                      (v32/*:: as any*/)
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v33/*:: as any*/),
+                  (v34/*:: as any*/),
                   (v4/*:: as any*/),
                   {
                     "alias": null,
@@ -1395,10 +1391,10 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v28/*:: as any*/),
-                  (v29/*:: as any*/),
-                  (v41/*:: as any*/),
-                  (v43/*:: as any*/)
+                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v42/*:: as any*/),
+                  (v44/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -1422,7 +1418,7 @@ return {
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
-                  (v44/*:: as any*/)
+                  (v45/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -1448,8 +1444,8 @@ return {
                       (v2/*:: as any*/),
                       (v1/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v30/*:: as any*/),
-                      (v32/*:: as any*/)
+                      (v28/*:: as any*/),
+                      (v30/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1467,13 +1463,13 @@ return {
                         "selections": [
                           (v0/*:: as any*/),
                           (v1/*:: as any*/),
-                          (v46/*:: as any*/),
+                          (v47/*:: as any*/),
                           (v11/*:: as any*/),
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v31/*:: as any*/)
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1485,7 +1481,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v22/*:: as any*/),
-                      (v47/*:: as any*/)
+                      (v48/*:: as any*/)
                     ],
                     "type": "AlbumNotification",
                     "abstractKey": null
@@ -1495,8 +1491,8 @@ return {
                     "selections": [
                       (v23/*:: as any*/),
                       (v24/*:: as any*/),
-                      (v47/*:: as any*/),
-                      (v52/*:: as any*/)
+                      (v48/*:: as any*/),
+                      (v53/*:: as any*/)
                     ],
                     "type": "BlogNotification",
                     "abstractKey": null
@@ -1505,7 +1501,7 @@ return {
                     "kind": "TypeDiscriminator",
                     "abstractKey": "__isNotification"
                   },
-                  (v45/*:: as any*/),
+                  (v46/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1516,7 +1512,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v52/*:: as any*/)
+                      (v53/*:: as any*/)
                     ],
                     "type": "ProfileNotification",
                     "abstractKey": null
@@ -1536,7 +1532,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ed361e237d4c789a2605dfbb022664cad90c11f47cdd9eb195a9e8d7d392381",
+    "id": "628785c27f5cfeafbbe351e3175a2e5030d2b3b58393e0295bff76c987f56cad",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",

@@ -44,7 +44,7 @@ export function Composer({ conversation, draft, onSend }: ComposerProps) {
   if (!viewer.member) return <MembersWrite />
   return (
     <ComposerForm
-      draft={`mail ${draft}`}
+      draft={draft}
       label={t('composer.label', { name })}
       onSend={onSend}
       onTyping={() => void tellTyping()}

@@ -1,11 +1,13 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { MediaLightbox } from '#shared/media/MediaLightbox'
-import { mediumOf, mediumOver } from '#shared/media/mediaLinks'
+import { MEDIUM_QUERY, mediumOf, mediumOver } from '#shared/media/mediaLinks'
 import { tell } from '#platform/toasts/tell'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { mailPath, readMailFilter } from '../../listAddress'
+import { mailDraft } from '../../mailDrafts'
 import { useOutbox } from '../../outbox/useOutbox'
 import { Composer } from '../composer/Composer'
 import { useCloseIfOpen } from '../useCloseIfOpen'
@@ -20,6 +22,9 @@ const fragment = graphql`
   fragment ConversationPane_conversation on Conversation {
     id
     legacyId
+    other {
+      id
+    }
     ...ConversationHead_conversation
     ...MessageList_conversation
     ...useMessages_conversation
@@ -55,14 +60,27 @@ export function ConversationPane({ conversation, actions = [] }: ConversationPan
   const newest = last?.legacyId ?? 0
   const typers = useTypers(legacyId, last?.author?.id, newest)
 
+  const openable = list.messages.flatMap(({ media: items, deleted }) => (deleted ? [] : (items ?? [])))
+  const asked = mediumOf(search)
+  const openId = openable.some((item) => item.legacyId === asked) ? asked : null
+  const isElsewhere = search.has(MEDIUM_QUERY) && openId === null
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isElsewhere) void navigate(address, { replace: true })
+  }, [isElsewhere, address, navigate])
+
   return (
     <div className={classes.pane}>
       <ConversationHead conversation={data} typers={typers} actions={actions} />
       <MessageList key={list.failed ? 'failed' : 'fetched'} conversation={data} list={list} outbox={outbox} />
-      <Composer conversation={data} draft={id} onSend={(text, media) => outbox.send(text, media, newest)} />
+      <Composer
+        conversation={data}
+        draft={mailDraft(data)}
+        onSend={(text, media) => outbox.send(text, media, newest)}
+      />
       <MediaLightbox
-        media={list.messages.flatMap(({ media, deleted }) => (deleted ? [] : (media ?? [])))}
-        openId={mediumOf(search)}
+        media={openable}
+        openId={openId}
         hrefOf={(medium) => mediumOver(address, medium)}
         closeHref={address}
         likable={false}

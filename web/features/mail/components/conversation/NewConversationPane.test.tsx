@@ -53,6 +53,15 @@ it('begins a conversation with what is sent, and goes on in it', async () => {
   await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/Mail/9'))
 })
 
+it('keeps whom a first message is for beside it, and the message no longer once it is sent', async () => {
+  const { user } = await open(true)
+  await user.type(await screen.findByRole('textbox', { name: 'Message to ida' }), 'Hello')
+  expect(sessionStorage.getItem('draft 7 mail-recipient I11')).toBe('[11,"ida"]')
+  expect(sessionStorage.getItem('draft 7 mail I11')).toBe('Hello')
+  await user.keyboard('{Enter}')
+  expect(sessionStorage.getItem('draft 7 mail I11')).toBeNull()
+})
+
 it('is for members', async () => {
   await open(false)
   expect(await screen.findByRole('button', { name: 'Write today' })).toBeDefined()

@@ -9,6 +9,7 @@ import { useViewer } from '#platform/session/useSession'
 import { AppLink } from '#ui/AppLink'
 import { Avatar } from '#ui/Avatar'
 import { mailPath, readMailFilter } from '../../listAddress'
+import { mailDraft, useKeepRecipient } from '../../mailDrafts'
 import { useOutbox } from '../../outbox/useOutbox'
 import { ComposerForm } from '../composer/ComposerForm'
 import { MembersWrite } from '../composer/MembersWrite'
@@ -38,6 +39,7 @@ export function NewConversationPane({ profile }: { profile: NewConversationPane_
   const data = useFragment(fragment, profile)
   const { id, legacyId, name, online } = data
   const viewer = useViewer()
+  const keepRecipient = useKeepRecipient(data)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const picture = usePictureSource(data.picture)
@@ -77,7 +79,12 @@ export function NewConversationPane({ profile }: { profile: NewConversationPane_
         </div>
       </div>
       {viewer.member && !viewer.impersonated ? (
-        <ComposerForm draft={`mail ${id}`} label={t('composer.label', { name })} onSend={outbox.send} />
+        <ComposerForm
+          draft={mailDraft({ id })}
+          label={t('composer.label', { name })}
+          onSend={outbox.send}
+          onTyping={keepRecipient}
+        />
       ) : (
         <MembersWrite />
       )}

@@ -89,4 +89,11 @@ describe('a picture for a message', () => {
     expect(screen.queryByRole('button', { name: 'Try dog.jpg again' })).toBeNull()
     expect(screen.getByRole('button', { name: 'Take dog.jpg off the list' })).toBeDefined()
   })
+
+  it('opens no medium of elsewhere, and takes it out of the address', async () => {
+    const { named } = await openConversation([message(1)], {}, { path: '/Mail/5?medium=99' })
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/Mail/5'))
+    expect(named('MediaLightboxQuery')).toHaveLength(0)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })

@@ -13,6 +13,8 @@ import type { ConversationListPaginationQuery } from './__generated__/Conversati
 import classes from './ConversationList.module.css'
 import { ConversationRow } from './ConversationRow'
 import { NoConversations } from './NoConversations'
+import { RecipientRow } from './RecipientRow'
+import { useFirstMessages } from './useFirstMessages'
 import { useLiveList } from './useLiveList'
 
 const fragment = graphql`
@@ -27,6 +29,9 @@ const fragment = graphql`
           legacyId
           viewerHasPinned
           lastMessageAt
+          other {
+            id
+          }
           ...ConversationRow_conversation
         }
       }
@@ -64,12 +69,13 @@ export function ConversationList({ viewer, current }: ConversationListProps) {
   const area = useRef<HTMLDivElement>(null)
   const edges = data.conversations?.edges ?? []
   const refresh = useLiveList(filter, edges.length)
+  const begun = useFirstMessages(filter).filter(({ id }) => edges.every(({ node }) => node.other?.id !== id))
   const { load, onNearEnd, failed } = useLoadMore({ hasNext, isLoadingNext, loadNext })
 
   if (!data.conversations) {
     return <ErrorState compact title={t('list.failed')} action={{ label: t('common:retry'), onSelect: refresh }} />
   }
-  if (edges.length === 0) {
+  if (edges.length === 0 && begun.length === 0) {
     return (
       <div className={classes.area} data-empty-list>
         <NoConversations filter={filter} />
@@ -87,13 +93,16 @@ export function ConversationList({ viewer, current }: ConversationListProps) {
   const onScroll = () => {
     const element = area.current
     if (!element) return
-    const rowHeight = element.scrollHeight / rows.length
+    const rowHeight = element.scrollHeight / (begun.length + rows.length)
     if (element.scrollHeight - element.scrollTop - element.clientHeight < NEAR * rowHeight) onNearEnd()
   }
   return (
     <div ref={area} className={classes.area} onScroll={onScroll}>
       <div role="list" aria-label={t('list.title')} aria-busy={isLoadingNext}>
         <Virtualizer scrollRef={area}>
+          {begun.map((recipient) => (
+            <RecipientRow key={recipient.id} recipient={recipient} />
+          ))}
           {rows.map((node) => (
             <div role="listitem" key={node.id}>
               <ConversationRow

@@ -6,18 +6,24 @@ import { ConversationFace } from '#shared/mail/ConversationFace'
 import { ShortTime } from '#shared/mail/ShortTime'
 import { useConversationName } from '#shared/mail/useConversationName'
 import { useLastLine } from '#shared/mail/useLastLine'
+import { useKeptDraft } from '#platform/forms/useDraft'
 import { AppLink } from '#ui/AppLink'
 import { Counter } from '#ui/Counter'
 import { CardMenu } from '#ui/MemberCard/CardMenu'
 import { useCardGesture } from '#ui/MemberCard/useCardGesture'
 import type { ConversationRow_conversation$key } from './__generated__/ConversationRow_conversation.graphql'
 import classes from './ConversationRow.module.css'
+import { mailDraft } from '../../mailDrafts'
+import { DraftLine } from './DraftLine'
 import { useConversationActions } from './useConversationActions'
 
 const fragment = graphql`
   fragment ConversationRow_conversation on Conversation {
     id
     legacyId
+    other {
+      id
+    }
     viewerHasPinned
     unreadCount
     lastMessageAt
@@ -42,6 +48,7 @@ export function ConversationRow({ conversation, href, current, now }: Conversati
   const data = useFragment(fragment, conversation)
   const name = useConversationName(data)
   const line = useLastLine(data)
+  const draft = useKeptDraft(mailDraft(data)).trim()
   const { items, dialog } = useConversationActions(data)
   const gesture = useCardGesture(true)
   const { unreadCount, viewerHasPinned, lastMessageAt } = data
@@ -57,19 +64,28 @@ export function ConversationRow({ conversation, href, current, now }: Conversati
       <ConversationFace conversation={data} />
       <div className={classes.words}>
         <p className={classes.head}>
-          <AppLink className={classes.name} href={href} aria-current={current ? 'page' : undefined}>
+          <AppLink
+            className={classes.name}
+            href={href}
+            aria-current={current ? 'page' : undefined}
+            aria-label={draft === '' ? undefined : `${name}, ${t('list.draft')}`}
+          >
             {name}
           </AppLink>
           <ShortTime className={classes.time} at={lastMessageAt} now={now} />
         </p>
         <p className={classes.last}>
-          {line?.ownRead != null && (
+          {draft === '' && line?.ownRead != null && (
             <span className={classes.read} data-read={line.ownRead}>
               <Read size={16} stroke={1.9} aria-hidden />
               <VisuallyHidden>{line.ownRead ? t('list.read') : t('list.sent')}</VisuallyHidden>
             </span>
           )}
-          <span className={classes.line}>{line?.text ?? t('list.nothingYet')}</span>
+          {draft === '' ? (
+            <span className={classes.line}>{line?.text ?? t('list.nothingYet')}</span>
+          ) : (
+            <DraftLine text={draft} />
+          )}
           {viewerHasPinned && (
             <span className={classes.pin}>
               <IconPin size={16} stroke={1.75} aria-hidden />

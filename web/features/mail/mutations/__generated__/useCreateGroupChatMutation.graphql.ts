@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<171b91cd7f0096f2192453cb40c22cd3>>
- * @relayHash 421e946c7ba11c7ae222d6bcce582649
+ * @generated SignedSource<<92370796ea28bd58e45eab71d2bcdf5d>>
+ * @relayHash 709ade2da78a4cdca9bedca46e07a33d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7dc172fe6c7e785ac3713794db9ef517b75651ff59838633836b0fe49506bf87
+// @relayRequestID 50da5ea45ad22f1e105d2ececef40feea47dbcbf15f8db1e4cbc6dcbe99c7bf4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,104 +107,108 @@ v5 = {
   "name": "name",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "online",
-  "storageKey": null
-},
+v6 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "online",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Picture",
+    "kind": "LinkedField",
+    "name": "picture",
+    "plural": false,
+    "selections": [
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placeholder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focusX",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focusY",
+            "storageKey": null
+          },
+          {
+            "alias": "thumbnail",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "size",
+                "value": "THUMBNAIL"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": "path(size:\"THUMBNAIL\")"
+          },
+          {
+            "alias": "gallery",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "size",
+                "value": "GALLERY"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": "path(size:\"GALLERY\")"
+          }
+        ],
+        "type": "Media",
+        "abstractKey": "__isMedia"
+      },
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "picture",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "placeholder",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "focusX",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "focusY",
-          "storageKey": null
-        },
-        {
-          "alias": "thumbnail",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "size",
-              "value": "THUMBNAIL"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
-        },
-        {
-          "alias": "gallery",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "size",
-              "value": "GALLERY"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
-        }
-      ],
-      "type": "Media",
-      "abstractKey": "__isMedia"
-    },
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v10 = [
-  (v9/*:: as any*/)
+v9 = [
+  (v8/*:: as any*/)
 ],
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -286,6 +290,16 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Profile",
+                "kind": "LinkedField",
+                "name": "other",
+                "plural": false,
+                "selections": (v6/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "viewerHasPinned",
                 "storageKey": null
@@ -316,29 +330,9 @@ return {
                 "args": null,
                 "concreteType": "Profile",
                 "kind": "LinkedField",
-                "name": "other",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Profile",
-                "kind": "LinkedField",
                 "name": "newestMembers",
                 "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/)
-                ],
+                "selections": (v6/*:: as any*/),
                 "storageKey": null
               },
               (v5/*:: as any*/),
@@ -357,7 +351,7 @@ return {
                 "name": "lastMessage",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -396,7 +390,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -405,7 +399,7 @@ return {
                         "name": "media",
                         "plural": true,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v7/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -416,19 +410,19 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "type": "SystemMessage",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "type": "LoungeMessage",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "type": "EventMessage",
                     "abstractKey": null
                   },
@@ -450,7 +444,7 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "type": "GroupChatMessage",
                     "abstractKey": null
@@ -458,9 +452,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v5/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "type": "LodgeMessage",
                     "abstractKey": null
@@ -493,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "7dc172fe6c7e785ac3713794db9ef517b75651ff59838633836b0fe49506bf87",
+    "id": "50da5ea45ad22f1e105d2ececef40feea47dbcbf15f8db1e4cbc6dcbe99c7bf4",
     "metadata": {},
     "name": "useCreateGroupChatMutation",
     "operationKind": "mutation",

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { onOpenBuyMembership } from '#platform/dialogs/openBuyMembership'
 import { deliverLiveEvent } from '#platform/live/deliverLiveEvent'
+import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
 import { renderScreen } from '#testing/renderScreen'
 import { mailVariables } from '../../mailVariables'
 import MailScreenQuery from './__generated__/MailScreenQuery.graphql'
@@ -79,7 +80,10 @@ const rows = async () => {
 }
 const address = () => screen.getByLabelText('Address').textContent
 let stop = () => {}
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  sessionStorage.clear()
+})
 
 describe('the list of conversations', () => {
   it('says who, what was said last and by whom, and what is unread, pinned ones first', async () => {
@@ -111,6 +115,32 @@ describe('the list of conversations', () => {
     expect(first).toMatch(/^A member who has left.*Message taken back/)
     expect(second).toContain('You joined the group')
     expect(third).toContain('ida named the group “Bakers”')
+  })
+
+  it('shows what is written and not sent in place of the last message, where the conversation stands, to its writer alone', async () => {
+    sessionStorage.setItem('draft 7 mail c2', 'Half a thought')
+    sessionStorage.setItem('draft 8 mail c1', 'Of somebody else')
+    await open({ conversations: [conversation(1, 'ida'), conversation(2, 'per')] })
+    const [first, second] = await rows()
+    expect(first).toMatch(/^ida.*Hello/)
+    expect(second).toMatch(/^per.*Draft: Half a thought/)
+    expect(second).not.toContain('Hello')
+    expect(screen.getByRole('link', { name: 'per, Draft' })).toBeDefined()
+    act(forgetKeptTexts)
+    expect((await rows())[1]).toMatch(/^per.*Hello/)
+  })
+
+  it('shows a first message that is not sent above the others, until the conversation stands there', async () => {
+    sessionStorage.setItem('draft 7 mail-recipient P11', '[11,"ida"]')
+    sessionStorage.setItem('draft 7 mail P11', 'Hi there')
+    const view = await open({ conversations: [conversation(2, 'per')] })
+    expect((await rows())[0]).toMatch(/Draft: Hi there/)
+    expect(screen.getByRole('link', { name: 'ida, Draft' }).getAttribute('href')).toBe('/Mail?profile=11')
+    view.unmount()
+    await open({ conversations: [{ ...conversation(3, 'ida'), other: { id: 'P11', name: 'ida' } }] })
+    expect(await rows()).toHaveLength(1)
+    expect((await rows())[0]).toMatch(/Draft: Hi there/)
+    act(forgetKeptTexts)
   })
 
   it('keeps its filters on the way to a conversation', async () => {

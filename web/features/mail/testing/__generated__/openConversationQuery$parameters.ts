@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<490a8253f1c51377814907391184b932>>
- * @relayHash 8800587b3f48efd4112a77f9239ea022
+ * @generated SignedSource<<3092065ec6f3ef913fa6b2dfbffc1238>>
+ * @relayHash 4531b81b349bb9e7cd87bcfe4b2b5942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9758be2b248e47a5a730f0d604c2bed460afa989c4e8a99c6698908c86afb681
+// @relayRequestID f050754e1eb0983248564285d0045e175aa986416dc866de6a3d5f21904779da
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { openConversationQuery } from './openConversationQuery.graphql';
@@ -16,7 +16,7 @@ import type { openConversationQuery } from './openConversationQuery.graphql';
 const node: PreloadableConcreteRequest<openConversationQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9758be2b248e47a5a730f0d604c2bed460afa989c4e8a99c6698908c86afb681",
+    "id": "f050754e1eb0983248564285d0045e175aa986416dc866de6a3d5f21904779da",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43c90b5976541186e52d02e41ef5a3ed>>
- * @relayHash 8800587b3f48efd4112a77f9239ea022
+ * @generated SignedSource<<6652e9eda562a5287963bfaa400b6c80>>
+ * @relayHash 4531b81b349bb9e7cd87bcfe4b2b5942
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9758be2b248e47a5a730f0d604c2bed460afa989c4e8a99c6698908c86afb681
+// @relayRequestID f050754e1eb0983248564285d0045e175aa986416dc866de6a3d5f21904779da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -261,29 +261,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "memberCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Profile",
             "kind": "LinkedField",
             "name": "other",
             "plural": false,
             "selections": [
+              (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,6 +279,20 @@ return {
               },
               (v11/*:: as any*/)
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "memberCount",
             "storageKey": null
           },
           {
@@ -829,7 +829,7 @@ return {
     ]
   },
   "params": {
-    "id": "9758be2b248e47a5a730f0d604c2bed460afa989c4e8a99c6698908c86afb681",
+    "id": "f050754e1eb0983248564285d0045e175aa986416dc866de6a3d5f21904779da",
     "metadata": {},
     "name": "openConversationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b622acdc37adf0219bf9adc4a6e7ea22>>
+ * @generated SignedSource<<6d13e3ac58181b7f462ff6ddcc73d5e1>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,9 @@ import type { FragmentRefs } from "relay-runtime";
 export type ConversationPane_conversation$data = {
   readonly id: string;
   readonly legacyId: number;
+  readonly other: {
+    readonly id: string;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"Composer_conversation" | "ConversationHead_conversation" | "MessageList_conversation" | "useMessages_conversation">;
   readonly " $fragmentType": "ConversationPane_conversation";
 };
@@ -20,24 +23,38 @@ export type ConversationPane_conversation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConversationPane_conversation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ConversationPane_conversation",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "legacyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "other",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -64,7 +81,8 @@ const node: ReaderFragment = {
   "type": "Conversation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "ff9e1351c7f7eebc87ea542d8583c22a";
+(node as any).hash = "8c390e582f75a8d1b9884dc500eb013d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62b6d8e1e7b15a73a0980ad2d7fe66af>>
- * @relayHash fbd4dda46bd4ff6dc57d45903c836095
+ * @generated SignedSource<<24763c825978437472d9554cbf298a93>>
+ * @relayHash 581fcef71d38a00ed53d5a24c0f754b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faba65bedba82b6deb9a5e85a80a0e66b9200cd73890e022a13cd1c25549ae30
+// @relayRequestID 8ed9a064451e4f7ef303f9aec9cc9c120e7b77953fe5562de4efa618f8266082
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -106,104 +106,108 @@ v4 = {
   "name": "name",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "online",
-  "storageKey": null
-},
+v5 = [
+  (v2/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "online",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Picture",
+    "kind": "LinkedField",
+    "name": "picture",
+    "plural": false,
+    "selections": [
+      {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "placeholder",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focusX",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "focusY",
+            "storageKey": null
+          },
+          {
+            "alias": "thumbnail",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "size",
+                "value": "THUMBNAIL"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": "path(size:\"THUMBNAIL\")"
+          },
+          {
+            "alias": "gallery",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "size",
+                "value": "GALLERY"
+              }
+            ],
+            "kind": "ScalarField",
+            "name": "path",
+            "storageKey": "path(size:\"GALLERY\")"
+          }
+        ],
+        "type": "Media",
+        "abstractKey": "__isMedia"
+      },
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "picture",
-  "plural": false,
-  "selections": [
-    {
-      "kind": "InlineFragment",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "placeholder",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "focusX",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "focusY",
-          "storageKey": null
-        },
-        {
-          "alias": "thumbnail",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "size",
-              "value": "THUMBNAIL"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"THUMBNAIL\")"
-        },
-        {
-          "alias": "gallery",
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "size",
-              "value": "GALLERY"
-            }
-          ],
-          "kind": "ScalarField",
-          "name": "path",
-          "storageKey": "path(size:\"GALLERY\")"
-        }
-      ],
-      "type": "Media",
-      "abstractKey": "__isMedia"
-    },
-    (v2/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v8 = [
+  (v7/*:: as any*/)
 ],
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -312,6 +316,16 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Profile",
+                        "kind": "LinkedField",
+                        "name": "other",
+                        "plural": false,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "unreadCount",
                         "storageKey": null
@@ -328,29 +342,9 @@ return {
                         "args": null,
                         "concreteType": "Profile",
                         "kind": "LinkedField",
-                        "name": "other",
-                        "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Profile",
-                        "kind": "LinkedField",
                         "name": "newestMembers",
                         "plural": true,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
@@ -369,7 +363,7 @@ return {
                         "name": "lastMessage",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
                           (v3/*:: as any*/),
                           {
                             "alias": null,
@@ -408,7 +402,7 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -417,7 +411,7 @@ return {
                                 "name": "media",
                                 "plural": true,
                                 "selections": [
-                                  (v7/*:: as any*/),
+                                  (v6/*:: as any*/),
                                   (v2/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -428,19 +422,19 @@ return {
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "type": "SystemMessage",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "type": "LoungeMessage",
                             "abstractKey": null
                           },
                           {
                             "kind": "InlineFragment",
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "type": "EventMessage",
                             "abstractKey": null
                           },
@@ -462,7 +456,7 @@ return {
                             "kind": "InlineFragment",
                             "selections": [
                               (v4/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "type": "GroupChatMessage",
                             "abstractKey": null
@@ -470,9 +464,9 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
+                              (v7/*:: as any*/),
                               (v4/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v9/*:: as any*/)
                             ],
                             "type": "LodgeMessage",
                             "abstractKey": null
@@ -495,7 +489,7 @@ return {
                         "name": "viewerIsOwner",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -557,7 +551,7 @@ return {
     ]
   },
   "params": {
-    "id": "faba65bedba82b6deb9a5e85a80a0e66b9200cd73890e022a13cd1c25549ae30",
+    "id": "8ed9a064451e4f7ef303f9aec9cc9c120e7b77953fe5562de4efa618f8266082",
     "metadata": {},
     "name": "ConversationListPaginationQuery",
     "operationKind": "query",
@@ -566,6 +560,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1bee28ef773d0f92d092a6af2e51d2c";
+(node as any).hash = "1d42f07ee9196a9b639ca1f5a6678636";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8382af9dff9734930cd70fc051fc3177>>
+ * @generated SignedSource<<5fa53109633fa9765a60ea6273cf6395>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,9 @@ export type ConversationList_viewer$data = {
         readonly id: string;
         readonly lastMessageAt: string;
         readonly legacyId: number;
+        readonly other: {
+          readonly id: string;
+        } | null | undefined;
         readonly viewerHasPinned: boolean;
         readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
       };
@@ -33,7 +36,14 @@ import ConversationListPaginationQuery_graphql from './ConversationListPaginatio
 const node: ReaderFragment = (function(){
 var v0 = [
   "conversations"
-];
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
 return {
   "argumentDefinitions": [
     {
@@ -126,13 +136,7 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
+                (v1/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -152,6 +156,18 @@ return {
                   "args": null,
                   "kind": "ScalarField",
                   "name": "lastMessageAt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Profile",
+                  "kind": "LinkedField",
+                  "name": "other",
+                  "plural": false,
+                  "selections": [
+                    (v1/*:: as any*/)
+                  ],
                   "storageKey": null
                 },
                 {
@@ -213,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "b1bee28ef773d0f92d092a6af2e51d2c";
+(node as any).hash = "1d42f07ee9196a9b639ca1f5a6678636";
 
 export default node;

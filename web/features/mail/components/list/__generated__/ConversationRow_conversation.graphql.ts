@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88169c4b310d795a9c0570e20d1e941d>>
+ * @generated SignedSource<<61bd3e5db28127c243f1af403ede5942>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,9 @@ export type ConversationRow_conversation$data = {
   readonly id: string;
   readonly lastMessageAt: string;
   readonly legacyId: number;
+  readonly other: {
+    readonly id: string;
+  } | null | undefined;
   readonly unreadCount: number;
   readonly viewerHasPinned: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"ConversationFace_conversation" | "useConversationActions_conversation" | "useConversationName_conversation" | "useLastLine_conversation">;
@@ -23,24 +26,38 @@ export type ConversationRow_conversation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ConversationRow_conversation",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "legacyId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Profile",
+      "kind": "LinkedField",
+      "name": "other",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -88,7 +105,8 @@ const node: ReaderFragment = {
   "type": "Conversation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b252516c5da979be2346cceb3269ed28";
+(node as any).hash = "8d8f25845a52de865785fe894c131efd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61d1361dedc3c0e78e41003bb7c8d8b>>
- * @relayHash 25277326d6740344fd735294b7b68a7c
+ * @generated SignedSource<<ada9bb7ef07dd08cc086bebf820ae999>>
+ * @relayHash 96bcec534ac9029a9dcb2c72307cfd55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47d882fb69bec846d893e50c007a3cc983f387d4bf331f2ee46aa7bd69923993
+// @relayRequestID e90393fb57811c645a099fc9918d4587d14592f021f20a872426fe0ebc7c1d21
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { MailScreenQuery } from './MailScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { MailScreenQuery } from './MailScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MailScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47d882fb69bec846d893e50c007a3cc983f387d4bf331f2ee46aa7bd69923993",
+    "id": "e90393fb57811c645a099fc9918d4587d14592f021f20a872426fe0ebc7c1d21",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56e85673531895f5471fe1e9b30f2e7c>>
- * @relayHash 25277326d6740344fd735294b7b68a7c
+ * @generated SignedSource<<2ccb8689e3c6c3486bcc1611327d37a0>>
+ * @relayHash 96bcec534ac9029a9dcb2c72307cfd55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47d882fb69bec846d893e50c007a3cc983f387d4bf331f2ee46aa7bd69923993
+// @relayRequestID e90393fb57811c645a099fc9918d4587d14592f021f20a872426fe0ebc7c1d21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,59 +162,45 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadCount",
+  "name": "name",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "kind",
+  "name": "online",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "online",
+  "name": "placeholder",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "focusX",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "placeholder",
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "focusX",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "focusY",
   "storageKey": null
 },
-v23 = {
+v21 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -227,7 +213,7 @@ v23 = {
   "name": "path",
   "storageKey": "path(size:\"THUMBNAIL\")"
 },
-v24 = {
+v22 = {
   "alias": "gallery",
   "args": [
     {
@@ -240,7 +226,7 @@ v24 = {
   "name": "path",
   "storageKey": "path(size:\"GALLERY\")"
 },
-v25 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -251,12 +237,12 @@ v25 = {
     {
       "kind": "InlineFragment",
       "selections": [
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
         (v19/*:: as any*/),
         (v20/*:: as any*/),
         (v21/*:: as any*/),
-        (v22/*:: as any*/),
-        (v23/*:: as any*/),
-        (v24/*:: as any*/)
+        (v22/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
@@ -265,84 +251,99 @@ v25 = {
   ],
   "storageKey": null
 },
+v24 = [
+  (v9/*:: as any*/),
+  (v15/*:: as any*/),
+  (v16/*:: as any*/),
+  (v23/*:: as any*/)
+],
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
 v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+},
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "newestMembers",
   "plural": true,
-  "selections": [
-    (v9/*:: as any*/),
-    (v17/*:: as any*/),
-    (v18/*:: as any*/),
-    (v25/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "otherReadUpTo",
+  "selections": (v24/*:: as any*/),
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "otherReadUpTo",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "type",
+  "name": "__typename",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "viewerIsAuthor",
+  "name": "type",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deleted",
+  "name": "viewerIsAuthor",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "deleted",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v33 = [
-  (v28/*:: as any*/),
+v34 = [
+  (v29/*:: as any*/),
   (v9/*:: as any*/)
 ],
-v34 = [
-  (v32/*:: as any*/)
+v35 = [
+  (v33/*:: as any*/)
 ],
-v35 = {
+v36 = {
   "kind": "InlineFragment",
-  "selections": (v34/*:: as any*/),
+  "selections": (v35/*:: as any*/),
   "type": "SystemMessage",
   "abstractKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "albumName",
   "storageKey": null
 },
-v37 = {
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -351,106 +352,104 @@ v37 = {
   "plural": false,
   "selections": [
     (v10/*:: as any*/),
-    (v17/*:: as any*/),
+    (v15/*:: as any*/),
     (v9/*:: as any*/)
   ],
   "storageKey": null
 },
-v38 = {
+v39 = {
   "kind": "InlineFragment",
   "selections": [
-    (v17/*:: as any*/),
-    (v37/*:: as any*/)
+    (v15/*:: as any*/),
+    (v38/*:: as any*/)
   ],
   "type": "GroupChatMessage",
   "abstractKey": null
 },
-v39 = {
+v40 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "memberCount",
   "storageKey": null
 },
-v40 = {
+v41 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerIsOwner",
   "storageKey": null
 },
-v41 = {
+v42 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v42 = {
+v43 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isFavourite",
   "storageKey": null
 },
-v43 = [
+v44 = [
   {
     "kind": "Literal",
     "name": "last",
     "value": 30
   }
 ],
-v44 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v45 = {
+v46 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v46 = {
+v47 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v47 = {
+v48 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "width",
   "storageKey": null
 },
-v48 = {
+v49 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "height",
   "storageKey": null
 },
-v49 = {
+v50 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "until",
   "storageKey": null
 },
-v50 = {
+v51 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "chatPath",
   "storageKey": null
 },
-v51 = [
+v52 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v16/*:: as any*/),
-  (v39/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -459,17 +458,19 @@ v51 = [
     "name": "other",
     "plural": false,
     "selections": [
-      (v10/*:: as any*/),
-      (v18/*:: as any*/),
-      (v17/*:: as any*/),
       (v9/*:: as any*/),
-      (v42/*:: as any*/),
-      (v25/*:: as any*/)
+      (v10/*:: as any*/),
+      (v16/*:: as any*/),
+      (v15/*:: as any*/),
+      (v43/*:: as any*/),
+      (v23/*:: as any*/)
     ],
     "storageKey": null
   },
   (v26/*:: as any*/),
-  (v17/*:: as any*/),
+  (v40/*:: as any*/),
+  (v27/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -491,11 +492,11 @@ v51 = [
     "name": "otherAllowsVideoCalls",
     "storageKey": null
   },
-  (v15/*:: as any*/),
-  (v27/*:: as any*/),
+  (v25/*:: as any*/),
+  (v28/*:: as any*/),
   {
     "alias": null,
-    "args": (v43/*:: as any*/),
+    "args": (v44/*:: as any*/),
     "concreteType": "MessageConnection",
     "kind": "LinkedField",
     "name": "messages",
@@ -509,7 +510,7 @@ v51 = [
         "name": "edges",
         "plural": true,
         "selections": [
-          (v41/*:: as any*/),
+          (v42/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -518,16 +519,16 @@ v51 = [
             "name": "node",
             "plural": false,
             "selections": [
-              (v28/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isMessage"
               },
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v29/*:: as any*/),
-              (v44/*:: as any*/),
               (v30/*:: as any*/),
+              (v45/*:: as any*/),
+              (v31/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -535,7 +536,7 @@ v51 = [
                 "name": "readState",
                 "storageKey": null
               },
-              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,15 +547,15 @@ v51 = [
                 "selections": [
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v15/*:: as any*/),
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -563,12 +564,12 @@ v51 = [
                     "name": "media",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
+                      (v29/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v46/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -578,14 +579,14 @@ v51 = [
                         "plural": false,
                         "selections": [
                           (v9/*:: as any*/),
-                          (v17/*:: as any*/),
+                          (v15/*:: as any*/),
                           (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v47/*:: as any*/),
                       (v48/*:: as any*/),
-                      (v24/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": "full",
                         "args": [
@@ -599,7 +600,7 @@ v51 = [
                         "name": "path",
                         "storageKey": "path(size:\"FULL\")"
                       },
-                      (v44/*:: as any*/),
+                      (v45/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -616,8 +617,8 @@ v51 = [
                         "plural": false,
                         "selections": [
                           (v10/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v29/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v30/*:: as any*/),
                           (v9/*:: as any*/)
                         ],
                         "storageKey": null
@@ -660,7 +661,7 @@ v51 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v32/*:: as any*/),
+                  (v33/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -669,14 +670,14 @@ v51 = [
                     "name": "media",
                     "plural": true,
                     "selections": [
-                      (v28/*:: as any*/),
-                      (v45/*:: as any*/),
+                      (v29/*:: as any*/),
+                      (v46/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v47/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v48/*:: as any*/),
-                      (v46/*:: as any*/),
+                      (v49/*:: as any*/),
+                      (v47/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -691,11 +692,11 @@ v51 = [
                         "type": "Video",
                         "abstractKey": null
                       },
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/),
-                      (v24/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -703,7 +704,7 @@ v51 = [
                 "type": "TextMessage",
                 "abstractKey": null
               },
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
@@ -753,7 +754,7 @@ v51 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v49/*:: as any*/)
+                  (v50/*:: as any*/)
                 ],
                 "type": "MembershipExpiryMessage",
                 "abstractKey": null
@@ -771,7 +772,7 @@ v51 = [
                     "selections": [
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v29/*:: as any*/),
+                      (v30/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -788,7 +789,7 @@ v51 = [
                     ],
                     "storageKey": null
                   },
-                  (v36/*:: as any*/),
+                  (v37/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -810,8 +811,8 @@ v51 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v49/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v50/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "type": "VideoCallMessage",
                 "abstractKey": null
@@ -819,24 +820,24 @@ v51 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v50/*:: as any*/)
+                  (v33/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v51/*:: as any*/)
                 ],
                 "type": "LoungeMessage",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
-                "selections": (v34/*:: as any*/),
+                "selections": (v35/*:: as any*/),
                 "type": "BirthdayWishesMessage",
                 "abstractKey": null
               },
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -851,8 +852,8 @@ v51 = [
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v32/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v33/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -864,7 +865,7 @@ v51 = [
                 "type": "LodgeMessage",
                 "abstractKey": null
               },
-              (v38/*:: as any*/)
+              (v39/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -913,7 +914,7 @@ v51 = [
   },
   {
     "alias": null,
-    "args": (v43/*:: as any*/),
+    "args": (v44/*:: as any*/),
     "filters": null,
     "handle": "connection",
     "key": "useMessages_messages",
@@ -921,7 +922,7 @@ v51 = [
     "name": "messages"
   },
   (v14/*:: as any*/),
-  (v40/*:: as any*/),
+  (v41/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -929,7 +930,7 @@ v51 = [
     "kind": "LinkedField",
     "name": "lastMessage",
     "plural": false,
-    "selections": (v33/*:: as any*/),
+    "selections": (v34/*:: as any*/),
     "storageKey": null
   }
 ];
@@ -1114,8 +1115,6 @@ return {
                             "name": "lastMessageAt",
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1123,17 +1122,14 @@ return {
                             "kind": "LinkedField",
                             "name": "other",
                             "plural": false,
-                            "selections": [
-                              (v17/*:: as any*/),
-                              (v18/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v9/*:: as any*/)
-                            ],
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           },
+                          (v25/*:: as any*/),
                           (v26/*:: as any*/),
-                          (v17/*:: as any*/),
                           (v27/*:: as any*/),
+                          (v15/*:: as any*/),
+                          (v28/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1142,11 +1138,11 @@ return {
                             "name": "lastMessage",
                             "plural": false,
                             "selections": [
-                              (v28/*:: as any*/),
-                              (v10/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v10/*:: as any*/),
                               (v30/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1155,7 +1151,7 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v17/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   (v9/*:: as any*/)
                                 ],
                                 "storageKey": null
@@ -1163,7 +1159,7 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v32/*:: as any*/),
+                                  (v33/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1171,41 +1167,41 @@ return {
                                     "kind": "LinkedField",
                                     "name": "media",
                                     "plural": true,
-                                    "selections": (v33/*:: as any*/),
+                                    "selections": (v34/*:: as any*/),
                                     "storageKey": null
                                   }
                                 ],
                                 "type": "TextMessage",
                                 "abstractKey": null
                               },
-                              (v35/*:: as any*/),
+                              (v36/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "type": "LoungeMessage",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
-                                "selections": (v34/*:: as any*/),
+                                "selections": (v35/*:: as any*/),
                                 "type": "EventMessage",
                                 "abstractKey": null
                               },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v36/*:: as any*/)
+                                  (v37/*:: as any*/)
                                 ],
                                 "type": "AlbumAccessMessage",
                                 "abstractKey": null
                               },
-                              (v38/*:: as any*/),
+                              (v39/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v32/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  (v37/*:: as any*/)
+                                  (v33/*:: as any*/),
+                                  (v15/*:: as any*/),
+                                  (v38/*:: as any*/)
                                 ],
                                 "type": "LodgeMessage",
                                 "abstractKey": null
@@ -1214,13 +1210,13 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v39/*:: as any*/),
                           (v40/*:: as any*/),
-                          (v28/*:: as any*/)
+                          (v41/*:: as any*/),
+                          (v29/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v41/*:: as any*/)
+                      (v42/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1290,10 +1286,10 @@ return {
                     "selections": [
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
-                      (v25/*:: as any*/),
-                      (v42/*:: as any*/)
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v43/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -1304,7 +1300,7 @@ return {
                     "kind": "LinkedField",
                     "name": "conversation",
                     "plural": false,
-                    "selections": (v51/*:: as any*/),
+                    "selections": (v52/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -1327,7 +1323,7 @@ return {
             "kind": "LinkedField",
             "name": "conversation",
             "plural": false,
-            "selections": (v51/*:: as any*/),
+            "selections": (v52/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -1335,7 +1331,7 @@ return {
     ]
   },
   "params": {
-    "id": "47d882fb69bec846d893e50c007a3cc983f387d4bf331f2ee46aa7bd69923993",
+    "id": "e90393fb57811c645a099fc9918d4587d14592f021f20a872426fe0ebc7c1d21",
     "metadata": {},
     "name": "MailScreenQuery",
     "operationKind": "query",
