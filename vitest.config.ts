@@ -6,7 +6,7 @@ const shared = { pool: 'forks', environment: 'node', testTimeout: 20_000, hookTi
 
 const servers = {
   // Vite would take graphql's other build than Node does, and two of them know nothing of each other's types.
-  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+  resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }], tsconfigPaths: true },
   test: { ...shared, globalSetup: 'tests/setup/postgres.ts' },
 }
 /** Replaces modules, for its own process alone. */

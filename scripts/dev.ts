@@ -41,7 +41,7 @@ const servers: { name: string; command: string; env: Record<string, string> }[] 
       ...shared,
       PORT: String(gatewayPort),
       HOST: '127.0.0.1',
-      PERSISTED_OPERATIONS: join(ROOT, 'web', 'relay', 'persisted.json'),
+      PERSISTED_OPERATIONS: join(ROOT, 'web', 'platform', 'relay', 'persisted.json'),
     },
   },
   {

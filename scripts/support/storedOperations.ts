@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from './serverProcess'
 
-const FILE = join(ROOT, 'web', 'relay', 'persisted.json')
+const FILE = join(ROOT, 'web', 'platform', 'relay', 'persisted.json')
 
 /** Leaves only the stored operations that an artifact names: the compiler adds new ones and never takes old ones away. */
 export async function pruneStoredOperations(): Promise<void> {

@@ -121,7 +121,10 @@ function own(
 }
 
 async function storedOperation(name: string): Promise<{ readonly id: string; readonly text: string }> {
-  const stored = JSON.parse(await readFile(join(ROOT, 'web/platform/relay/persisted.json'), 'utf8')) as Record<string, string>
+  const stored = JSON.parse(await readFile(join(ROOT, 'web/platform/relay/persisted.json'), 'utf8')) as Record<
+    string,
+    string
+  >
   const found = Object.entries(stored).find(([, text]) => text.includes(`query ${name} `))
   if (!found) throw new Error(`The web client has no ${name}`)
   return { id: found[0], text: found[1] }
