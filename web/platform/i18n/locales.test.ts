@@ -54,7 +54,7 @@ const singular: Readonly<Record<Nordic, RegExp>> = {
 const neverForCouples = [
   /features\/front\/.*:(?!waiting\.)/,
   /features\/site\/.*:invitation\./,
-  /app\/locales\/.*:impersonation\./,
+  /^\.\.\/locales\/.*:impersonation\./,
   /features\/mail\/.*:composer\.refusal\.IMPERSONATED$/,
   /features\/editProfile\/.*:convert\.toCouple\./,
 ]

@@ -29,7 +29,7 @@ import { searchRoutes } from '../routes'
 const artifacts = import.meta.glob<ConcreteRequest>(
   [
     '../**/__generated__/*{Query,Mutation}.graphql.ts',
-    '../../../{platform/session,shared/profiles}/**/__generated__/*Mutation.graphql.ts',
+    '../../../{platform/settings,shared/profiles}/**/__generated__/*Mutation.graphql.ts',
   ],
   { import: 'default', eager: true },
 )
