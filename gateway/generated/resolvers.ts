@@ -6158,6 +6158,10 @@ export type Site = Node & {
   counterpartHost: Scalars['String']['output']
   /** All sites of the installation. */
   hosts: Array<SiteHost>
+  /** The largest picture that an upload may be, in bytes. */
+  maxPictureBytes: Scalars['Int']['output']
+  /** The largest video that an upload may be, in bytes. */
+  maxVideoBytes: Scalars['Int']['output']
   /** Mails go to `/outbox`, and the community is made up. */
   demo: Scalars['Boolean']['output']
   /** The version of the running application. */
@@ -11917,6 +11921,8 @@ export type SiteResolvers<
   vatNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   counterpartHost?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   hosts?: Resolver<Array<ResolversTypes['SiteHost']>, ParentType, ContextType>
+  maxPictureBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  maxVideoBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
   demo?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>
   version?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   countries?: Resolver<Maybe<Array<ResolversTypes['Country']>>, ParentType, ContextType>

@@ -25,6 +25,8 @@ export const site: AnswerOf<'Site.GetSiteConfiguration'> = {
   vatNumber: 'DK12345678',
   counterpartHost: 'dark.dk.localhost',
   hosts: [{ host: 'dk.localhost', name: 'Nordlys', dark: false, language: 'da-DK' }],
+  maxPictureBytes: 20_971_520,
+  maxVideoBytes: 209_715_200,
   demo: true,
 }
 

@@ -33,6 +33,8 @@ export const Site = {
           description: 'All sites of the installation',
         },
       ),
+      maxPictureBytes: Type.Integer({ minimum: 0, description: 'The largest picture that an upload may be' }),
+      maxVideoBytes: Type.Integer({ minimum: 0, description: 'The largest video that an upload may be' }),
       demo: Type.Boolean({ description: 'Mails go to /outbox, and the community is made up' }),
     }),
   }),

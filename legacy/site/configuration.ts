@@ -25,6 +25,8 @@ export function siteConfiguration(site: Site, settings: Settings): AnswerOf<'Sit
     vatNumber: site.vatNumber,
     counterpartHost: settings.sites.counterpart(site).host,
     hosts: settings.sites.all.map(({ host, name, dark, language }) => ({ host, name, dark, language })),
+    maxPictureBytes: settings.maxPictureBytes,
+    maxVideoBytes: settings.maxVideoBytes,
     demo: settings.demo,
   }
 }

@@ -26,6 +26,8 @@ const site: Site = {
     { host: 'se.localhost', name: 'Nordlys', dark: false, language: 'SV_SE' },
     { host: 'dark.dk.localhost', name: 'Midnat', dark: true, language: 'DA_DK' },
   ],
+  maxPictureBytes: 20 * 1024 * 1024,
+  maxVideoBytes: 200 * 1024 * 1024,
   demo: true,
   version: '1',
 }

@@ -38,6 +38,8 @@ export const appShellQuery = graphql`
         dark
         language
       }
+      maxPictureBytes
+      maxVideoBytes
       demo
       version
     }

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './UploadSheet.module.css'
 import { acceptedFiles, type UploadOptions } from './uploadOptions'
+import { useUploadRules } from './useUploadRules'
 
 interface UploadDropzoneProps {
   options: UploadOptions
@@ -18,7 +19,8 @@ interface UploadDropzoneProps {
 export function UploadDropzone({ options, compact, onFiles }: UploadDropzoneProps) {
   const { t } = useTranslation('media')
   const open = useRef<() => void>(null)
-  const [refused, setRefused] = useState<readonly string[]>([])
+  const { rules, judge } = useUploadRules(options)
+  const [problem, setProblem] = useState<string | null>(null)
   return (
     <>
       <Dropzone
@@ -30,8 +32,9 @@ export function UploadDropzone({ options, compact, onFiles }: UploadDropzoneProp
         activateOnKeyboard={false}
         enablePointerEvents
         onDropAny={(files, rejections) => {
-          setRefused(rejections.map(({ file }) => file.name))
-          if (files.length > 0) onFiles(files)
+          const judged = judge([...files, ...rejections.map(({ file }) => file)])
+          setProblem(judged.problem)
+          if (judged.accepted.length > 0) onFiles(judged.accepted)
         }}
         onDrop={() => {}}
         // The button stands for it.
@@ -43,14 +46,12 @@ export function UploadDropzone({ options, compact, onFiles }: UploadDropzoneProp
             {compact ? t('upload.chooseMore') : t('upload.choose')}
           </Button>
           <p className={classes.hint}>{t('upload.drop')}</p>
-          {!compact && (
-            <p className={classes.types}>{options.allowUploadVideo ? t('upload.typesVideo') : t('upload.types')}</p>
-          )}
+          {!compact && <p className={classes.types}>{rules}</p>}
         </div>
       </Dropzone>
-      {refused.length > 0 && (
+      {problem && (
         <p className={classes.refused} role="alert">
-          {t('upload.refused', { count: refused.length, names: refused.join(', ') })}
+          {problem}
         </p>
       )}
     </>

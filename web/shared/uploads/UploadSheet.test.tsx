@@ -51,7 +51,7 @@ async function open() {
     if (!operation) throw new Error(`${name} is not on its way`)
     view.environment.mock.resolve(operation, { data: { uploadTempMedia: { media: null, userErrors: [], ...payload } } })
   }
-  return { ...view, choose, arrive, onSaved, onClose }
+  return { ...view, choose, arrive, operations, onSaved, onClose }
 }
 
 function fileOf({ request }: { request: { variables: { input?: { file?: File } } } }): string | undefined {
@@ -160,6 +160,17 @@ describe('uploading', () => {
     await user.click(screen.getByRole('button', { name: 'Try film.mp4 again' }))
     await arrive('film.mp4', video('v1'))
     expect(await screen.findByRole('button', { name: 'Save 1 file' })).toBeDefined()
+  })
+
+  it('says how large files may be, and refuses larger ones before they are sent', async () => {
+    const { user, operations } = await open()
+    expect(await screen.findByText(/up to 20 MB and videos \(MP4, MOV, WebM\) up to 200 MB/)).toBeDefined()
+    const large = new File(['x'], 'sea.jpg', { type: 'image/jpeg' })
+    Object.defineProperty(large, 'size', { value: 25.5 * 1024 * 1024 })
+    await user.upload(fileInput(), large)
+    const refusal = await screen.findByText('sea.jpg is 26 MB. A file may be up to 20 MB here.')
+    expect(refusal.getAttribute('role')).toBe('alert')
+    expect(operations()).toEqual([])
   })
 
   it('offers the files that may be sent, and no others', async () => {

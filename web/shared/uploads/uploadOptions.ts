@@ -35,11 +35,26 @@ function isAccepted({ name, type }: File, options: UploadOptions): boolean {
   )
 }
 
+/** How large files may be, in bytes. */
+export interface UploadLimits {
+  readonly maxPictureBytes: number
+  readonly maxVideoBytes: number
+}
+
+/** The most bytes that a file may have, which depends on whether it is a video. */
+export function maxBytesOf({ name, type }: File, { maxPictureBytes, maxVideoBytes }: UploadLimits): number {
+  const isVideo =
+    type in VIDEOS || Object.values(VIDEOS).some((ends) => ends.some((end) => name.toLowerCase().endsWith(end)))
+  return isVideo ? maxVideoBytes : maxPictureBytes
+}
+
 /** Files by whether they may be sent, before any is. */
-export function judgeFiles(files: readonly File[], options: UploadOptions) {
+export function judgeFiles(files: readonly File[], options: UploadOptions, limits: UploadLimits) {
+  const known = files.filter((file) => isAccepted(file, options))
   return {
-    accepted: files.filter((file) => isAccepted(file, options)),
-    refused: files.filter((file) => !isAccepted(file, options)),
+    accepted: known.filter((file) => file.size <= maxBytesOf(file, limits)),
+    ofOtherType: files.filter((file) => !isAccepted(file, options)),
+    tooLarge: known.filter((file) => file.size > maxBytesOf(file, limits)),
   }
 }
 

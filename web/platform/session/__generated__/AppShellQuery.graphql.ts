@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee12ab7e3568022c8dd6ca1b05ff528a>>
- * @relayHash daa286b199c5bbb935ba4f7ce35df66d
+ * @generated SignedSource<<bf1c7bcee6257823c9505907b357d65c>>
+ * @relayHash 3258408e6037fc02fc88cc0c9478523c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2502fd4a734e6883fc5e0f4850a6074162e299e0ce926e4d266120f514a2eb49
+// @relayRequestID 77cdbe4ac69df02031c1c5f7836652295488cf275e1657164cff0b428ce47f4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,6 +42,8 @@ export type AppShellQuery$data = {
     readonly language: Locale;
     readonly languages: ReadonlyArray<Locale>;
     readonly legacyId: number;
+    readonly maxPictureBytes: number;
+    readonly maxVideoBytes: number;
     readonly name: string;
     readonly openingHours: string;
     readonly publicVapidKey: string;
@@ -267,6 +269,20 @@ v5 = {
         (v4/*:: as any*/),
         (v3/*:: as any*/)
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxPictureBytes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maxVideoBytes",
       "storageKey": null
     },
     {
@@ -689,7 +705,7 @@ return {
     ]
   },
   "params": {
-    "id": "2502fd4a734e6883fc5e0f4850a6074162e299e0ce926e4d266120f514a2eb49",
+    "id": "77cdbe4ac69df02031c1c5f7836652295488cf275e1657164cff0b428ce47f4e",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -698,6 +714,6 @@ return {
 };
 })();
 
-(node as any).hash = "23aeb2e2a33e22feae799e9a3a68e320";
+(node as any).hash = "afa087a6a80e7d307810cd51c8208035";
 
 export default node;

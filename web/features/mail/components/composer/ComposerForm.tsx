@@ -7,7 +7,8 @@ import { useInsertText } from '#shared/comments/useInsertText'
 import { EmojiButton } from '#shared/emojis/EmojiButton'
 import { useDraft } from '#platform/forms/useDraft'
 import { useSessionConsent } from '#shared/uploads/sessionConsent'
-import { filesIn, judgeFiles } from '#shared/uploads/uploadOptions'
+import { filesIn } from '#shared/uploads/uploadOptions'
+import { useUploadRules } from '#shared/uploads/useUploadRules'
 import { useFileDrop } from '#shared/uploads/useFileDrop'
 import { useUploads } from '#shared/uploads/useUploads'
 import type { OutboxMedium } from '../../outbox/outbox'
@@ -43,7 +44,8 @@ export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormPro
   const consent = useSessionConsent()
   const [confirmed, setConfirmed] = useState(false)
   const [asked, setAsked] = useState(false)
-  const [refused, setRefused] = useState<readonly string[]>([])
+  const { rules, judge } = useUploadRules(ATTACHMENTS)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const insert = useInsertText(field, text, keep)
 
   const words = text.trim()
@@ -68,7 +70,7 @@ export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormPro
     queue.clear()
     setConfirmed(false)
     setAsked(false)
-    setRefused([])
+    setRefusal(null)
     field.current?.focus()
   }
   const submit = (event: FormEvent) => {
@@ -83,9 +85,9 @@ export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormPro
     send()
   }
   const take = (files: readonly File[]) => {
-    const judged = judgeFiles(files, ATTACHMENTS)
-    setRefused(judged.refused.map(({ name }) => name))
-    queue.add(judged.accepted)
+    const { accepted, problem } = judge(files)
+    setRefusal(problem)
+    queue.add(accepted)
   }
   const dropping = useFileDrop(take)
   return (
@@ -100,10 +102,9 @@ export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormPro
           onConsent={setConfirmed}
         />
       )}
-      {refused.length > 0 && (
+      {refusal && (
         <p className={classes.refused} role="alert">
-          {t('media:upload.refused', { count: refused.length, names: refused.join(', ') })}{' '}
-          {t('media:upload.typesVideo')}
+          {refusal} {rules}
         </p>
       )}
       <div className={classes.row} data-dropping={dropping}>

@@ -2,6 +2,7 @@ import { Button, FileButton, Select } from '@mantine/core'
 import { IconPhotoUp, IconVideoPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUploadRules } from '#shared/uploads/useUploadRules'
 import { acceptAttribute } from '#shared/uploads/uploadOptions'
 import type { UploadSheetProps } from '#shared/uploads/UploadSheet'
 import { TEXT_PICTURES } from '../pictures/sendPicture'
@@ -26,6 +27,7 @@ const LOOSE = 'loose'
 /** Uploads in place: pictures go to the file archive and into the text, videos into an album. */
 export function UploadSource({ dark, fetchKey, onPictures, onUpload }: UploadSourceProps) {
   const { t } = useTranslation('richText')
+  const { rules } = useUploadRules(TEXT_PICTURES)
   const albums = useOwnAlbums(dark, fetchKey)?.offered ?? []
   const [chosen, setChosen] = useState(LOOSE)
   const album = albums.find(({ id }) => id === chosen)
@@ -35,7 +37,7 @@ export function UploadSource({ dark, fetchKey, onPictures, onUpload }: UploadSou
       <section className={classes.upload}>
         <h3>{t('editing.picker.uploadPictures')}</h3>
         <p>{t('editing.picker.uploadPicturesText')}</p>
-        <p>{t('editing.uploading.types')}</p>
+        <p>{rules}</p>
         <FileButton multiple accept={acceptAttribute(TEXT_PICTURES)} onChange={onPictures}>
           {(props) => (
             <Button {...props} leftSection={<IconPhotoUp size={18} stroke={1.75} aria-hidden />}>

@@ -154,7 +154,7 @@ describe('a picture that is pasted', () => {
   it('is told before the upload when it is of no type that is taken', async () => {
     const { field, operations } = await open()
     await pasteFiles(field, [file('film.mp4', 'video/mp4')])
-    expect(await screen.findByText(/film\.mp4 is not a file we can take here\. We take JPEG/)).toBeDefined()
+    expect(await screen.findByText(/film\.mp4 is not a file we can take here\. JPEG, .* up to 20 MB/)).toBeDefined()
     expect(operations()).toEqual([])
     expect(screen.queryByRole('group', { name: /on its way/ })).toBeNull()
   })

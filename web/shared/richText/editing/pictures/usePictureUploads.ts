@@ -1,10 +1,9 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useRelayEnvironment } from 'react-relay'
 import { tell } from '#platform/toasts/tell'
 import { useSessionConsent } from '#shared/uploads/sessionConsent'
-import { judgeFiles } from '#shared/uploads/uploadOptions'
+import { useUploadRules } from '#shared/uploads/useUploadRules'
 import { createUploadQueue } from '#shared/uploads/uploadQueue'
 import { useViewer } from '#platform/session/useSession'
 import { useMediaAround } from '../editableMedia'
@@ -13,7 +12,7 @@ import { createPictureSender, TEXT_PICTURES, type KeptPicture } from './sendPict
 
 /** Pictures that are pasted, dropped or picked: each has its place in the text while it is uploaded, and then stands there. */
 export function usePictureUploads(editor: Editor) {
-  const { t } = useTranslation(['richText', 'media'])
+  const { rules, judge } = useUploadRules(TEXT_PICTURES)
   const environment = useRelayEnvironment()
   const { legacyId: viewer } = useViewer()
   const { addSaved, setUnfinished } = useMediaAround()
@@ -30,11 +29,8 @@ export function usePictureUploads(editor: Editor) {
 
   /** Takes files for a place in the text, or for where the caret is. */
   const take = (files: readonly File[], at: number | null) => {
-    const { accepted, refused } = judgeFiles(files, TEXT_PICTURES)
-    if (refused.length > 0) {
-      const names = refused.map(({ name }) => name).join(', ')
-      tell(`${t('media:upload.refused', { count: refused.length, names })} ${t('editing.uploading.types')}`)
-    }
+    const { accepted, problem } = judge(files)
+    if (problem) tell(`${problem} ${rules}`)
     if (accepted.length === 0) return
     addPlaces(editor, queue.add(accepted), at)
     if (!consent.given) setAsking(true)
