@@ -115,7 +115,7 @@ Og driller det, kan du ringe. Vi tager telefonen {{openingHours}} på {{supportP
 
 ## Skriv, når det passer dig
 
-På {{siteName}} venter brevene pænt. Du kan begynde på et klokken 21 og skrive det færdigt i morgen i bussen; kladden bliver liggende. Slå lyden fra på beskederne, og lad dem samle sig til aftenen.
+På {{siteName}} venter brevene pænt. Du kan begynde på et klokken ni om aftenen og skrive det færdigt i morgen i bussen; kladden bliver liggende. Slå lyden fra på beskederne, og lad dem samle sig til aftenen.
 
 ## Sig det, som det er
 
