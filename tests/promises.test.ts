@@ -1,11 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { changelog } from './changelog/changelog'
-import { facts } from './facts.fixture'
-import { faqItems } from './faq/faq'
-import { landingPages } from './landingPages/landingPages'
-import { legalPage, type LegalPageName } from './legal/legal'
-import { locales, type Locale } from './locale'
-import { reviews } from './reviews/reviews'
+import { changelog } from '../legacy/content/changelog/changelog'
+import { facts } from '../legacy/content/facts.fixture'
+import { faqItems } from '../legacy/content/faq/faq'
+import { landingPages } from '../legacy/content/landingPages/landingPages'
+import { legalPage, type LegalPageName } from '../legacy/content/legal/legal'
+import { locales, type Locale } from '../legacy/content/locale'
+import { reviews } from '../legacy/content/reviews/reviews'
+import { demoContent } from '../legacy/demo/community/content/content'
 
 /** The terms of purchase say themselves what the site does not offer yet. */
 const legalPagesOfToday: LegalPageName[] = ['generalTerms', 'privacy', 'cookies', 'codeOfConduct', 'ethicalRules']
@@ -46,6 +48,14 @@ const absent: Record<Locale, Record<string, RegExp>> = {
   },
 }
 
+/** The front pages, with where one waits for the dark site, and the support. */
+const pagesForVisitors = (locale: Locale): string[] =>
+  ['front', 'site'].map((feature) =>
+    readFileSync(new URL(`../web/features/${feature}/locales/${locale}.json`, import.meta.url), 'utf8')
+      // Keys are code.
+      .replaceAll(/"[^"]*":/g, ''),
+  )
+
 const everythingPublic = (locale: Locale): string[] => [
   ...[true, false]
     .flatMap((dark) => landingPages(locale, dark, facts))
@@ -54,6 +64,9 @@ const everythingPublic = (locale: Locale): string[] => [
   ...changelog(locale, facts).flatMap(({ title, body }) => [title, body]),
   ...faqItems(locale, facts).flatMap(({ question, answer }) => [question, answer]),
   ...legalPagesOfToday.map((name) => legalPage(locale, name, facts).markdown),
+  ...pagesForVisitors(locale),
+  ...demoContent[locale].glossary.map(({ text }) => text),
+  ...Object.values(demoContent[locale].tickers).map(({ text }) => text),
 ]
 
 describe.each(locales)('the public texts in %s', (locale) => {
