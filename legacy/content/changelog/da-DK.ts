@@ -9,7 +9,7 @@ const entries: ChangelogEntry[] = [
   {
     date: '2026-10-20',
     title: 'Du kan se, hvem der kan se det',
-    body: 'Alle albummer viser nu under titlen, hvem der har adgang. Det samme gælder besøg: Før du åbner en profil, kan du se, om dit besøg bliver vist.',
+    body: 'Alle albummer viser nu under titlen, hvem der har adgang. Vil du ikke vise postnummer og by, kan du slå dem fra under [indstillinger](/Settings).',
   },
   {
     date: '2026-09-01',
@@ -18,8 +18,8 @@ const entries: ChangelogEntry[] = [
   },
   {
     date: '2026-07-02',
-    title: 'Træf i logernes kalender',
-    body: 'Loger har fået en kalender med måneder og dage. Meld dig til et træf med et enkelt tryk, og se, hvem der ellers kommer.',
+    title: 'Søg i dine breve',
+    body: 'Over dine samtaler er der nu et søgefelt. Skriv et par ord, du kan huske, så finder det de breve, de står i.',
   },
   {
     date: '2026-05-12',
@@ -33,8 +33,8 @@ const entries: ChangelogEntry[] = [
   },
   {
     date: '2026-01-21',
-    title: 'Nye måder at validere på',
-    body: 'Du kan nu vise din alder, og at du er et rigtigt menneske, på flere måder end før. Vi gemmer kun svaret, aldrig dit CPR-nummer.',
+    title: 'Billeder direkte fra telefonen',
+    body: 'Du kan lægge billeder op i det format, din telefon tager dem i. Sted, tid og kamera bliver fjernet fra filen undervejs.',
   },
   {
     date: '2025-11-25',

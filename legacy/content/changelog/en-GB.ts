@@ -9,7 +9,7 @@ const entries: ChangelogEntry[] = [
   {
     date: '2026-10-20',
     title: 'You can see who may see it',
-    body: 'Every album now says, under its title, who has access. The same goes for visits: before you open a profile you can see whether your visit will show.',
+    body: 'Every album now says, under its title, who has access. If you would rather not show your postcode and city, you can switch them off in your [settings](/Settings).',
   },
   {
     date: '2026-09-01',
@@ -18,8 +18,8 @@ const entries: ChangelogEntry[] = [
   },
   {
     date: '2026-07-02',
-    title: 'Meetups in the lodge calendar',
-    body: 'Lodges have a calendar with months and days. Sign up for a meetup with one press, and see who else is coming.',
+    title: 'Search your letters',
+    body: 'Above your conversations there is a box now. Write a few words you remember, and it finds the letters they are in.',
   },
   {
     date: '2026-05-12',
@@ -33,8 +33,8 @@ const entries: ChangelogEntry[] = [
   },
   {
     date: '2026-01-21',
-    title: 'New ways to validate',
-    body: 'You can now prove your age and that you are a real person in more ways than before. We only keep the result, never your national identity number.',
+    title: 'Pictures straight from the phone',
+    body: 'You can upload pictures in the format your phone takes them in. Place, time and camera are removed from the file on the way.',
   },
   {
     date: '2025-11-25',

@@ -9,7 +9,7 @@ const entries: ChangelogEntry[] = [
   {
     date: '2026-10-20',
     title: 'Du ser hvem som kan se det',
-    body: 'Alle album viser nå under tittelen hvem som har tilgang. Det samme gjelder besøk: Før du åpner en profil, ser du om besøket ditt blir vist.',
+    body: 'Alle album viser nå under tittelen hvem som har tilgang. Vil du ikke vise postnummer og by, kan du slå dem av under [innstillinger](/Settings).',
   },
   {
     date: '2026-09-01',
@@ -18,8 +18,8 @@ const entries: ChangelogEntry[] = [
   },
   {
     date: '2026-07-02',
-    title: 'Treff i losjekalenderen',
-    body: 'Losjene har fått en kalender med måneder og dager. Meld deg på et treff med ett trykk, og se hvem andre som kommer.',
+    title: 'Søk i brevene dine',
+    body: 'Over samtalene dine er det nå et søkefelt. Skriv noen ord du husker, så finner det brevene de står i.',
   },
   {
     date: '2026-05-12',
@@ -28,13 +28,13 @@ const entries: ChangelogEntry[] = [
   },
   {
     date: '2026-03-18',
-    title: 'Blokker og meld fra med to trykk',
-    body: 'Overalt der du møter en profil eller en tekst, står blokkering og melding nå i samme meny på samme sted. Den du melder fra om, får aldri vite hvem som gjorde det.',
+    title: 'Blokker og rapporter med to trykk',
+    body: 'Overalt der du møter en profil eller en tekst, står blokkering og rapportering nå i samme meny på samme sted. Den du rapporterer, får aldri vite hvem som gjorde det.',
   },
   {
     date: '2026-01-21',
-    title: 'Nye måter å validere på',
-    body: 'Nå kan du vise alderen din, og at du er et ekte menneske, på flere måter enn før. Vi tar bare vare på svaret, aldri fødselsnummeret ditt.',
+    title: 'Bilder rett fra telefonen',
+    body: 'Du kan laste opp bilder i det formatet telefonen tar dem i. Sted, tid og kamera blir fjernet fra filen underveis.',
   },
   {
     date: '2025-11-25',

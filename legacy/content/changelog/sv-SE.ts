@@ -9,7 +9,7 @@ const entries: ChangelogEntry[] = [
   {
     date: '2026-10-20',
     title: 'Du ser vem som kan se det',
-    body: 'Alla album visar nu under titeln vem som har tillgång. Detsamma gäller besök: innan du öppnar en profil ser du om ditt besök kommer att visas.',
+    body: 'Alla album visar nu under titeln vem som har tillgång. Vill du inte visa postnummer och ort kan du slå av dem under [inställningar](/Settings).',
   },
   {
     date: '2026-09-01',
@@ -18,8 +18,8 @@ const entries: ChangelogEntry[] = [
   },
   {
     date: '2026-07-02',
-    title: 'Träffar i logernas kalender',
-    body: 'Logerna har fått en kalender med månader och dagar. Anmäl dig till en träff med ett tryck och se vilka andra som kommer.',
+    title: 'Sök i dina brev',
+    body: 'Ovanför dina samtal finns nu en sökruta. Skriv några ord som du minns, så hittar den breven de står i.',
   },
   {
     date: '2026-05-12',
@@ -33,8 +33,8 @@ const entries: ChangelogEntry[] = [
   },
   {
     date: '2026-01-21',
-    title: 'Nya sätt att validera',
-    body: 'Nu kan du visa din ålder, och att du är en riktig människa, på fler sätt än tidigare. Vi sparar bara svaret, aldrig ditt personnummer.',
+    title: 'Bilder direkt från telefonen',
+    body: 'Du kan ladda upp bilder i det format som telefonen tar dem i. Plats, tid och kamera tas bort ur filen på vägen.',
   },
   {
     date: '2025-11-25',

@@ -29,14 +29,14 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'Kan en singleprofil blive til et par og omvendt?',
       answer:
-        'Ja. Under [rediger profil](/EditProfile/Convert) lægger du en person til eller trækker en fra. Breve, billeder og medlemskab følger med. I skal begge være fyldt 18 år, og begge skal have sagt ja til at være her.',
+        'Ja. Under [rediger profil](/EditProfile/Convert) lægger du en person til eller trækker en fra. Breve og billeder følger med. I skal begge være fyldt 18 år, og begge skal have sagt ja til at være her.',
     },
     {
       id: 104,
       category: 'profile',
       question: 'Hvordan sletter jeg min profil?',
       answer:
-        'Gå til [slet profil](/EditProfile/Delete), og bekræft med din adgangskode. Profilen forsvinder med det samme, og efter 30 dage sletter vi tekster, billeder, videoer og beskeder. Indtil da kan du logge ind og vælge at få den tilbage. Husk at stoppe fornyelsen, hvis du har et medlemskab. Inden du går, kan du hente alle dine data under [indstillinger](/Settings).',
+        'Gå til [slet profil](/EditProfile/Delete), og bekræft med din adgangskode. Profilen forsvinder med det samme, og efter 30 dage sletter vi tekster, billeder, videoer og beskeder. Indtil da kan du logge ind og vælge at få den tilbage. Inden du går, kan du hente alle dine data under [indstillinger](/Settings).',
     },
     {
       id: 201,
@@ -71,42 +71,21 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'Hvad er gratis, og hvad hører til medlemskabet?',
       answer:
-        'Det er gratis at have profil, billeder og albummer, at se sig omkring, synes godt om og læse blogs. Med et medlemskab kan du skrive til alle, skrive din egen blog, sætte mærker på profiler og bruge alle filtre.',
+        'Det er gratis at have profil, billeder og albummer, at se sig omkring, synes godt om og læse blogs. At skrive til andre, skrive sin egen blog og sætte mærker på profiler hører til medlemskabet.',
     },
     {
       id: 302,
       category: 'membership',
-      question: 'Hvordan stopper jeg fornyelsen?',
+      question: 'Hvordan får jeg et medlemskab?',
       answer:
-        'Skriv til {{supportEmail}}, eller ring på {{supportPhone}}. Du beholder det hele, til den periode, du har betalt for, er slut. Det koster ikke noget, og du skal ikke begrunde det.',
-    },
-    {
-      id: 303,
-      category: 'membership',
-      question: 'Hvad er 24-timers-medlemskabet?',
-      answer:
-        'Et helt medlemskab i et døgn, fra du betaler. Det fornyes ikke af sig selv. Det passer til dig, der kun har et enkelt brev at skrive eller vil kigge forbi en gammel profil.',
-    },
-    {
-      id: 304,
-      category: 'membership',
-      question: 'Hvordan kan jeg betale, og hvad står der på kontoudtoget?',
-      answer:
-        'Du kan betale med kort, MobilePay og de andre måder, der vises ved kassen i dit land. Vi ser aldrig dit kortnummer; det tager betalingsselskabet sig af. På kontoudtoget står der {{companyName}} og intet om, hvad det er for en side.',
-    },
-    {
-      id: 305,
-      category: 'membership',
-      question: 'Kan jeg fortryde mit køb?',
-      answer:
-        'Ja, i 14 dage. Medlemskabet begynder med det samme, så du betaler for de dage, du har haft det. Skriv til {{supportEmail}}, at du har fortrudt; mere skal der ikke til. Det hele står i [handelsbetingelserne](/Support/TradeTerms).',
+        'Ring på {{supportPhone}} ({{openingHours}}), eller skriv til {{supportEmail}}, så ordner vi det sammen. Det kan ikke købes på selve siden endnu.',
     },
     {
       id: 401,
       category: 'safety',
       question: 'Hvad betyder det, at en profil er valideret?',
       answer:
-        'At vi har sikret os, at der er et rigtigt, voksent menneske bag, med MitID, et alderstjek eller en kort video. Vi gemmer svaret og datoen. Vi gemmer ikke dit CPR-nummer, og dit rigtige navn bliver aldrig vist. Du gør det under [validering](/ProfileValidation).',
+        'At vi har sikret os, at der er et rigtigt, voksent menneske bag. Det ses på mærket ved navnet, og dit rigtige navn bliver aldrig vist. Det kan ikke klares på selve siden endnu: Ring på {{supportPhone}}, eller skriv til {{supportEmail}}, så gennemgår vi det sammen med dig.',
     },
     {
       id: 402,
@@ -120,7 +99,7 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'Hvordan anmelder jeg en profil eller en tekst?',
       answer:
-        'Vælg **Anmeld** i den samme menu, og fortæl med dine egne ord, hvad der er galt. Et menneske læser hver eneste anmeldelse. Vi skriver til dig, hvad vi har gjort, og den, du anmelder, får aldrig at vide, hvem det var.',
+        'Vælg **Anmeld** i den samme menu, og fortæl med dine egne ord, hvad der er galt. Et menneske hos os afgør, hvad der skal ske, og den, du anmelder, får aldrig at vide, hvem det var.',
     },
     {
       id: 404,
@@ -134,7 +113,7 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'En beder mig om penge. Hvad gør jeg?',
       answer:
-        'Send dem ikke, uanset hvor god historien er. Den, der kommer for kærlighedens skyld, beder ikke om gavekort, investeringer eller hjælp til et toldgebyr. Anmeld profilen med det samme, så vi kan stoppe den, før den når andre. Har du allerede betalt, så ring til din bank, gå til politiet, og skriv til os: Vi hjælper med det, vi ved.',
+        'Send dem ikke, uanset hvor god historien er. Den, der kommer for kærlighedens skyld, beder ikke om gavekort, investeringer eller hjælp til et toldgebyr. Anmeld profilen med det samme, så vi hører om den, før den når andre. Har du allerede betalt, så ring til din bank, gå til politiet, og skriv til os.',
     },
     {
       id: 501,
@@ -148,7 +127,7 @@ const texts: FaqTexts = {
       category: 'mail',
       question: 'Hvordan får jeg færre mails fra jer?',
       answer:
-        'Under [notifikationer](/NotificationSettings) vælger du for hver slags, om den må komme på skærmen, med lyd, på mail eller som push. Mails om adgangskode, køb og betingelser sender vi altid.',
+        'Under [notifikationer](/NotificationSettings) vælger du for hver slags, om den må komme på skærmen, med lyd, på mail eller som push. Mails om adgangskode, e-mailadresse og sletning af profilen sender vi altid.',
     },
     {
       id: 503,
@@ -169,27 +148,20 @@ const texts: FaqTexts = {
       category: 'dark',
       question: 'Hvad er den mørke side?',
       answer:
-        'Det er det samme fællesskab efter midnat: et sted for sig til lyst, kinks og nysgerrighed, blandt voksne, der selv har bedt om at være der. Du bruger det samme profilnavn og den samme adgangskode og skriver en særskilt tekst til den.',
+        'Det er det samme fællesskab efter midnat: et sted for sig til lyst, kinks og nysgerrighed, blandt voksne, der selv har bedt om at være der. Du bruger det samme profilnavn og den samme adgangskode begge steder.',
     },
     {
       id: 602,
       category: 'dark',
       question: 'Hvordan får jeg adgang?',
-      answer: 'Skriv til {{supportEmail}}. Et menneske svarer, og siger vi nej, skriver vi hvorfor.',
+      answer: 'Du skal være godkendt. Skriv til {{supportEmail}} fra den adresse, din profil har, og bed om det.',
     },
     {
       id: 603,
       category: 'dark',
       question: 'Kan folk på hovedsiden se, at jeg er på den mørke?',
       answer:
-        'Nej. Kun de, der er godkendt til den mørke side, kan se, hvem der ellers er der. Din mørke tekst, dine mørke billeder og dine kinks bliver ikke vist andre steder.',
-    },
-    {
-      id: 604,
-      category: 'dark',
-      question: 'Hvorfor beder I om mit samtykke en gang til?',
-      answer:
-        'Fordi det, du skriver der, handler om dit sexliv, og det har sin egen beskyttelse i loven. Vi gemmer det kun, når du har sagt ja til netop det. Du kan til enhver tid trække samtykket tilbage ved at slette din mørke profil, og så bliver det slettet.',
+        'Nej. Kun de, der er godkendt til den mørke side, kan se, hvem der ellers er der. Dine kinks og de billeder, du gemmer til efter mørkets frembrud, bliver ikke vist andre steder.',
     },
   ],
 }

@@ -29,14 +29,14 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'Can a single profile become a couple, and the other way round?',
       answer:
-        'Yes. Under [edit profile](/EditProfile/Convert) you add a second person or take one away. Letters, pictures and your membership follow along. Both people in a couple must be over 18 and must both have agreed to be there.',
+        'Yes. Under [edit profile](/EditProfile/Convert) you add a second person or take one away. Letters and pictures follow along. Both people in a couple must be over 18 and must both have agreed to be there.',
     },
     {
       id: 104,
       category: 'profile',
       question: 'How do I delete my profile?',
       answer:
-        'Go to [delete profile](/EditProfile/Delete) and confirm with your password. Your profile disappears at once, and after 30 days we erase texts, pictures, videos and messages. Until then you can log in and choose to have it back. Remember to stop the renewal if you have a membership. Before you go, you can fetch all your data under [settings](/Settings).',
+        'Go to [delete profile](/EditProfile/Delete) and confirm with your password. Your profile disappears at once, and after 30 days we erase texts, pictures, videos and messages. Until then you can log in and choose to have it back. Before you go, you can fetch all your data under [settings](/Settings).',
     },
     {
       id: 201,
@@ -71,42 +71,21 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'What is free, and what is part of a membership?',
       answer:
-        'It is free to have a profile, pictures and albums, to look around, to like and to read blogs. A membership lets you write to everyone, write blogs of your own, tag profiles and use all the filters.',
+        'It is free to have a profile, pictures and albums, to look around, to like and to read blogs. Writing to others, writing a blog of your own and tagging profiles belong to a membership.',
     },
     {
       id: 302,
       category: 'membership',
-      question: 'How do I stop the renewal?',
+      question: 'How do I get a membership?',
       answer:
-        'Write to {{supportEmail}} or call {{supportPhone}}. You keep everything until the period you have paid for is over. It costs nothing, and you need not give a reason.',
-    },
-    {
-      id: 303,
-      category: 'membership',
-      question: 'What is the 24-hour membership?',
-      answer:
-        'A whole membership for a day and a night, from the moment you pay. It does not renew itself. It suits you if you have just one letter to write, or want to look in on an old profile.',
-    },
-    {
-      id: 304,
-      category: 'membership',
-      question: 'How can I pay, and what does my bank statement say?',
-      answer:
-        'You can pay by card and by the other ways shown at the till in your country. We never see your card number; the payment company takes care of that. Your statement says {{companyName}} and nothing about what kind of site it is.',
-    },
-    {
-      id: 305,
-      category: 'membership',
-      question: 'Can I change my mind after I have bought?',
-      answer:
-        'Yes, within 14 days. As the membership starts at once, you pay for the days you have had. Write to {{supportEmail}} and say that you have changed your mind; that is enough. The details are in the [terms of purchase](/Support/TradeTerms).',
+        'Call {{supportPhone}} ({{openingHours}}) or write to {{supportEmail}}, and we set it up with you. It cannot be bought on the site itself yet.',
     },
     {
       id: 401,
       category: 'safety',
       question: 'What does it mean that a profile is validated?',
       answer:
-        'That we have made sure there is a real, adult person behind it, by an electronic ID, an age check or a short video. We keep the result and the date. We do not keep your national identity number, and your real name is never shown. You can do it under [validation](/ProfileValidation).',
+        'That we have made sure there is a real, adult person behind it. A mark beside the name shows it, and your real name is never shown. It cannot be done on the site itself yet: call {{supportPhone}} or write to {{supportEmail}}, and we go through it with you.',
     },
     {
       id: 402,
@@ -120,7 +99,7 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'How do I report a profile or a text?',
       answer:
-        'Choose **Report** in the same menu, and tell us in your own words what is wrong. A person reads every report. We write to you about what we did, and the one you reported is never told who it was.',
+        'Choose **Report** in the same menu, and tell us in your own words what is wrong. A person on our staff decides what happens, and the one you reported is never told who it was.',
     },
     {
       id: 404,
@@ -134,7 +113,7 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'Somebody is asking me for money. What do I do?',
       answer:
-        'Do not send any, whatever the story is. People who come for love do not ask for gift cards, investments or help with a customs fee. Report the profile straight away, so that we can stop it before it reaches others. If you have already paid, call your bank and go to the police, and write to us: we help with what we know.',
+        'Do not send any, whatever the story is. People who come for love do not ask for gift cards, investments or help with a customs fee. Report the profile straight away, so that we hear of it before it reaches others. If you have already paid, call your bank, go to the police and write to us.',
     },
     {
       id: 501,
@@ -148,7 +127,7 @@ const texts: FaqTexts = {
       category: 'mail',
       question: 'How do I get fewer e-mails from you?',
       answer:
-        'Under [notification settings](/NotificationSettings) you choose for each kind whether it may come on the screen, with a sound, by e-mail or as a push message. E-mails about your password, your purchases and our terms we always send.',
+        'Under [notification settings](/NotificationSettings) you choose for each kind whether it may come on the screen, with a sound, by e-mail or as a push message. E-mails about your password, your address and the deletion of your profile we always send.',
     },
     {
       id: 503,
@@ -169,27 +148,20 @@ const texts: FaqTexts = {
       category: 'dark',
       question: 'What is the dark site?',
       answer:
-        'It is the same community after midnight: a place of its own for desire, kinks and curiosity, among adults who have asked to be there. You use the same profile name and password, and write a separate text for it.',
+        'It is the same community after midnight: a place of its own for desire, kinks and curiosity, among adults who have asked to be there. You use the same profile name and password on both.',
     },
     {
       id: 602,
       category: 'dark',
       question: 'How do I get access to it?',
-      answer: 'Write to {{supportEmail}}. A person answers, and if we say no, we write why.',
+      answer: 'You have to be approved for it. Write to {{supportEmail}} from the address of your profile and ask.',
     },
     {
       id: 603,
       category: 'dark',
       question: 'Can people on the main site see that I am on the dark one?',
       answer:
-        'No. Only members approved for the dark site can see who else is there. Your dark text, your dark pictures and your kinks are shown nowhere else.',
-    },
-    {
-      id: 604,
-      category: 'dark',
-      question: 'Why do you ask for my consent once more?',
-      answer:
-        'Because what you write there is about your sex life, and the law gives that a protection of its own. We store it only when you have said yes to exactly that. You can take the consent back at any time by deleting your dark profile, and then it is erased.',
+        'No. Only members approved for the dark site can see who else is there. Your kinks and the pictures you keep for after dark are shown nowhere else.',
     },
   ],
 }

@@ -29,14 +29,14 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'Kan en singelprofil bli et par, og omvendt?',
       answer:
-        'Ja. Under [rediger profil](/EditProfile/Convert) legger du til en person eller tar bort en. Brev, bilder og medlemskap følger med. Begge må ha fylt 18 år, og begge må ha sagt ja til å være her.',
+        'Ja. Under [rediger profil](/EditProfile/Convert) legger du til en person eller tar bort en. Brev og bilder følger med. Begge må ha fylt 18 år, og begge må ha sagt ja til å være her.',
     },
     {
       id: 104,
       category: 'profile',
       question: 'Hvordan sletter jeg profilen min?',
       answer:
-        'Gå til [slett profil](/EditProfile/Delete) og bekreft med passordet ditt. Profilen forsvinner med en gang, og etter 30 dager sletter vi tekster, bilder, videoer og meldinger. Fram til da kan du logge inn og velge å få den tilbake. Husk å stoppe fornyelsen hvis du har et medlemskap. Før du går, kan du hente alle dataene dine under [innstillinger](/Settings).',
+        'Gå til [slett profil](/EditProfile/Delete) og bekreft med passordet ditt. Profilen forsvinner med en gang, og etter 30 dager sletter vi tekster, bilder, videoer og meldinger. Fram til da kan du logge inn og velge å få den tilbake. Før du går, kan du hente alle dataene dine under [innstillinger](/Settings).',
     },
     {
       id: 201,
@@ -71,42 +71,21 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'Hva er gratis, og hva hører til medlemskapet?',
       answer:
-        'Det er gratis å ha profil, bilder og album, å se seg rundt, like og lese blogger. Med et medlemskap kan du skrive til alle, skrive din egen blogg, sette merkelapper på profiler og bruke alle filtrene.',
+        'Det er gratis å ha profil, bilder og album, å se seg rundt, like og lese blogger. Å skrive til andre, ha sin egen blogg og sette merkelapper på profiler hører til medlemskapet.',
     },
     {
       id: 302,
       category: 'membership',
-      question: 'Hvordan stopper jeg fornyelsen?',
+      question: 'Hvordan får jeg et medlemskap?',
       answer:
-        'Skriv til {{supportEmail}}, eller ring {{supportPhone}}. Du beholder alt til perioden du har betalt for, er over. Det koster ingenting, og du trenger ikke å oppgi noen grunn.',
-    },
-    {
-      id: 303,
-      category: 'membership',
-      question: 'Hva er 24-timersmedlemskapet?',
-      answer:
-        'Et helt medlemskap i ett døgn, fra du betaler. Det fornyes ikke av seg selv. Det passer for deg som bare har ett brev å skrive, eller som vil kikke innom en gammel profil.',
-    },
-    {
-      id: 304,
-      category: 'membership',
-      question: 'Hvordan kan jeg betale, og hva står det på kontoutskriften?',
-      answer:
-        'Du kan betale med kort og på de andre måtene som vises i kassen i landet ditt. Vi ser aldri kortnummeret; det tar betalingsselskapet seg av. På kontoutskriften står det {{companyName}} og ingenting om hva slags side det er.',
-    },
-    {
-      id: 305,
-      category: 'membership',
-      question: 'Kan jeg angre på kjøpet?',
-      answer:
-        'Ja, i 14 dager. Medlemskapet begynner med en gang, så du betaler for dagene du har hatt. Skriv til {{supportEmail}} at du angrer; mer skal ikke til. Alt står i [kjøpsvilkårene](/Support/TradeTerms).',
+        'Ring {{supportPhone}} ({{openingHours}}) eller skriv til {{supportEmail}}, så ordner vi det sammen. Det kan ikke kjøpes på selve nettstedet ennå.',
     },
     {
       id: 401,
       category: 'safety',
       question: 'Hva betyr det at en profil er validert?',
       answer:
-        'At vi har forsikret oss om at det er et ekte, voksent menneske bak, med elektronisk ID, en alderssjekk eller en kort video. Vi tar vare på svaret og datoen. Vi tar ikke vare på fødselsnummeret ditt, og det virkelige navnet ditt blir aldri vist. Du gjør det under [validering](/ProfileValidation).',
+        'At vi har forsikret oss om at det er et ekte, voksent menneske bak. Det vises med et merke ved navnet, og det virkelige navnet ditt blir aldri vist. Det kan ikke gjøres på selve nettstedet ennå: Ring {{supportPhone}} eller skriv til {{supportEmail}}, så går vi gjennom det sammen med deg.',
     },
     {
       id: 402,
@@ -120,7 +99,7 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'Hvordan rapporterer jeg en profil eller en tekst?',
       answer:
-        'Velg **Rapporter** i den samme menyen, og fortell med egne ord hva som er galt. Et menneske leser hver eneste rapport. Vi skriver til deg om hva vi gjorde, og den du rapporterte, får aldri vite hvem det var.',
+        'Velg **Rapporter** i den samme menyen, og fortell med egne ord hva som er galt. Et menneske hos oss avgjør hva som skal skje, og den du rapporterte, får aldri vite hvem det var.',
     },
     {
       id: 404,
@@ -134,7 +113,7 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'Noen ber meg om penger. Hva gjør jeg?',
       answer:
-        'Ikke send noe, uansett hvor god historien er. Den som kommer for kjærlighetens skyld, ber ikke om gavekort, investeringer eller hjelp til et tollgebyr. Rapporter profilen med en gang, så vi kan stoppe den før den når andre. Har du allerede betalt, ring banken, gå til politiet og skriv til oss: Vi hjelper med det vi vet.',
+        'Ikke send noe, uansett hvor god historien er. Den som kommer for kjærlighetens skyld, ber ikke om gavekort, investeringer eller hjelp til et tollgebyr. Rapporter profilen med en gang, så vi hører om den før den når andre. Har du allerede betalt, ring banken, gå til politiet og skriv til oss.',
     },
     {
       id: 501,
@@ -148,14 +127,14 @@ const texts: FaqTexts = {
       category: 'mail',
       question: 'Hvordan får jeg færre e-poster fra dere?',
       answer:
-        'Under [varslingsinnstillinger](/NotificationSettings) velger du for hver type om den kan komme på skjermen, med lyd, på e-post eller som push. E-post om passord, kjøp og vilkår sender vi alltid.',
+        'Under [varslingsinnstillinger](/NotificationSettings) velger du for hver type om den kan komme på skjermen, med lyd, på e-post eller som push. E-post om passord, e-postadresse og sletting av profilen sender vi alltid.',
     },
     {
       id: 503,
       category: 'mail',
       question: 'Kan folk rundt meg se hva varslene mine handler om?',
       answer:
-        'På det mørke nettstedet nevner verken e-poster om nytt eller pushvarsler noen ved navn. På hovedsiden kan de fortelle hvem som har skrevet. Under [varsler](/NotificationSettings) velger du for hver type hva som får nå deg.',
+        'På den mørke siden nevner verken e-poster om nytt eller pushvarsler noen ved navn. På hovedsiden kan de fortelle hvem som har skrevet. Under [varsler](/NotificationSettings) velger du for hver type hva som får nå deg.',
     },
     {
       id: 504,
@@ -169,27 +148,20 @@ const texts: FaqTexts = {
       category: 'dark',
       question: 'Hva er den mørke siden?',
       answer:
-        'Det er det samme fellesskapet etter midnatt: et sted for seg selv for lyst, kinks og nysgjerrighet, blant voksne som selv har bedt om å være der. Du bruker samme profilnavn og passord, og skriver en egen tekst til den.',
+        'Det er det samme fellesskapet etter midnatt: et sted for seg selv for lyst, kinks og nysgjerrighet, blant voksne som selv har bedt om å være der. Du bruker samme profilnavn og passord begge steder.',
     },
     {
       id: 602,
       category: 'dark',
       question: 'Hvordan får jeg tilgang?',
-      answer: 'Skriv til {{supportEmail}}. Et menneske svarer, og sier vi nei, skriver vi hvorfor.',
+      answer: 'Du må være godkjent. Skriv til {{supportEmail}} fra adressen profilen din har, og be om det.',
     },
     {
       id: 603,
       category: 'dark',
       question: 'Kan folk på hovedsiden se at jeg er på den mørke?',
       answer:
-        'Nei. Bare de som er godkjent for den mørke siden, kan se hvem andre som er der. Den mørke teksten din, de mørke bildene dine og kinkene dine vises ikke andre steder.',
-    },
-    {
-      id: 604,
-      category: 'dark',
-      question: 'Hvorfor ber dere om samtykket mitt en gang til?',
-      answer:
-        'Fordi det du skriver der, handler om sexlivet ditt, og det har sitt eget vern i loven. Vi lagrer det bare når du har sagt ja til nettopp det. Du kan når som helst trekke samtykket tilbake ved å slette den mørke profilen, og da blir det slettet.',
+        'Nei. Bare de som er godkjent for den mørke siden, kan se hvem andre som er der. Kinkene dine og bildene du sparer til etter mørkets frembrudd, vises ikke andre steder.',
     },
   ],
 }

@@ -29,14 +29,14 @@ const texts: FaqTexts = {
       category: 'profile',
       question: 'Kan en singelprofil bli ett par, och tvärtom?',
       answer:
-        'Ja. Under [redigera profil](/EditProfile/Convert) lägger du till en person eller tar bort en. Brev, bilder och medlemskap följer med. Båda måste ha fyllt 18 år, och båda måste ha sagt ja till att vara här.',
+        'Ja. Under [redigera profil](/EditProfile/Convert) lägger du till en person eller tar bort en. Brev och bilder följer med. Båda måste ha fyllt 18 år, och båda måste ha sagt ja till att vara här.',
     },
     {
       id: 104,
       category: 'profile',
       question: 'Hur tar jag bort min profil?',
       answer:
-        'Gå till [ta bort profil](/EditProfile/Delete) och bekräfta med ditt lösenord. Profilen försvinner genast, och efter 30 dagar raderar vi texter, bilder, videor och meddelanden. Fram till dess kan du logga in och välja att få tillbaka den. Kom ihåg att stoppa förnyelsen om du har ett medlemskap. Innan du går kan du hämta alla dina uppgifter under [inställningar](/Settings).',
+        'Gå till [ta bort profil](/EditProfile/Delete) och bekräfta med ditt lösenord. Profilen försvinner genast, och efter 30 dagar raderar vi texter, bilder, videor och meddelanden. Fram till dess kan du logga in och välja att få tillbaka den. Innan du går kan du hämta alla dina uppgifter under [inställningar](/Settings).',
     },
     {
       id: 201,
@@ -71,42 +71,21 @@ const texts: FaqTexts = {
       category: 'membership',
       question: 'Vad är gratis, och vad ingår i medlemskapet?',
       answer:
-        'Det är gratis att ha profil, bilder och album, att se sig omkring, gilla och läsa bloggar. Med ett medlemskap kan du skriva till alla, skriva en egen blogg, sätta etiketter på profiler och använda alla filter.',
+        'Det är gratis att ha profil, bilder och album, att se sig omkring, gilla och läsa bloggar. Att skriva till andra, ha en egen blogg och sätta etiketter på profiler hör till medlemskapet.',
     },
     {
       id: 302,
       category: 'membership',
-      question: 'Hur stoppar jag förnyelsen?',
+      question: 'Hur får jag ett medlemskap?',
       answer:
-        'Skriv till {{supportEmail}} eller ring {{supportPhone}}. Du behåller allt tills perioden du har betalat för är slut. Det kostar ingenting, och du behöver inte ange något skäl.',
-    },
-    {
-      id: 303,
-      category: 'membership',
-      question: 'Vad är 24-timmarsmedlemskapet?',
-      answer:
-        'Ett helt medlemskap under ett dygn, från det att du betalar. Det förnyas inte av sig självt. Det passar dig som bara har ett enda brev att skriva eller vill titta in på en gammal profil.',
-    },
-    {
-      id: 304,
-      category: 'membership',
-      question: 'Hur kan jag betala, och vad står det på kontoutdraget?',
-      answer:
-        'Du kan betala med kort och på de andra sätt som visas i kassan i ditt land. Vi ser aldrig ditt kortnummer; det tar betalföretaget hand om. På kontoutdraget står det {{companyName}} och inget om vad det är för slags sajt.',
-    },
-    {
-      id: 305,
-      category: 'membership',
-      question: 'Kan jag ångra mitt köp?',
-      answer:
-        'Ja, i 14 dagar. Medlemskapet börjar med en gång, så du betalar för de dagar du har haft det. Skriv till {{supportEmail}} att du ångrar dig; mer än så behövs inte. Allt står i [köpvillkoren](/Support/TradeTerms).',
+        'Ring {{supportPhone}} ({{openingHours}}) eller skriv till {{supportEmail}}, så ordnar vi det tillsammans. Det går inte att köpa på själva sajten än.',
     },
     {
       id: 401,
       category: 'safety',
       question: 'Vad betyder det att en profil är validerad?',
       answer:
-        'Att vi har försäkrat oss om att det finns en riktig, vuxen människa bakom den, med e-legitimation, en ålderskontroll eller en kort video. Vi sparar svaret och datumet. Vi sparar inte ditt personnummer, och ditt riktiga namn visas aldrig. Du gör det under [validering](/ProfileValidation).',
+        'Att vi har försäkrat oss om att det finns en riktig, vuxen människa bakom den. Det syns på märket vid namnet, och ditt riktiga namn visas aldrig. Det går inte att göra på själva sajten än: ring {{supportPhone}} eller skriv till {{supportEmail}}, så går vi igenom det tillsammans med dig.',
     },
     {
       id: 402,
@@ -120,7 +99,7 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'Hur anmäler jag en profil eller en text?',
       answer:
-        'Välj **Anmäl** i samma meny och berätta med egna ord vad som är fel. En människa läser varje anmälan. Vi skriver till dig om vad vi har gjort, och den du anmäler får aldrig veta vem det var.',
+        'Välj **Anmäl** i samma meny och berätta med egna ord vad som är fel. En människa hos oss avgör vad som ska hända, och den du anmäler får aldrig veta vem det var.',
     },
     {
       id: 404,
@@ -134,7 +113,7 @@ const texts: FaqTexts = {
       category: 'safety',
       question: 'Någon ber mig om pengar. Vad gör jag?',
       answer:
-        'Skicka inga, hur bra historien än är. Den som kommer för kärlekens skull ber inte om presentkort, investeringar eller hjälp med en tullavgift. Anmäl profilen med en gång, så att vi kan stoppa den innan den når andra. Har du redan betalat, ring din bank, gå till polisen och skriv till oss: vi hjälper till med det vi vet.',
+        'Skicka inga, hur bra historien än är. Den som kommer för kärlekens skull ber inte om presentkort, investeringar eller hjälp med en tullavgift. Anmäl profilen med en gång, så att vi får veta det innan den når andra. Har du redan betalat, ring din bank, gå till polisen och skriv till oss.',
     },
     {
       id: 501,
@@ -148,7 +127,7 @@ const texts: FaqTexts = {
       category: 'mail',
       question: 'Hur får jag färre mejl från er?',
       answer:
-        'Under [aviseringsinställningar](/NotificationSettings) väljer du för varje slag om det får komma på skärmen, med ljud, via mejl eller som push. Mejl om lösenord, köp och villkor skickar vi alltid.',
+        'Under [aviseringsinställningar](/NotificationSettings) väljer du för varje slag om det får komma på skärmen, med ljud, via mejl eller som push. Mejl om lösenord, e-postadress och borttagning av profilen skickar vi alltid.',
     },
     {
       id: 503,
@@ -169,27 +148,20 @@ const texts: FaqTexts = {
       category: 'dark',
       question: 'Vad är den mörka sidan?',
       answer:
-        'Det är samma gemenskap efter midnatt: en egen plats för lust, kinks och nyfikenhet, bland vuxna som själva har bett att få vara där. Du använder samma profilnamn och lösenord och skriver en särskild text till den.',
+        'Det är samma gemenskap efter midnatt: en egen plats för lust, kinks och nyfikenhet, bland vuxna som själva har bett att få vara där. Du använder samma profilnamn och lösenord på båda.',
     },
     {
       id: 602,
       category: 'dark',
       question: 'Hur får jag tillgång?',
-      answer: 'Skriv till {{supportEmail}}. En människa svarar, och säger vi nej skriver vi varför.',
+      answer: 'Du måste vara godkänd. Skriv till {{supportEmail}} från den adress som din profil har och be om det.',
     },
     {
       id: 603,
       category: 'dark',
       question: 'Kan folk på huvudsidan se att jag finns på den mörka?',
       answer:
-        'Nej. Bara den som är godkänd för den mörka sidan kan se vilka andra som är där. Din mörka text, dina mörka bilder och dina kinks visas ingen annanstans.',
-    },
-    {
-      id: 604,
-      category: 'dark',
-      question: 'Varför ber ni om mitt samtycke en gång till?',
-      answer:
-        'För att det du skriver där handlar om ditt sexliv, och det har ett eget skydd i lagen. Vi sparar det bara när du har sagt ja till just det. Du kan när som helst ta tillbaka samtycket genom att ta bort din mörka profil, och då raderas det.',
+        'Nej. Bara den som är godkänd för den mörka sidan kan se vilka andra som är där. Dina kinks och bilderna du sparar till efter mörkrets inbrott visas ingen annanstans.',
     },
   ],
 }

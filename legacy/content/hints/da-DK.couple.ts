@@ -11,7 +11,7 @@ const texts: CoupleHints = {
   WriteText: { title: 'Skriv et par linjer om jer selv' },
   ValidateProfile: {
     title: 'Valider jeres profil',
-    text: 'Det viser, at I er rigtige mennesker og voksne. Det tager et par minutter, og ingen får jeres navne at se.',
+    text: 'Det viser, at I er rigtige mennesker og voksne. Ring eller skriv til os; ingen får jeres navne at se.',
   },
   SetMatchSettings: {
     title: 'Fortæl, hvem I vil møde',

@@ -15,7 +15,7 @@ const hints: Record<HintCode, Hint> = {
   },
   ValidateProfile: {
     title: 'Valider din profil',
-    text: 'Det viser, at du er et rigtigt menneske og voksen. Det tager et par minutter, og ingen får dit navn at se.',
+    text: 'Det viser, at du er et rigtigt menneske og voksen. Ring eller skriv til os; ingen får dit navn at se.',
   },
   SetMatchSettings: {
     title: 'Fortæl, hvem du vil møde',

@@ -15,7 +15,7 @@ const hints: Record<HintCode, Hint> = {
   },
   ValidateProfile: {
     title: 'Validate your profile',
-    text: 'It shows that you are a real person and an adult. It takes a few minutes, and nobody sees your name.',
+    text: 'It shows that you are a real person and an adult. Call or write to us; nobody sees your name.',
   },
   SetMatchSettings: {
     title: 'Tell us whom you would like to meet',

@@ -11,7 +11,7 @@ const texts: CoupleHints = {
   WriteText: { title: 'Skriv noen linjer om dere selv' },
   ValidateProfile: {
     title: 'Valider profilen deres',
-    text: 'Det viser at dere er ekte mennesker og voksne. Det tar noen få minutter, og ingen får se navnene deres.',
+    text: 'Det viser at dere er ekte mennesker og voksne. Ring eller skriv til oss; ingen får se navnene deres.',
   },
   SetMatchSettings: {
     title: 'Fortell hvem dere vil møte',

@@ -15,7 +15,7 @@ const hints: Record<HintCode, Hint> = {
   },
   ValidateProfile: {
     title: 'Valider profilen din',
-    text: 'Det viser at du er et ekte menneske og voksen. Det tar noen få minutter, og ingen får se navnet ditt.',
+    text: 'Det viser at du er et ekte menneske og voksen. Ring eller skriv til oss; ingen får se navnet ditt.',
   },
   SetMatchSettings: {
     title: 'Fortell hvem du vil møte',

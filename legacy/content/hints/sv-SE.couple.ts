@@ -11,7 +11,7 @@ const texts: CoupleHints = {
   WriteText: { title: 'Skriv några rader om er själva' },
   ValidateProfile: {
     title: 'Validera er profil',
-    text: 'Det visar att ni är riktiga människor och vuxna. Det tar några minuter, och ingen får se era namn.',
+    text: 'Det visar att ni är riktiga människor och vuxna. Ring eller skriv till oss; ingen får se era namn.',
   },
   SetMatchSettings: {
     title: 'Berätta vem ni vill träffa',

@@ -15,7 +15,7 @@ const hints: Record<HintCode, Hint> = {
   },
   ValidateProfile: {
     title: 'Validera din profil',
-    text: 'Det visar att du är en riktig människa och vuxen. Det tar några minuter, och ingen får se ditt namn.',
+    text: 'Det visar att du är en riktig människa och vuxen. Ring eller skriv till oss; ingen får se ditt namn.',
   },
   SetMatchSettings: {
     title: 'Berätta vem du vill träffa',

@@ -22,7 +22,7 @@ Sæt dit postnummer, så viser søgningen dem, der bor tættest på. Du kan nøj
 - En kop kaffe i Torvehallerne, hvor der altid er andre mennesker
 - En dukkert ved Islands Brygge, hvis I er den slags
 
-Loger og træf er en anden vej: Her mødes man om noget, og så sker resten eller ikke. Det er gratis at [oprette en profil](/Create), og du bestemmer selv, hvem der ser dine billeder.`,
+Vil du hellere se an, så begynd i blogsene. Det er lettere at skrive til nogen, når man ved, hvordan de tænker. Det er gratis at [oprette en profil](/Create), og du bestemmer selv, hvem der ser dine billeder.`,
     onFrontPage: true,
     dark: false,
   },
@@ -36,7 +36,7 @@ Loger og træf er en anden vej: Her mødes man om noget, og så sker resten elle
       'Byen er lille nok til, at I nok har en fælles bekendt, og stor nok til, at I ikke har mødt hinanden endnu.',
     body: `I Aarhus kender alle nogen, der kender nogen. Det er hyggeligt, lige til man skal finde en kæreste, uden at hele vennekredsen følger med.
 
-På {{siteName}} er der fred til det. Du vælger selv dit navn, du bestemmer, hvem der ser dine billeder, og du kan kigge dig omkring, uden at dit besøg bliver vist, hvis du hellere vil det.
+På {{siteName}} er der fred til det. Du vælger selv dit navn, du bestemmer, hvem der ser dine billeder, og du kan nøjes med at vise dit område og holde postnummeret for dig selv.
 
 ## Fra Trøjborg til Djursland
 
@@ -48,7 +48,7 @@ Søg på postnummer, og gør cirklen så stor, du har benzin til. Mange af vores
 - En formiddag på ARoS, hvor der er nok at pege på, hvis snakken går i stå
 - En plads i solen langs åen, når den endelig er der
 
-Vil du hellere møde flere på én gang, så se efter østjyske loger og træf. De er gratis at være med i. [Opret en profil](/Create), og skriv den første linje; resten kommer.`,
+Vil du hellere møde flere på én gang, så saml et par stykker i en gruppechat, og aftal en dag. [Opret en profil](/Create), og skriv den første linje; resten kommer.`,
     onFrontPage: false,
     dark: false,
   },
@@ -56,24 +56,24 @@ Vil du hellere møde flere på én gang, så se efter østjyske loger og træf. 
     path: '/par',
     title: 'For par | {{siteName}}',
     metaDescription:
-      'Én profil til jer to. Mød venner og andre par, find loger og træf, og hold jeres ting for jer selv. Gratis at oprette på {{siteName}}.',
+      'Én profil til jer to. Mød venner og andre par i jeres eget tempo, og hold jeres ting for jer selv. Gratis at oprette på {{siteName}}.',
     heading: 'For jer, der er to',
     teaser: 'En fælles profil til jer begge, med to ansigter og to stemmer.',
     body: `De fleste steder på nettet er et par enten noget, man holder op med at være, eller noget, man må forklare. Her er det bare en af de måder, man kan være på.
 
 ## Én profil, to mennesker
 
-I opretter én profil sammen. Hver af jer har sin egen alder, sin egen beskrivelse og sine egne ord for, hvad I holder af. Andre kan se jer begge på samme kort, og når I skriver, kan I sige, hvem af jer der holder pennen.
+I opretter én profil sammen. Hver af jer har sin egen alder og sin egen beskrivelse, og andre kan se jer begge på samme kort.
 
 Begge skal have sagt ja. Det spørger vi om, for det er jeres liv begge to.
 
 ## Hvad søger par her?
 
-Mange søger venner: et andet par at spille kort med, rejse med eller følges med til koncert. Nogle er flyttet til en ny by, og nogle har fået stille omkring sig, da børnene flyttede. I logerne er der madhold, vandreture og brætspil, og i kalenderen kan I se, hvem der kommer.
+Mange søger venner: et andet par at spille kort med, rejse med eller følges med til koncert. Nogle er flyttet til en ny by, og nogle har fået stille omkring sig, da børnene flyttede. I søgningen kan I finde par i nærheden, og i profilen kan I skrive, hvad I håber at finde.
 
 ## Og hvis livet ændrer sig
 
-Så kan en profil for to blive til en profil for én, eller omvendt. Breve, billeder og medlemskab følger med den, der beholder den. [Opret en profil](/Create), og vælg par; det er gratis.`,
+Så kan en profil for to blive til en profil for én, eller omvendt. Breve og billeder følger med den, der beholder den. [Opret en profil](/Create), og vælg par; det er gratis, og I kan se jer omkring, så længe I vil, før I skriver til nogen.`,
     onFrontPage: true,
     dark: false,
   },
@@ -90,13 +90,13 @@ Så kan en profil for to blive til en profil for én, eller omvendt. Breve, bill
 
 {{siteName}} har været her siden 1998, og mange af vores medlemmer har været med det meste af vejen. Folk skriver breve med både indledning og slutning. Ingen forventer svar inden for en time.
 
-Du kan søge på alder, afstand og interesser, og du kan bede om kun at høre fra dem, der passer. Vil du hellere se an, så læs blogs og følg med i en loge, til der er nogen, du får lyst til at skrive til.
+Du kan søge på alder, afstand og interesser, og du kan se, hvem der passer begge veje. Vil du hellere se an, så læs blogs, til der er nogen, du får lyst til at skrive til.
 
 ## Trygt hele vejen
 
-- Profiler kan valideres, så du ved, at der er et rigtigt menneske bag
+- Din e-mailadresse og din fødselsdato bliver aldrig vist
 - Du blokerer med to tryk, og den anden får det ikke at vide
-- Beder nogen dig om penge, så anmeld dem; vi stopper det
+- Beder nogen dig om penge, så anmeld dem til os, og ring til din bank, hvis du har betalt
 
 Og driller det, kan du ringe. Vi tager telefonen {{openingHours}} på {{supportPhone}}, og du taler med et menneske.
 
@@ -115,7 +115,7 @@ Og driller det, kan du ringe. Vi tager telefonen {{openingHours}} på {{supportP
 
 ## Skriv, når det passer dig
 
-På {{siteName}} venter brevene pænt. Du kan begynde på et klokken 21 og skrive det færdigt i morgen i bussen; kladden bliver liggende. Slå lyden fra på beskederne, og lad dem samle sig til aftenen.
+På {{siteName}} venter brevene pænt. Du kan begynde på et klokken ni om aftenen og skrive det færdigt i morgen i bussen; kladden bliver liggende. Slå lyden fra på beskederne, og lad dem samle sig til aftenen.
 
 ## Sig det, som det er
 
@@ -127,9 +127,9 @@ Børnene selv hører ikke hjemme her. Læg ikke billeder op af dem, heller ikke 
 
 - Mødes til en kop kaffe i den børnefri uge
 - Lad der gå tid, før I præsenterer nogen for nogen
-- Find en loge for forældre, hvis det mest er selskabet, du savner
+- Saml et par andre forældre i en gruppechat, hvis det mest er selskabet, du savner
 
-Det er gratis at [oprette en profil](/Create), og den kan skjules, når der er for meget andet.`,
+Det er gratis at [oprette en profil](/Create), og ingen tager det ilde op, når der en tid er for meget andet.`,
     onFrontPage: false,
     dark: false,
   },
@@ -144,15 +144,15 @@ Det er gratis at [oprette en profil](/Create), og den kan skjules, når der er f
 
 ## Du bestemmer, hvem der ser det
 
-Din seksuelle orientering er følsom viden, og loven behandler den sådan. Det gør vi også: Vi gemmer den kun, når du udtrykkeligt har sagt ja, og du kan trække det tilbage, når du vil. Du vælger, om den vises, og hvem der kan finde dig på den.
+Din seksuelle orientering er følsom viden, og loven behandler den sådan. Det gør vi også: Vi gemmer den kun, når du udtrykkeligt har sagt ja, og du kan trække det tilbage, når du vil. Du vælger selv, om du vil oplyse den. Gør du det, kan andre se den og finde dig på den.
 
 ## Ikke kun i København
 
-Vores medlemmer bor også i Thisted, på Bornholm og lige uden for Nakskov. Søgningen kender forskel på tæt på og langt væk, og logerne samler folk på tværs af landet. Der er dem, der mødes til Pride, og dem, der mødes om strikketøj.
+Vores medlemmer bor også i Thisted, på Bornholm og lige uden for Nakskov. Søgningen kender forskel på tæt på og langt væk, og blogsene samler folk på tværs af landet. Der er dem, der skriver om Pride, og dem, der skriver om strikketøj.
 
 ## Og en ordentlig tone
 
-Chikane bliver ikke hængende. Anmeld den med to tryk, så læser et menneske det og gør noget. Den, du anmelder, får aldrig at vide, hvem det var.
+Chikane hører ikke hjemme her. Anmeld den med to tryk, så når den frem til dem, der driver siden. Den, du anmelder, får aldrig at vide, hvem det var.
 
 [Opret en profil](/Create), gratis. Start med det, du helst vil spørges om.`,
     onFrontPage: false,
@@ -162,16 +162,16 @@ Chikane bliver ikke hængende. Anmeld den med to tryk, så læser et menneske de
     path: '/nye-venner',
     title: 'Få nye venner som voksen | {{siteName}}',
     metaDescription:
-      'Det kan være svært at få nye venner som voksen. På {{siteName}} mødes folk i loger, til træf og over breve. Gratis at være med.',
+      'Det kan være svært at få nye venner som voksen. På {{siteName}} mødes folk over breve, blogs og gruppechats. En profil er gratis.',
     heading: 'Nye venner, også når man er voksen',
     teaser: 'Ikke alle er her for at finde en kæreste. En god ven er heller ikke til at kimse ad.',
     body: `Ingen lærer en, hvordan man får venner efter de 30. Man flytter, skifter job, bliver skilt eller får bare travlt, og en dag er der ingen at ringe til om en lørdag.
 
 ## Begynd med noget, du kan lide
 
-En loge er en gruppe om en fælles interesse: madlavning, motorcykler, kor, vinterbadning, krimier eller gåture. Nogle har tre medlemmer, nogle har tusind. Du kan læse med, før du siger noget, og det er gratis at være med.
+Skriv det i din profil som matchord: madlavning, motorcykler, kor, vinterbadning, krimier eller gåture. Andre kan finde dig på dem, og du kan finde dem, der har valgt de samme. I blogsene skriver medlemmer om det, der ligger dem på sinde, og du kan læse med, før du siger noget.
 
-Logerne har en kalender. Bliver der arrangeret et træf, kan du se, hvem der kommer, og melde dig til med et tryk. Det er lettere at gå ind ad døren, når man har skrevet med tre af dem, der sidder derinde.
+Når I er et par stykker, der svinger sammen, kan I samles i en gruppechat og aftale en dag. Det er lettere at gå ind ad døren, når man har skrevet med tre af dem, der sidder derinde.
 
 ## Sig, at det er venner, du søger
 
@@ -202,9 +202,9 @@ Du kan søge i hele landsdelen og sortere efter afstand. Skriv gerne i profilen,
 
 - Et marked, en havnefest eller et høstgilde, hvor der er andre
 - En gåtur på stranden uden for sæsonen
-- Et træf i en loge for jagt, heste, haver eller gamle traktorer
+- En hest, en have eller en gammel traktor, der skal ses på
 
-Og skulle du vælge at blive hjemme i aften, så er der blogs at læse og en debat at blande sig i. [Opret en profil](/Create); det er gratis, også vest for Herning.`,
+Og skulle du vælge at blive hjemme i aften, så er der blogs at læse og nogen at skrive til. [Opret en profil](/Create); det er gratis, også vest for Herning.`,
     onFrontPage: false,
     dark: false,
   },
@@ -212,12 +212,12 @@ Og skulle du vælge at blive hjemme i aften, så er der blogs at læse og en deb
     path: '/erotisk-dating',
     title: 'For voksne, efter mørkets frembrud | {{siteName}}',
     metaDescription:
-      '{{siteName}} er et lukket, dansk fællesskab for voksne om lyst og nysgerrighed. Godkendte medlemmer, klare regler, diskretion.',
+      '{{siteName}} er et lukket, dansk fællesskab for voksne om lyst og nysgerrighed. For godkendte medlemmer, med klare regler og diskretion.',
     heading: 'Lyst, sagt højt og ordentligt',
     teaser: 'Et sted for voksne, der ved, hvad de er nysgerrige på, og gerne vil tale om det først.',
     body: `Der er ting, man kun siger med lyset dæmpet. {{siteName}} er lavet til dem.
 
-Her er du blandt voksne, der selv har bedt om at være med. Hvert medlem er læst og godkendt af et menneske, og ingen uden for kan se, hvem der er her. Din mørke tekst, dine billeder og dine kinks bliver ikke vist på vores anden side.
+Her er du blandt voksne, der selv har bedt om at være med. Kun de, der er godkendt, kommer ind, og ingen udenfor kan se, hvem der er her. Dine kinks og de billeder, du gemmer til efter mørkets frembrud, bliver ikke vist på vores anden side.
 
 ## Samtykke er ikke en formalitet
 
@@ -227,11 +227,11 @@ Det er det, der gør det sjovt. Vi forventer, at du spørger, at du hører efter
 
 - Mails fra os siger aldrig i emnelinjen, hvor de kommer fra
 - Du bestemmer album for album, hvem der må se
-- Kvitteringen nævner kun selskabet bag
+- Et besøg på en profil her bliver ikke vist på hovedsiden
 
 ## Begynd med ord
 
-Skriv, hvad du drømmer om, så langt du har lyst til at gå. Find andre på det, I har til fælles, og lad samtalen vare, så længe den skal. [Opret en profil](/Create), og søg om adgang; som regel har du svar inden for et døgn.`,
+Skriv, hvad du drømmer om, så langt du har lyst til at gå. Find andre på det, I har til fælles, og lad samtalen vare, så længe den skal. [Opret en profil](/Create), og skriv til {{supportEmail}} for at bede om adgang.`,
     onFrontPage: true,
     dark: true,
   },
@@ -246,11 +246,11 @@ Skriv, hvad du drømmer om, så langt du har lyst til at gå. Find andre på det
 
 ## Tal sammen først
 
-Opret profilen i fællesskab, og skriv hver jeres afsnit. Det, I ikke er enige om, er det vigtigste at få frem. Skriv også, hvad I ikke vil; det bliver læst med respekt.
+Opret profilen i fællesskab, og lad hver af jer beskrive den anden. Det, I ikke er enige om, er det vigtigste at få frem. Skriv også, hvad I ikke vil; det bliver læst med respekt.
 
 ## Lær af dem, der har prøvet det
 
-I logerne på {{siteName}} er der par, der har ti års erfaring, og par, der aldrig er kommet længere end til samtalen. Begge dele er helt fint. Spørg dem om jalousi, om aftaler og om turen hjem i bilen.
+På {{siteName}} er der par, der har ti års erfaring, og par, der aldrig er kommet længere end til samtalen. Begge dele er helt fint. Spørg dem om jalousi, om aftaler og om turen hjem i bilen.
 
 ## I jeres eget tempo
 
@@ -258,7 +258,7 @@ I logerne på {{siteName}} er der par, der har ti års erfaring, og par, der ald
 - Hav et ord, der betyder hjem nu
 - Begge skal kunne stoppe, når som helst og uden forklaring
 
-Ingen her har travlt. [Opret en profil](/Create) som par; begge skal sige ja, og et menneske læser jeres ansøgning.`,
+Ingen her har travlt. [Opret en profil](/Create) som par, og skriv til {{supportEmail}} for at bede om adgang; begge skal sige ja.`,
     onFrontPage: false,
     dark: true,
   },

@@ -22,7 +22,7 @@ Put in your postcode and see who lives close by. South of the river is a filter,
 - An hour at the Wallace Collection, which is free and never full
 - Coffee on Columbia Road, before the crowds
 
-If one-to-one feels like a job interview, try a lodge instead. People there share an interest, and the meetups are in a calendar. It is free to [create a profile](/Create), and you decide who sees your pictures.`,
+If one-to-one feels like a job interview, read the blogs first. It is easier to write to somebody once you know how they think. It is free to [create a profile](/Create), and you decide who sees your pictures.`,
     onFrontPage: true,
     dark: false,
   },
@@ -35,7 +35,7 @@ If one-to-one feels like a job interview, try a lodge instead. People there shar
     teaser: 'A city small enough to meet your ex in the queue. Here you can look around in peace first.',
     body: `In August the whole world comes to Edinburgh. The other eleven months it is a village with a castle, and everybody knows your sister.
 
-That is why discretion matters here. On {{siteName}} you choose the name you go by, you decide who sees your pictures, and if you would rather look around without leaving a trace, you can.
+That is why discretion matters here. On {{siteName}} you choose the name you go by, you decide who sees your pictures, and you can show the area you live in and keep the postcode to yourself.
 
 ## Leith, Livingston or a ferry away
 
@@ -47,7 +47,7 @@ Search by postcode and draw the circle as wide as you care to travel. Plenty of 
 - A bookshop on West Port, and an honest verdict on what the other one buys
 - Portobello in the wind, chips included
 
-Would you rather meet several people at once? There are lodges for walkers, readers and people who sing in kitchens. [Create a profile](/Create) and write the first line. The rest tends to follow.`,
+Would you rather meet several people at once? Start a group chat with walkers, readers or people who sing in kitchens. [Create a profile](/Create) and write the first line. The rest tends to follow.`,
     onFrontPage: false,
     dark: false,
   },
@@ -55,24 +55,24 @@ Would you rather meet several people at once? There are lodges for walkers, read
     path: '/couples',
     title: 'For couples | {{siteName}}',
     metaDescription:
-      'One profile for the two of you. Meet friends and other couples, find lodges and meetups, and keep private things private on {{siteName}}.',
+      'One profile for the two of you. Meet friends and other couples at your own pace, and keep private things private on {{siteName}}.',
     heading: 'For the two of you',
     teaser: 'One profile, two faces, two voices. Couples are not an exception here.',
     body: `In most places online, being a couple is either something you stop being or something you must explain. Here it is simply one of the ways people are.
 
 ## One profile, two people
 
-You make the profile together. Each of you has an age, a description and your own words for what you like. Others see you both on the same card, and when you write, you can say which of you is holding the pen.
+You make the profile together. Each of you has an age and a description of your own, and others see you both on the same card.
 
 Both of you must have said yes. We ask, because it is both your lives.
 
 ## What do couples look for?
 
-Friends, very often. Another couple to play cards with, to travel with, to go to a gig with. Some have moved to a new town. Some found the house had gone quiet when the children left. The lodges have supper clubs, walks and board games, and the calendar tells you who is coming.
+Friends, very often. Another couple to play cards with, to travel with, to go to a gig with. Some have moved to a new town. Some found the house had gone quiet when the children left. In the search you can ask for couples near you, and say what you hope to find.
 
 ## And if life changes
 
-Then a profile for two can become a profile for one, or the other way round. Letters, pictures and membership stay with whoever keeps it. [Create a profile](/Create) and choose couple. It costs nothing, and you can look around for as long as you like before writing to anyone.`,
+Then a profile for two can become a profile for one, or the other way round. Letters and pictures stay with whoever keeps it. [Create a profile](/Create) and choose couple. It costs nothing, and you can look around for as long as you like before writing to anyone.`,
     onFrontPage: true,
     dark: false,
   },
@@ -89,13 +89,13 @@ Then a profile for two can become a profile for one, or the other way round. Let
 
 {{siteName}} has been here since 1998, and many of our members have been with us most of the way. They write letters that have a beginning and an end, and nobody expects an answer within the hour.
 
-You can search by age, distance and interests, and ask to hear only from people who fit. If you would rather get the feel of the place first, read the blogs or follow a lodge until you come across somebody you want to write to.
+You can search by age, distance and interests, and see who fits both ways. If you would rather get the feel of the place first, read the blogs until you come across somebody you want to write to.
 
 ## Safe all the way
 
-- Profiles can be validated, so that you know a real person is behind them
+- Your e-mail address and your date of birth are never shown
 - Blocking takes two taps, and the other person is not told
-- If anybody asks you for money, report them and we put a stop to it
+- If anybody asks you for money, report them to us, and tell your bank if you have paid
 
 And if something will not work, ring us. We answer {{openingHours}} on {{supportPhone}}, and you speak to a human being.
 
@@ -126,9 +126,9 @@ The children themselves do not belong here. Please do not upload pictures of the
 
 - Coffee on a child-free Saturday
 - Plenty of time before anybody is introduced to anybody
-- A lodge for parents, if what you miss is mostly the company
+- A group chat with other parents, if what you miss is mostly the company
 
-It is free to [create a profile](/Create), and you can hide it whenever the rest of life gets in the way.`,
+It is free to [create a profile](/Create), and nobody minds if the rest of life gets in the way for a while.`,
     onFrontPage: false,
     dark: false,
   },
@@ -143,15 +143,15 @@ It is free to [create a profile](/Create), and you can hide it whenever the rest
 
 ## You decide who sees it
 
-Your sexual orientation is sensitive information, and the law treats it as such. So do we. We store it only when you have explicitly said yes, and you can take that back whenever you wish. You choose whether it is shown, and whether people can find you by it.
+Your sexual orientation is sensitive information, and the law treats it as such. So do we. We store it only when you have explicitly said yes, and you can take that back whenever you wish. You choose whether to state it at all. If you do, others can see it and find you by it.
 
 ## Not only in Brighton
 
-Our members also live in Hull, on Anglesey and at the end of lanes with no name. The search knows the difference between near and far, and lodges bring people together across the country. Some meet for Pride. Some meet over knitting.
+Our members also live in Hull, on Anglesey and at the end of lanes with no name. The search knows the difference between near and far, and blogs bring people together across the country. Some write about Pride. Some write about knitting.
 
 ## And a decent tone
 
-Harassment does not get to stay. Report it in two taps, and a person reads it and acts. Whoever you report is never told that it was you.
+Harassment does not belong here. Report it in two taps, and it reaches the people who run the site. Whoever you report is never told that it was you.
 
 Whether you are looking for a partner, a friend, or somebody to sit next to at the theatre, it starts with a few lines. [Create a profile](/Create), free. Begin with the thing you would most like to be asked about.`,
     onFrontPage: false,
@@ -161,16 +161,16 @@ Whether you are looking for a partner, a friend, or somebody to sit next to at t
     path: '/new-friends',
     title: 'Making new friends as an adult | {{siteName}}',
     metaDescription:
-      'Making friends as an adult is hard. On {{siteName}} people meet in lodges, at meetups and over letters. It is free to take part.',
+      'Making friends as an adult is hard. On {{siteName}} people meet over letters, blogs and group chats. A profile is free.',
     heading: 'New friends, even now',
     teaser: 'Not everyone is here for a date. A good friend is nothing to be sniffed at either.',
     body: `Nobody teaches you how to make friends after thirty. You move, change jobs, get divorced or simply get busy, and one day there is no one to ring on a Saturday.
 
 ## Start with something you like
 
-A lodge is a group around a shared interest: cooking, motorbikes, choirs, cold water, crime novels, walking. Some have three members and some have a thousand. You may read along before you say anything, and taking part is free.
+Put it in your profile as match words: cooking, motorbikes, choirs, cold water, crime novels, walking. Others find you by them, and you find those who chose the same. In the blogs, members write about what they care about, and you may read along before you say anything.
 
-Lodges have a calendar. When there is a meetup, you can see who is coming and sign up with one press. Walking in is easier when you have already written to three of the people at the table.
+Once a few of you get on, you can gather in a group chat and agree on a day. Walking in is easier when you have already written to three of the people at the table.
 
 ## Say that friends are what you want
 
@@ -201,9 +201,9 @@ Search the whole county and sort by distance. Tell us in your profile what keeps
 
 - A market day, a village show, anywhere with other people about
 - A walk on the beach out of season
-- A lodge for gardens, horses, steam engines or the repair of dry-stone walls
+- A garden, a horse, a steam engine or a dry-stone wall in need of repair
 
-And if you would rather stay in tonight, there are blogs to read and debates to join. [Create a profile](/Create). It is free, and it works on one bar of signal.`,
+And if you would rather stay in tonight, there are blogs to read and people to write to. [Create a profile](/Create). It is free, and it works on one bar of signal.`,
     onFrontPage: false,
     dark: false,
   },
@@ -211,12 +211,12 @@ And if you would rather stay in tonight, there are blogs to read and debates to 
     path: '/adult-dating',
     title: 'For adults, after dark | {{siteName}}',
     metaDescription:
-      '{{siteName}} is a closed community where adults talk about desire. Approved members, clear rules and complete discretion.',
+      '{{siteName}} is a closed community where adults talk about desire. For approved members, with clear rules and discretion.',
     heading: 'Desire, spoken of properly',
     teaser: 'For adults who know what they are curious about, and would like to talk about it first.',
     body: `Some things are only said with the lights low. {{siteName}} was made for them.
 
-Here you are among adults who have asked to be here. Every member has been read and approved by a person, and nobody outside can see who is in. Your dark text, your pictures and your kinks are not shown on our other site.
+Here you are among adults who have asked to be here. Only those who have been approved get in, and nobody outside can see who they are. Your kinks and the pictures you keep for after dark are not shown on our other site.
 
 ## Consent is not a formality
 
@@ -226,11 +226,11 @@ It is what makes the rest worth having. We expect you to ask, to listen, and to 
 
 - The subject line of our e-mails never says where they come from
 - You decide, album by album, who may look
-- Your receipt names the company and nothing else
+- A visit to a profile here does not show on the main site
 
 ## Begin with words
 
-Write what you dream of, as far as you feel like going. Find others by what you have in common, and let the conversation last for as long as it should. Some here have never met anybody in person, and are perfectly happy with that. [Create a profile](/Create) and apply. You usually have an answer within a day.`,
+Write what you dream of, as far as you feel like going. Find others by what you have in common, and let the conversation last for as long as it should. Some here have never met anybody in person, and are perfectly happy with that. [Create a profile](/Create) and write to {{supportEmail}} to ask for access.`,
     onFrontPage: true,
     dark: true,
   },
@@ -245,11 +245,11 @@ Write what you dream of, as far as you feel like going. Find others by what you 
 
 ## Talk to each other first
 
-Make the profile together, and write a part each. Whatever you do not agree on is the most useful thing to find out. Write what you do not want as well. It will be read with respect.
+Make the profile together, and let each describe the other. Whatever you do not agree on is the most useful thing to find out. Write what you do not want as well. It will be read with respect.
 
 ## Learn from those who have tried
 
-In the lodges on {{siteName}} there are couples with ten years of experience, and couples who have never got further than the conversation. Both are fine. Ask them about jealousy, about agreements, and about the drive home.
+On {{siteName}} there are couples with ten years of experience, and couples who have never got further than the conversation. Both are fine. Ask them about jealousy, about agreements, and about the drive home.
 
 ## At your own pace
 
@@ -257,7 +257,7 @@ In the lodges on {{siteName}} there are couples with ten years of experience, an
 - Have a word that means home now
 - Either of you can stop at any moment, without explaining
 
-Nobody here is in a rush. [Create a profile](/Create) as a couple. Both of you must say yes, and a person reads your application.`,
+Nobody here is in a rush. [Create a profile](/Create) as a couple, and write to {{supportEmail}} to ask for access. Both of you must say yes.`,
     onFrontPage: false,
     dark: true,
   },

@@ -22,7 +22,7 @@ Legg inn postnummeret ditt, så viser søket dem som bor nærmest. Du kan holde 
 - Kaffe i Mathallen, der det alltid er andre mennesker
 - En badstue ved fjorden, hvis dere er av det slaget
 
-Losjer og treff er en annen vei: Der møtes man om noe, og så skjer resten, eller ikke. Det er gratis å [lage en profil](/Create), og du bestemmer selv hvem som ser bildene dine.`,
+Vil du heller se det an, kan du begynne med bloggene. Det er lettere å skrive til noen når man vet hvordan de tenker. Det er gratis å [lage en profil](/Create), og du bestemmer selv hvem som ser bildene dine.`,
     onFrontPage: true,
     dark: false,
   },
@@ -35,7 +35,7 @@ Losjer og treff er en annen vei: Der møtes man om noe, og så skjer resten, ell
     teaser: 'Det regner uansett. Da kan man like gjerne sitte inne og skrive til noen.',
     body: `I Bergen er det ikke langt mellom fjellene og enda kortere mellom bekjente. Det er koselig, helt til man skal finne en kjæreste uten at hele Sandviken følger med.
 
-På {{siteName}} får du fred til det. Du velger selv navnet du går under, du bestemmer hvem som ser bildene dine, og du kan se deg rundt uten at besøket ditt vises, om du heller vil det.
+På {{siteName}} får du fred til det. Du velger selv navnet du går under, du bestemmer hvem som ser bildene dine, og du kan vise bare området du bor i og holde postnummeret for deg selv.
 
 ## Fra Fyllingsdalen til Florø
 
@@ -47,7 +47,7 @@ Søk på postnummer, og gjør sirkelen så stor som ferjene rekker. Mange av med
 - En time på KODE, med nok å peke på hvis samtalen stopper
 - Fisketorget utenom sesongen, når byen er deres igjen
 
-Vil du heller møte flere på én gang, finnes det losjer for turgåere, korsangere og folk som liker quiz. De er gratis å være med i. [Lag en profil](/Create) og skriv den første linjen; resten kommer.`,
+Vil du heller møte flere på én gang, kan du samle turgåere, korsangere eller folk som liker quiz, i en gruppechat. [Lag en profil](/Create) og skriv den første linjen; resten kommer.`,
     onFrontPage: false,
     dark: false,
   },
@@ -55,24 +55,24 @@ Vil du heller møte flere på én gang, finnes det losjer for turgåere, korsang
     path: '/par',
     title: 'For par | {{siteName}}',
     metaDescription:
-      'Én profil for dere to. Møt venner og andre par, finn losjer og treff, og hold det private privat. Gratis på {{siteName}}.',
+      'Én profil for dere to. Møt venner og andre par i deres eget tempo, og hold det private privat. Gratis på {{siteName}}.',
     heading: 'For dere som er to',
     teaser: 'En felles profil for dere begge, med to ansikter og to stemmer.',
     body: `De fleste steder på nettet er et par enten noe man slutter å være, eller noe man må forklare. Her er det bare en av måtene man kan være på.
 
 ## Én profil, to mennesker
 
-Dere lager én profil sammen. Hver av dere har sin egen alder, sin egen beskrivelse og sine egne ord for hva dere liker. Andre ser dere begge på samme kort, og når dere skriver, kan dere si hvem som holder pennen.
+Dere lager én profil sammen. Hver av dere har sin egen alder og sin egen beskrivelse, og andre ser dere begge på samme kort.
 
 Begge må ha sagt ja. Det spør vi om, for det er livet til dere begge.
 
 ## Hva ser par etter her?
 
-Mange ser etter venner: et annet par å spille kort med, gå på ski med eller dra på konsert med. Noen har flyttet til en ny by, og noen syntes det ble stille da barna flyttet ut. I losjene finnes det matlag, turer og brettspill, og i kalenderen ser dere hvem som kommer.
+Mange ser etter venner: et annet par å spille kort med, gå på ski med eller dra på konsert med. Noen har flyttet til en ny by, og noen syntes det ble stille da barna flyttet ut. I søket kan dere finne par i nærheten, og i profilen kan dere skrive hva dere håper å finne.
 
 ## Og hvis livet endrer seg
 
-Da kan en profil for to bli en profil for én, eller omvendt. Brev, bilder og medlemskap følger den som beholder den. [Lag en profil](/Create) og velg par; det er gratis, og dere kan se dere rundt så lenge dere vil før dere skriver til noen.`,
+Da kan en profil for to bli en profil for én, eller omvendt. Brev og bilder følger den som beholder den. [Lag en profil](/Create) og velg par; det er gratis, og dere kan se dere rundt så lenge dere vil før dere skriver til noen.`,
     onFrontPage: true,
     dark: false,
   },
@@ -89,13 +89,13 @@ Da kan en profil for to bli en profil for én, eller omvendt. Brev, bilder og me
 
 {{siteName}} har vært her siden 1998, og mange av medlemmene våre har vært med det meste av veien. De skriver brev med både begynnelse og slutt, og ingen venter svar innen en time.
 
-Du kan søke på alder, avstand og interesser, og be om å høre bare fra dem som passer. Vil du heller kjenne på stedet først, kan du lese blogger og følge en losje til det dukker opp noen du får lyst til å skrive til.
+Du kan søke på alder, avstand og interesser, og se hvem som passer begge veier. Vil du heller kjenne på stedet først, kan du lese blogger til det dukker opp noen du får lyst til å skrive til.
 
 ## Trygt hele veien
 
-- Profiler kan valideres, så du vet at det er et ekte menneske bak
+- E-postadressen og fødselsdatoen din vises aldri
 - Du blokkerer med to trykk, og den andre får ikke vite det
-- Ber noen deg om penger, meld fra; vi stopper det
+- Ber noen deg om penger, rapporter dem til oss, og ring banken hvis du har betalt
 
 Og er det noe som ikke virker, kan du ringe. Vi tar telefonen {{openingHours}} på {{supportPhone}}, og du snakker med et menneske.
 
@@ -114,7 +114,7 @@ Og er det noe som ikke virker, kan du ringe. Vi tar telefonen {{openingHours}} p
 
 ## Skriv når det passer deg
 
-På {{siteName}} venter brevene pent. Du kan begynne på et klokken ni om kvelden og skrive det ferdig på bussen i morgen; kladden blir liggende. Slå av lyden på varslene og la dem samle seg til leggetid.
+På {{siteName}} venter brevene pent. Du kan begynne på et klokken ni om kvelden og skrive det ferdig på bussen i morgen; utkastet blir liggende. Slå av lyden på varslene og la dem samle seg til leggetid.
 
 ## Si det som det er
 
@@ -126,9 +126,9 @@ Barna selv hører ikke hjemme her. Ikke legg ut bilder av dem, heller ikke bakfr
 
 - En kaffe i den barnefrie uken
 - God tid før noen blir presentert for noen
-- En losje for foreldre, hvis det mest er selskapet du savner
+- En gruppechat med andre foreldre, hvis det mest er selskapet du savner
 
-Det er gratis å [lage en profil](/Create), og du kan skjule den når det er for mye annet som skjer.`,
+Det er gratis å [lage en profil](/Create), og ingen tar det ille opp om det er for mye annet som skjer en stund.`,
     onFrontPage: false,
     dark: false,
   },
@@ -143,15 +143,15 @@ Det er gratis å [lage en profil](/Create), og du kan skjule den når det er for
 
 ## Du bestemmer hvem som ser det
 
-Seksuell orientering er sensitiv informasjon, og loven behandler den slik. Det gjør vi også: Vi lagrer den bare når du uttrykkelig har sagt ja, og du kan trekke det tilbake når du vil. Du velger om den skal vises, og om andre kan finne deg på den.
+Seksuell orientering er sensitiv informasjon, og loven behandler den slik. Det gjør vi også: Vi lagrer den bare når du uttrykkelig har sagt ja, og du kan trekke det tilbake når du vil. Du velger selv om du vil oppgi den. Gjør du det, kan andre se den og finne deg på den.
 
 ## Ikke bare i Oslo
 
-Medlemmene våre bor også i Alta, på Sotra og innerst i daler uten dekning. Søket kjenner forskjell på nær og langt unna, og losjene samler folk fra hele landet. Noen møtes til Pride. Noen møtes over strikketøyet.
+Medlemmene våre bor også i Alta, på Sotra og innerst i daler uten dekning. Søket kjenner forskjell på nær og langt unna, og bloggene samler folk fra hele landet. Noen skriver om Pride. Noen skriver om strikketøyet.
 
 ## Og en ordentlig tone
 
-Trakassering får ikke bli stående. Meld fra med to trykk, så leser et menneske det og gjør noe. Den du melder fra om, får aldri vite at det var deg.
+Trakassering hører ikke hjemme her. Rapporter med to trykk, så når det fram til dem som driver nettstedet. Den du rapporterer, får aldri vite at det var deg.
 
 Enten du ser etter en kjæreste, en venn eller noen å ha med på kino, begynner det med noen linjer. [Lag en profil](/Create), gratis. Start med det du helst vil bli spurt om.`,
     onFrontPage: false,
@@ -161,16 +161,16 @@ Enten du ser etter en kjæreste, en venn eller noen å ha med på kino, begynner
     path: '/nye-venner',
     title: 'Få nye venner som voksen | {{siteName}}',
     metaDescription:
-      'Det er ikke lett å få nye venner som voksen. På {{siteName}} møtes folk i losjer, på treff og over brev. Gratis å være med.',
+      'Det er ikke lett å få nye venner som voksen. På {{siteName}} møtes folk over brev, blogger og gruppechatter. En profil er gratis.',
     heading: 'Nye venner, også som voksen',
     teaser: 'Ikke alle er her for å finne en kjæreste. En god venn er heller ikke til å kimse av.',
     body: `Ingen lærer deg hvordan man får venner etter 30. Man flytter, bytter jobb, blir skilt eller får det bare travelt, og en dag er det ingen å ringe til på en lørdag.
 
 ## Begynn med noe du liker
 
-En losje er en gruppe rundt en felles interesse: matlaging, motorsykler, kor, isbading, krim eller topptur. Noen har tre medlemmer, andre har tusen. Du kan lese litt før du sier noe, og det er gratis å være med.
+Skriv det i profilen som matchord: matlaging, motorsykler, kor, isbading, krim eller topptur. Andre kan finne deg på dem, og du kan finne dem som har valgt de samme. I bloggene skriver medlemmene om det de brenner for, og du kan lese litt før du sier noe.
 
-Losjene har en kalender. Når det er treff, ser du hvem som kommer, og melder deg på med ett trykk. Det er lettere å gå inn døren når man har skrevet med tre av dem som sitter der.
+Når dere er noen stykker som går godt sammen, kan dere samles i en gruppechat og avtale en dag. Det er lettere å gå inn døren når man har skrevet med tre av dem som sitter der.
 
 ## Si at det er venner du ser etter
 
@@ -201,9 +201,9 @@ Du kan søke i hele landsdelen og sortere etter avstand. Skriv gjerne i profilen
 
 - En bygdedag, et marked eller en festival, der det er andre folk
 - En tur på hytta, når dere kjenner hverandre litt bedre
-- Et treff i en losje for jakt, fiske, hester eller gamle traktorer
+- En fisketur, en hest eller en gammel traktor som må ses på
 
-Og blir du hjemme i kveld, er det blogger å lese og en debatt å blande seg inn i. [Lag en profil](/Create); det er gratis, også nord for Mo.`,
+Og blir du hjemme i kveld, er det blogger å lese og noen å skrive til. [Lag en profil](/Create); det er gratis, også nord for Mo.`,
     onFrontPage: false,
     dark: false,
   },
@@ -211,12 +211,12 @@ Og blir du hjemme i kveld, er det blogger å lese og en debatt å blande seg inn
     path: '/erotisk-dating',
     title: 'For voksne, etter mørkets frembrudd | {{siteName}}',
     metaDescription:
-      '{{siteName}} er et lukket fellesskap for voksne om lyst og nysgjerrighet. Godkjente medlemmer, klare regler og full diskresjon.',
+      '{{siteName}} er et lukket fellesskap for voksne om lyst og nysgjerrighet. For godkjente medlemmer, med klare regler og diskresjon.',
     heading: 'Lyst, sagt høyt og ordentlig',
     teaser: 'For voksne som vet hva de er nysgjerrige på, og gjerne vil snakke om det først.',
     body: `Noe sier man bare når lyset er dempet. {{siteName}} er laget for det.
 
-Her er du blant voksne som selv har bedt om å få være med. Hvert medlem er lest og godkjent av et menneske, og ingen utenfor kan se hvem som er her. Den mørke teksten, bildene og kinkene dine vises ikke på den andre siden vår.
+Her er du blant voksne som selv har bedt om å få være med. Bare de som er godkjent, slipper inn, og ingen utenfor kan se hvem som er her. Kinkene dine og bildene du sparer til etter mørkets frembrudd, vises ikke på den andre siden vår.
 
 ## Samtykke er ingen formalitet
 
@@ -226,11 +226,11 @@ Det er det som gjør resten verdt noe. Vi forventer at du spør, at du hører et
 
 - Emnefeltet i e-postene våre sier aldri hvor de kommer fra
 - Du bestemmer album for album hvem som får se
-- Kvitteringen nevner bare selskapet bak
+- Et besøk på en profil her vises ikke på hovedsiden
 
 ## Begynn med ord
 
-Skriv hva du drømmer om, så langt du har lyst til å gå. Finn andre på det dere har til felles, og la samtalen vare så lenge den skal. Noen her har aldri møtt noen ansikt til ansikt, og trives godt med det. [Lag en profil](/Create) og søk om tilgang; som regel har du svar innen et døgn.`,
+Skriv hva du drømmer om, så langt du har lyst til å gå. Finn andre på det dere har til felles, og la samtalen vare så lenge den skal. Noen her har aldri møtt noen ansikt til ansikt, og trives godt med det. [Lag en profil](/Create) og skriv til {{supportEmail}} for å be om tilgang.`,
     onFrontPage: true,
     dark: true,
   },
@@ -245,11 +245,11 @@ Skriv hva du drømmer om, så langt du har lyst til å gå. Finn andre på det d
 
 ## Snakk sammen først
 
-Lag profilen i fellesskap, og skriv hver deres del. Det dere ikke er enige om, er det nyttigste å finne ut av. Skriv også hva dere ikke vil; det blir lest med respekt.
+Lag profilen i fellesskap, og la hver av dere beskrive den andre. Det dere ikke er enige om, er det nyttigste å finne ut av. Skriv også hva dere ikke vil; det blir lest med respekt.
 
 ## Lær av dem som har prøvd
 
-I losjene på {{siteName}} finnes det par med ti års erfaring, og par som aldri har kommet lenger enn til samtalen. Begge deler er helt greit. Spør dem om sjalusi, om avtaler og om bilturen hjem.
+På {{siteName}} finnes det par med ti års erfaring, og par som aldri har kommet lenger enn til samtalen. Begge deler er helt greit. Spør dem om sjalusi, om avtaler og om bilturen hjem.
 
 ## I deres eget tempo
 
@@ -257,7 +257,7 @@ I losjene på {{siteName}} finnes det par med ti års erfaring, og par som aldri
 - Ha et ord som betyr hjem nå
 - Begge må kunne stoppe når som helst, uten å forklare
 
-Ingen her har det travelt. [Lag en profil](/Create) som par; begge må si ja, og et menneske leser søknaden deres.`,
+Ingen her har det travelt. [Lag en profil](/Create) som par, og skriv til {{supportEmail}} for å be om tilgang; begge må si ja.`,
     onFrontPage: false,
     dark: true,
   },

@@ -22,7 +22,7 @@ Ange ditt postnummer, så visar sökningen dem som bor närmast. Du kan hålla d
 - En timme på Moderna museet, med något att peka på om det tystnar
 - Waxholmsbåten ut och tillbaka, med termos
 
-Loger och träffar är en annan väg: där ses man kring något, och sedan händer resten eller inte. Det är gratis att [skapa en profil](/Create), och du bestämmer själv vem som ser dina bilder.`,
+Vill du hellre känna dig för kan du börja med bloggarna. Det är lättare att skriva till någon när man vet hur den tänker. Det är gratis att [skapa en profil](/Create), och du bestämmer själv vem som ser dina bilder.`,
     onFrontPage: true,
     dark: false,
   },
@@ -35,7 +35,7 @@ Loger och träffar är en annan väg: där ses man kring något, och sedan händ
     teaser: 'Det blåser och det regnar på tvären. Då är det skönt att ha någon att skriva till.',
     body: `Göteborg är en stad där man pratar med främlingar på spårvagnen, så länge ingen av er ska av. Sedan går man hem och undrar varför man inte frågade vad hon hette.
 
-På {{siteName}} hinner man fråga. Du väljer själv vilket namn du går under, du bestämmer vem som ser dina bilder, och du kan se dig omkring utan att ditt besök syns, om du hellre vill det.
+På {{siteName}} hinner man fråga. Du väljer själv vilket namn du går under, du bestämmer vem som ser dina bilder, och du kan visa bara området du bor i och behålla postnumret för dig själv.
 
 ## Från Majorna till Marstrand
 
@@ -47,7 +47,7 @@ Sök på postnummer och gör cirkeln så stor du orkar. Många av våra medlemma
 - En räkmacka i Saluhallen, eller bara en kaffe i Haga
 - Färjan till Styrsö, som ingår i kollektivtrafiken
 
-Vill du hellre träffa flera på en gång finns det loger för körsångare, vandrare och folk som gillar dåliga ordvitsar. De är gratis att vara med i. [Skapa en profil](/Create) och skriv den första raden; resten kommer.`,
+Vill du hellre träffa flera på en gång kan du samla körsångare, vandrare eller folk som gillar dåliga ordvitsar i en gruppchatt. [Skapa en profil](/Create) och skriv den första raden; resten kommer.`,
     onFrontPage: false,
     dark: false,
   },
@@ -55,24 +55,24 @@ Vill du hellre träffa flera på en gång finns det loger för körsångare, van
     path: '/par',
     title: 'För par | {{siteName}}',
     metaDescription:
-      'En profil för er två. Träffa vänner och andra par, hitta loger och träffar och behåll det privata för er själva. Gratis på {{siteName}}.',
+      'En profil för er två. Träffa vänner och andra par i er egen takt och behåll det privata för er själva. Gratis på {{siteName}}.',
     heading: 'För er som är två',
     teaser: 'En gemensam profil för er båda, med två ansikten och två röster.',
     body: `På de flesta ställen på nätet är ett par antingen något man slutar att vara eller något man måste förklara. Här är det bara ett av sätten man kan vara på.
 
 ## En profil, två människor
 
-Ni skapar en profil tillsammans. Var och en har sin egen ålder, sin egen beskrivning och sina egna ord för vad ni tycker om. Andra ser er båda på samma kort, och när ni skriver kan ni säga vem av er som håller i pennan.
+Ni skapar en profil tillsammans. Var och en har sin egen ålder och sin egen beskrivning, och andra ser er båda på samma kort.
 
 Båda måste ha sagt ja. Det frågar vi om, för det är bådas liv.
 
 ## Vad söker par här?
 
-Många söker vänner: ett annat par att spela kort med, resa med eller gå på konsert med. Några har flyttat till en ny stad, och några tyckte att det blev tyst när barnen flyttade hemifrån. I logerna finns matlag, vandringar och brädspel, och i kalendern ser ni vilka som kommer.
+Många söker vänner: ett annat par att spela kort med, resa med eller gå på konsert med. Några har flyttat till en ny stad, och några tyckte att det blev tyst när barnen flyttade hemifrån. I sökningen kan ni hitta par i närheten, och i profilen kan ni skriva vad ni hoppas få ut av det.
 
 ## Och om livet ändras
 
-Då kan en profil för två bli en profil för en, eller tvärtom. Brev, bilder och medlemskap följer den som behåller den. [Skapa en profil](/Create) och välj par; det är gratis, och ni kan se er omkring så länge ni vill innan ni skriver till någon.`,
+Då kan en profil för två bli en profil för en, eller tvärtom. Brev och bilder följer den som behåller den. [Skapa en profil](/Create) och välj par; det är gratis, och ni kan se er omkring så länge ni vill innan ni skriver till någon.`,
     onFrontPage: true,
     dark: false,
   },
@@ -89,13 +89,13 @@ Då kan en profil för två bli en profil för en, eller tvärtom. Brev, bilder 
 
 {{siteName}} har funnits sedan 1998, och många av våra medlemmar har varit med större delen av vägen. De skriver brev som har både början och slut, och ingen väntar sig svar inom en timme.
 
-Du kan söka på ålder, avstånd och intressen och be att få höra bara från dem som passar. Vill du hellre känna på stället först kan du läsa bloggar och följa en loge tills det dyker upp någon du får lust att skriva till.
+Du kan söka på ålder, avstånd och intressen och se vilka som passar åt båda hållen. Vill du hellre känna på stället först kan du läsa bloggar tills det dyker upp någon du får lust att skriva till.
 
 ## Tryggt hela vägen
 
-- Profiler kan valideras, så att du vet att det finns en riktig människa bakom
+- Din e-postadress och ditt födelsedatum visas aldrig
 - Du blockerar med två tryck, och den andra får inte veta det
-- Ber någon dig om pengar, anmäl dem; vi sätter stopp för det
+- Ber någon dig om pengar, anmäl dem till oss, och ring din bank om du har betalat
 
 Och om något krånglar kan du ringa. Vi svarar {{openingHours}} på {{supportPhone}}, och du får prata med en människa.
 
@@ -126,9 +126,9 @@ Barnen själva hör inte hemma här. Lägg inte upp bilder på dem, inte ens bak
 
 - En kaffe under den barnfria veckan
 - Gott om tid innan någon presenteras för någon
-- En loge för föräldrar, om det mest är sällskapet du saknar
+- En gruppchatt med andra föräldrar, om det mest är sällskapet du saknar
 
-Det är gratis att [skapa en profil](/Create), och du kan dölja den när det är för mycket annat.`,
+Det är gratis att [skapa en profil](/Create), och ingen tar illa upp om det är för mycket annat ett tag.`,
     onFrontPage: false,
     dark: false,
   },
@@ -143,15 +143,15 @@ Det är gratis att [skapa en profil](/Create), och du kan dölja den när det ä
 
 ## Du bestämmer vem som ser det
 
-Sexuell läggning är en känslig uppgift, och lagen behandlar den så. Det gör vi också: vi sparar den bara när du uttryckligen har sagt ja, och du kan ta tillbaka det när du vill. Du väljer om den visas och om andra kan hitta dig genom den.
+Sexuell läggning är en känslig uppgift, och lagen behandlar den så. Det gör vi också: vi sparar den bara när du uttryckligen har sagt ja, och du kan ta tillbaka det när du vill. Du väljer själv om du vill ange den. Gör du det kan andra se den och hitta dig genom den.
 
 ## Inte bara i Stockholm
 
-Våra medlemmar bor också i Luleå, på Öland och längst in på grusvägar utan namn. Sökningen vet skillnaden mellan nära och långt bort, och logerna samlar folk från hela landet. Några ses på Pride. Några ses över stickningen.
+Våra medlemmar bor också i Luleå, på Öland och längst in på grusvägar utan namn. Sökningen vet skillnaden mellan nära och långt bort, och bloggarna samlar folk från hela landet. Några skriver om Pride. Några skriver om stickning.
 
 ## Och en schyst ton
 
-Trakasserier får inte stå kvar. Anmäl med två tryck, så läser en människa det och gör något åt det. Den du anmäler får aldrig veta att det var du.
+Trakasserier hör inte hemma här. Anmäl med två tryck, så når det dem som driver sajten. Den du anmäler får aldrig veta att det var du.
 
 Vare sig du söker en partner, en vän eller någon att ha bredvid dig på bio börjar det med några rader. [Skapa en profil](/Create), gratis. Börja med det du helst vill bli tillfrågad om.`,
     onFrontPage: false,
@@ -161,16 +161,16 @@ Vare sig du söker en partner, en vän eller någon att ha bredvid dig på bio b
     path: '/nya-vanner',
     title: 'Nya vänner som vuxen | {{siteName}}',
     metaDescription:
-      'Det är inte lätt att få nya vänner som vuxen. På {{siteName}} ses folk i loger, på träffar och genom brev. Gratis att vara med.',
+      'Det är inte lätt att få nya vänner som vuxen. På {{siteName}} möts folk i brev, bloggar och gruppchattar. En profil är gratis.',
     heading: 'Nya vänner, även som vuxen',
     teaser: 'Alla är inte här för att hitta kärleken. En god vän är inte heller fy skam.',
     body: `Ingen lär en hur man får vänner efter 30. Man flyttar, byter jobb, skiljer sig eller får bara mycket att göra, och en dag finns det ingen att ringa en lördag.
 
 ## Börja med något du gillar
 
-En loge är en grupp kring ett gemensamt intresse: matlagning, motorcyklar, kör, vinterbad, deckare eller svamp. Några har tre medlemmar, andra har tusen. Du kan läsa ett tag innan du säger något, och det är gratis att vara med.
+Skriv det i profilen som matchord: matlagning, motorcyklar, kör, vinterbad, deckare eller svamp. Andra kan hitta dig genom dem, och du kan hitta dem som har valt samma. I bloggarna skriver medlemmar om det de brinner för, och du kan läsa ett tag innan du säger något.
 
-Logerna har en kalender. När det blir en träff ser du vilka som kommer och anmäler dig med ett tryck. Det är lättare att gå in genom dörren när man har skrivit med tre av dem som sitter där.
+När ni är några stycken som trivs ihop kan ni samlas i en gruppchatt och bestämma en dag. Det är lättare att gå in genom dörren när man har skrivit med tre av dem som sitter där.
 
 ## Säg att det är vänner du söker
 
@@ -201,9 +201,9 @@ Du kan söka i hela landsdelen och sortera efter avstånd. Skriv gärna i profil
 
 - En marknad, en hembygdsdag eller en loppis, där det finns andra människor
 - En promenad vid sjön när sommargästerna har åkt
-- En träff i en loge för jakt, hästar, trädgård eller gamla traktorer
+- En häst, en trädgård eller en gammal traktor som behöver ses över
 
-Och stannar du hemma i kväll finns det bloggar att läsa och en debatt att lägga sig i. [Skapa en profil](/Create); det är gratis, även norr om Dalälven.`,
+Och stannar du hemma i kväll finns det bloggar att läsa och någon att skriva till. [Skapa en profil](/Create); det är gratis, även norr om Dalälven.`,
     onFrontPage: false,
     dark: false,
   },
@@ -211,12 +211,12 @@ Och stannar du hemma i kväll finns det bloggar att läsa och en debatt att läg
     path: '/erotisk-dejting',
     title: 'För vuxna, efter mörkrets inbrott | {{siteName}}',
     metaDescription:
-      '{{siteName}} är en sluten gemenskap för vuxna kring lust och nyfikenhet. Godkända medlemmar, tydliga regler och full diskretion.',
+      '{{siteName}} är en sluten gemenskap för vuxna kring lust och nyfikenhet. För godkända medlemmar, med tydliga regler och diskretion.',
     heading: 'Lust, sagd högt och ordentligt',
     teaser: 'För vuxna som vet vad de är nyfikna på och gärna vill prata om det först.',
     body: `Vissa saker säger man bara när ljuset är dämpat. {{siteName}} är till för dem.
 
-Här är du bland vuxna som själva har bett att få vara med. Varje medlem är läst och godkänd av en människa, och ingen utanför kan se vilka som är här. Din mörka text, dina bilder och dina kinks visas inte på vår andra sajt.
+Här är du bland vuxna som själva har bett att få vara med. Bara den som är godkänd kommer in, och ingen utanför kan se vilka som är här. Dina kinks och bilderna du sparar till efter mörkrets inbrott visas inte på vår andra sajt.
 
 ## Samtycke är ingen formalitet
 
@@ -226,11 +226,11 @@ Det är det som gör resten värt något. Vi förväntar oss att du frågar, att
 
 - Ämnesraden i våra mejl säger aldrig varifrån de kommer
 - Du bestämmer album för album vem som får se
-- Kvittot nämner bara företaget bakom
+- Ett besök på en profil här visas inte på huvudsidan
 
 ## Börja med ord
 
-Skriv vad du drömmer om, så långt du har lust att gå. Hitta andra genom det ni har gemensamt, och låt samtalet vara så länge det ska. Några här har aldrig träffat någon på riktigt och trivs utmärkt med det. [Skapa en profil](/Create) och ansök; oftast har du svar inom ett dygn.`,
+Skriv vad du drömmer om, så långt du har lust att gå. Hitta andra genom det ni har gemensamt, och låt samtalet vara så länge det ska. Några här har aldrig träffat någon på riktigt och trivs utmärkt med det. [Skapa en profil](/Create) och skriv till {{supportEmail}} för att be om tillträde.`,
     onFrontPage: true,
     dark: true,
   },
@@ -245,11 +245,11 @@ Skriv vad du drömmer om, så långt du har lust att gå. Hitta andra genom det 
 
 ## Prata med varandra först
 
-Skapa profilen tillsammans och skriv var sin del. Det ni inte är överens om är det nyttigaste att få fram. Skriv också vad ni inte vill; det läses med respekt.
+Skapa profilen tillsammans och låt var och en beskriva den andra. Det ni inte är överens om är det nyttigaste att få fram. Skriv också vad ni inte vill; det läses med respekt.
 
 ## Lär av dem som har provat
 
-I logerna på {{siteName}} finns par med tio års erfarenhet och par som aldrig har kommit längre än till samtalet. Båda är helt i sin ordning. Fråga dem om svartsjuka, om överenskommelser och om bilresan hem.
+På {{siteName}} finns par med tio års erfarenhet och par som aldrig har kommit längre än till samtalet. Båda är helt i sin ordning. Fråga dem om svartsjuka, om överenskommelser och om bilresan hem.
 
 ## I er egen takt
 
@@ -257,7 +257,7 @@ I logerna på {{siteName}} finns par med tio års erfarenhet och par som aldrig 
 - Ha ett ord som betyder hem nu
 - Båda ska kunna sluta när som helst, utan att förklara
 
-Ingen här har bråttom. [Skapa en profil](/Create) som par; båda måste säga ja, och en människa läser er ansökan.`,
+Ingen här har bråttom. [Skapa en profil](/Create) som par och skriv till {{supportEmail}} för att be om tillträde; båda måste säga ja.`,
     onFrontPage: false,
     dark: true,
   },

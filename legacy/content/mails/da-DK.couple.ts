@@ -22,7 +22,7 @@ const texts: CoupleMails = {
   },
   resetPassword: {
     paragraphs: [
-      'Hej {{profileName}}. I har bedt om en ny adgangskode. Den vælger I selv på siden bag knappen.',
+      'Hej {{profileName}}. I har bedt om en ny adgangskode. Den vælger I selv på den side, knappen åbner.',
       'Linket virker én gang og i {{validity}}. Indtil I bruger det, gælder den gamle adgangskode.',
     ],
     footer:
@@ -72,7 +72,7 @@ const texts: CoupleMails = {
     subject: 'Jeres profil er slettet',
     paragraphs: [
       'Profilen {{profileName}} er slettet, og det samme er tekster, billeder, videoer og beskeder. Den kan ikke hentes tilbage.',
-      'Vi gemmer kvitteringer, så længe bogføringsloven kræver det, og ellers intet, der fortæller, hvem I er.',
+      'Breve, I har sendt, bliver hos dem, der har fået dem, uden jeres navn.',
       'I er velkomne igen en anden dag, med en ny profil.',
     ],
     footer: 'Det er den sidste mail, I får fra {{siteName}}.',

@@ -32,7 +32,7 @@ const texts: MailTexts = {
       preheader: 'Linket virker i {{validity}}.',
       heading: 'En ny adgangskode',
       paragraphs: [
-        'Hej {{profileName}}. Du har bedt om en ny adgangskode. Den vælger du selv på siden bag knappen.',
+        'Hej {{profileName}}. Du har bedt om en ny adgangskode. Den vælger du selv på den side, knappen åbner.',
         'Linket virker én gang og i {{validity}}. Indtil du bruger det, gælder den gamle adgangskode.',
       ],
       button: 'Vælg adgangskode',
@@ -92,7 +92,7 @@ const texts: MailTexts = {
       heading: 'Farvel, og tak for denne gang',
       paragraphs: [
         'Profilen {{profileName}} er slettet, og det samme er tekster, billeder, videoer og beskeder. Den kan ikke hentes tilbage.',
-        'Vi gemmer kvitteringer, så længe bogføringsloven kræver det, og ellers intet, der fortæller, hvem du er.',
+        'Breve, du har sendt, bliver hos dem, der har fået dem, uden dit navn.',
         'Du er velkommen igen en anden dag, med en ny profil.',
       ],
       footer: 'Det er den sidste mail, du får fra {{siteName}}.',

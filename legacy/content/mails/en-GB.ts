@@ -32,7 +32,7 @@ const texts: MailTexts = {
       preheader: 'The link works for {{validity}}.',
       heading: 'A new password',
       paragraphs: [
-        'Hello {{profileName}}. You asked for a new password, and you choose it yourself on the page behind the button.',
+        'Hello {{profileName}}. You asked for a new password, and you choose it yourself on the page the button opens.',
         'The link works once and for {{validity}}. Until you use it, your old password goes on working.',
       ],
       button: 'Choose a password',
@@ -56,7 +56,7 @@ const texts: MailTexts = {
       heading: 'Somebody is trying to log in',
       paragraphs: [
         'Hello {{profileName}}. Somebody has tried many times to log in to your profile with wrong passwords. Nobody got in, and for the next hour we let in only devices you have used before.',
-        'If it was you, and you have forgotten your password, choose a new one behind the button. It lets you in straight away, also on a new device.',
+        'If it was you, and you have forgotten your password, choose a new one with the button. It lets you in straight away, also on a new device.',
         'If it was not you, you need do nothing. If you use the same password elsewhere, choose a new one that you use only here. Questions? Write to us at {{supportEmail}}.',
       ],
       button: 'Choose a new password',
@@ -92,7 +92,7 @@ const texts: MailTexts = {
       heading: 'Goodbye, and thank you',
       paragraphs: [
         'The profile {{profileName}} has been erased, with its texts, pictures, videos and messages. It cannot be brought back.',
-        'We keep receipts for as long as bookkeeping law demands, and nothing else that tells who you are.',
+        'Letters you have sent stay with those who got them, without your name.',
         'You are welcome back another day, with a new profile.',
       ],
       footer: 'This is the last mail you get from {{siteName}}.',

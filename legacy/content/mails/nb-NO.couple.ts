@@ -22,7 +22,7 @@ const texts: CoupleMails = {
   },
   resetPassword: {
     paragraphs: [
-      'Hei {{profileName}}. Dere har bedt om et nytt passord. Det velger dere selv på siden bak knappen.',
+      'Hei {{profileName}}. Dere har bedt om et nytt passord. Det velger dere selv på siden knappen åpner.',
       'Lenken virker én gang og i {{validity}}. Til dere bruker den, gjelder det gamle passordet.',
     ],
     footer:
@@ -72,7 +72,7 @@ const texts: CoupleMails = {
     subject: 'Profilen deres er slettet',
     paragraphs: [
       'Profilen {{profileName}} er slettet, og det samme er tekster, bilder, videoer og meldinger. Den kan ikke hentes tilbake.',
-      'Vi tar vare på kvitteringer så lenge bokføringsloven krever det, og ellers ingenting som forteller hvem dere er.',
+      'Brev dere har sendt, blir hos dem som fikk dem, uten navnet deres.',
       'Dere er velkomne tilbake en annen dag, med en ny profil.',
     ],
     footer: 'Dette er den siste e-posten dere får fra {{siteName}}.',

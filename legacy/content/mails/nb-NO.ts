@@ -32,7 +32,7 @@ const texts: MailTexts = {
       preheader: 'Lenken virker i {{validity}}.',
       heading: 'Et nytt passord',
       paragraphs: [
-        'Hei {{profileName}}. Du har bedt om et nytt passord. Det velger du selv på siden bak knappen.',
+        'Hei {{profileName}}. Du har bedt om et nytt passord. Det velger du selv på siden knappen åpner.',
         'Lenken virker én gang og i {{validity}}. Til du bruker den, gjelder det gamle passordet.',
       ],
       button: 'Velg passord',
@@ -92,7 +92,7 @@ const texts: MailTexts = {
       heading: 'Ha det, og takk for denne gang',
       paragraphs: [
         'Profilen {{profileName}} er slettet, og det samme er tekster, bilder, videoer og meldinger. Den kan ikke hentes tilbake.',
-        'Vi tar vare på kvitteringer så lenge bokføringsloven krever det, og ellers ingenting som forteller hvem du er.',
+        'Brev du har sendt, blir hos dem som fikk dem, uten navnet ditt.',
         'Du er velkommen tilbake en annen dag, med en ny profil.',
       ],
       footer: 'Dette er den siste e-posten du får fra {{siteName}}.',

@@ -22,7 +22,7 @@ const texts: CoupleMails = {
   },
   resetPassword: {
     paragraphs: [
-      'Hej {{profileName}}. Ni har bett om ett nytt lösenord. Ni väljer det själva på sidan bakom knappen.',
+      'Hej {{profileName}}. Ni har bett om ett nytt lösenord. Ni väljer det själva på sidan som knappen öppnar.',
       'Länken fungerar en gång och i {{validity}}. Tills ni använder den gäller det gamla lösenordet.',
     ],
     footer:
@@ -72,7 +72,7 @@ const texts: CoupleMails = {
     subject: 'Er profil är raderad',
     paragraphs: [
       'Profilen {{profileName}} är raderad, tillsammans med texter, bilder, videor och meddelanden. Den går inte att få tillbaka.',
-      'Vi sparar kvitton så länge bokföringslagen kräver det, och i övrigt inget som berättar vem ni är.',
+      'Brev som ni har skickat finns kvar hos dem som fick dem, utan ert namn.',
       'Ni är välkomna tillbaka en annan dag, med en ny profil.',
     ],
     footer: 'Det här är det sista mejlet ni får från {{siteName}}.',

@@ -32,7 +32,7 @@ const texts: MailTexts = {
       preheader: 'Länken fungerar i {{validity}}.',
       heading: 'Ett nytt lösenord',
       paragraphs: [
-        'Hej {{profileName}}. Du har bett om ett nytt lösenord. Du väljer det själv på sidan bakom knappen.',
+        'Hej {{profileName}}. Du har bett om ett nytt lösenord. Du väljer det själv på sidan som knappen öppnar.',
         'Länken fungerar en gång och i {{validity}}. Tills du använder den gäller det gamla lösenordet.',
       ],
       button: 'Välj lösenord',
@@ -92,7 +92,7 @@ const texts: MailTexts = {
       heading: 'Hej då, och tack för den här tiden',
       paragraphs: [
         'Profilen {{profileName}} är raderad, tillsammans med texter, bilder, videor och meddelanden. Den går inte att få tillbaka.',
-        'Vi sparar kvitton så länge bokföringslagen kräver det, och i övrigt inget som berättar vem du är.',
+        'Brev som du har skickat finns kvar hos dem som fick dem, utan ditt namn.',
         'Du är välkommen tillbaka en annan dag, med en ny profil.',
       ],
       footer: 'Det här är det sista mejlet du får från {{siteName}}.',

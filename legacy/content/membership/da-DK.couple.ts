@@ -19,7 +19,7 @@ const texts: CoupleMembershipTexts = {
       body: 'Sæt jeres egne mærker på profiler, og se med det samme, når en af dem er online. Kun I kan se jeres mærker.',
     },
     MembersOnly: {
-      body: 'Et medlemskab åbner hele {{siteName}}. I vælger selv, hvor længe det varer, og I kan stoppe fornyelsen, når I vil.',
+      body: 'Et medlemskab åbner hele {{siteName}}. I vælger selv, hvor længe det varer.',
     },
     LoginOldProfile: {
       headline: 'Godt at se jer igen',

@@ -24,7 +24,7 @@ const texts: MembershipTexts = {
     },
     MembersOnly: {
       headline: 'Det her er for medlemmer',
-      body: 'Et medlemskab åbner hele {{siteName}}. Du vælger selv, hvor længe det varer, og du kan stoppe fornyelsen, når du vil.',
+      body: 'Et medlemskab åbner hele {{siteName}}. Du vælger selv, hvor længe det varer.',
     },
     LoginOldProfile: {
       headline: 'Godt at se dig igen',

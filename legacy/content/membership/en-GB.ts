@@ -24,7 +24,7 @@ const texts: MembershipTexts = {
     },
     MembersOnly: {
       headline: 'This is for members',
-      body: 'A membership opens all of {{siteName}}. You choose how long it lasts, and you can stop the renewal at any time.',
+      body: 'A membership opens all of {{siteName}}. You choose how long it lasts.',
     },
     LoginOldProfile: {
       headline: 'Good to see you again',

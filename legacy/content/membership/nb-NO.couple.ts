@@ -19,7 +19,7 @@ const texts: CoupleMembershipTexts = {
       body: 'Sett deres egne merkelapper på profiler, og se med en gang når en av dem er på nett. Bare dere ser merkelappene deres.',
     },
     MembersOnly: {
-      body: 'Et medlemskap åpner hele {{siteName}}. Dere velger selv hvor lenge det varer, og dere kan stoppe fornyelsen når dere vil.',
+      body: 'Et medlemskap åpner hele {{siteName}}. Dere velger selv hvor lenge det varer.',
     },
     LoginOldProfile: {
       headline: 'Godt å se dere igjen',

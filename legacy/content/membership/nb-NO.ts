@@ -24,7 +24,7 @@ const texts: MembershipTexts = {
     },
     MembersOnly: {
       headline: 'Dette er for medlemmer',
-      body: 'Et medlemskap åpner hele {{siteName}}. Du velger selv hvor lenge det varer, og du kan stoppe fornyelsen når du vil.',
+      body: 'Et medlemskap åpner hele {{siteName}}. Du velger selv hvor lenge det varer.',
     },
     LoginOldProfile: {
       headline: 'Godt å se deg igjen',

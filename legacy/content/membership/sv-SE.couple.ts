@@ -18,7 +18,7 @@ const texts: CoupleMembershipTexts = {
       body: 'Sätt egna etiketter på profiler och se direkt när någon av dem är online. Bara ni ser era etiketter.',
     },
     MembersOnly: {
-      body: 'Ett medlemskap öppnar hela {{siteName}}. Ni väljer själva hur länge det varar, och ni kan stoppa förnyelsen när ni vill.',
+      body: 'Ett medlemskap öppnar hela {{siteName}}. Ni väljer själva hur länge det varar.',
     },
     LoginOldProfile: {
       headline: 'Roligt att se er igen',

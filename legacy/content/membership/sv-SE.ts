@@ -24,7 +24,7 @@ const texts: MembershipTexts = {
     },
     MembersOnly: {
       headline: 'Det här är för medlemmar',
-      body: 'Ett medlemskap öppnar hela {{siteName}}. Du väljer själv hur länge det varar, och du kan stoppa förnyelsen när du vill.',
+      body: 'Ett medlemskap öppnar hela {{siteName}}. Du väljer själv hur länge det varar.',
     },
     LoginOldProfile: {
       headline: 'Roligt att se dig igen',

@@ -10,7 +10,7 @@ const reviews: Review[] = [
   {
     author: 'Lars og Camilla',
     rating: 5,
-    text: 'Som par er vi vant til at være noget, man lige har klasket på. Ikke her.',
+    text: 'Som par er vi vant til at komme i anden række. Ikke her.',
     date: '2026-10-29',
   },
   {
@@ -22,7 +22,7 @@ const reviews: Review[] = [
   {
     author: 'Birgit, 63',
     rating: 5,
-    text: 'Supporten ringede tilbage og blev i røret, til jeg var logget ind. Et rigtigt menneske.',
+    text: 'Jeg ringede, og der var en, som blev i røret, til jeg var logget ind. Et rigtigt menneske.',
     date: '2026-09-28',
   },
   {
@@ -34,20 +34,20 @@ const reviews: Review[] = [
   {
     author: 'Hanne, 55',
     rating: 5,
-    text: 'Kom for at date og blev for vandrelogen. Nu går vi tolv mand ud hver måned.',
+    text: 'Kom for at date og blev hængende i vandrernes gruppechat. Nu er vi tolv, der går tur hver måned.',
     date: '2026-08-25',
   },
   { author: 'Søren, 51', rating: 3, text: 'Godt sted, men lidt stille på en hverdagsformiddag.', date: '2026-08-04' },
   {
     author: 'Line, 37',
     rating: 5,
-    text: 'Blokerede én og anmeldte en anden. De var væk inden for en time.',
+    text: 'Blokerede én og anmeldte en anden. To tryk til hver, og jeg skulle ikke stå skoleret.',
     date: '2026-07-16',
   },
   {
     author: 'Rasmus, 41',
     rating: 4,
-    text: 'Det tog tre minutter at blive valideret, og nu får jeg svar.',
+    text: 'Profilen tog tre minutter. Det første rigtige brev kom samme aften.',
     date: '2026-06-21',
   },
   {

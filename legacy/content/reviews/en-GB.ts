@@ -22,24 +22,29 @@ const reviews: Review[] = [
   {
     author: 'Ruth, 61',
     rating: 5,
-    text: 'Support rang me back and stayed on the line until I was logged in. A person, at that.',
+    text: 'I rang, and there was somebody there who stayed on the line until I was logged in.',
     date: '2026-09-30',
   },
   { author: 'Dev, 29', rating: 4, text: 'The filters do what they say. That alone sets it apart.', date: '2026-09-12' },
   {
     author: 'Moira, 47',
     rating: 5,
-    text: 'I came for a date and stayed for the walking lodge. Twelve of us go out every month now.',
+    text: 'I came for a date and stayed for the walkers’ group chat. Twelve of us go out every month now.',
     date: '2026-08-23',
   },
   { author: 'Simon, 55', rating: 3, text: 'Good place, a little quiet on weekday mornings.', date: '2026-08-02' },
   {
     author: 'Jess, 38',
     rating: 5,
-    text: 'Blocked one man, reported another. Both gone within the hour.',
+    text: 'Blocked one man, reported another. Two taps each, and nobody asked me to explain myself.',
     date: '2026-07-14',
   },
-  { author: 'Owen, 42', rating: 4, text: 'Validation took three minutes and means I get answers.', date: '2026-06-19' },
+  {
+    author: 'Owen, 42',
+    rating: 4,
+    text: 'The profile took three minutes. The first proper letter came the same evening.',
+    date: '2026-06-19',
+  },
   {
     author: 'Fiona, 66',
     rating: 5,

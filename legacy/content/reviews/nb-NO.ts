@@ -22,7 +22,7 @@ const reviews: Review[] = [
   {
     author: 'Turid, 64',
     rating: 5,
-    text: 'Support ringte tilbake og ble på tråden til jeg var logget inn. Et ekte menneske.',
+    text: 'Jeg ringte, og det var en der som ble på tråden til jeg var logget inn. Et ekte menneske.',
     date: '2026-09-27',
   },
   {
@@ -34,17 +34,22 @@ const reviews: Review[] = [
   {
     author: 'Anne Grete, 56',
     rating: 5,
-    text: 'Kom for å date og ble værende i turlosjen. Nå er vi tolv som går hver måned.',
+    text: 'Kom for å date og ble hengende i gruppechatten for turfolk. Nå er vi tolv som går hver måned.',
     date: '2026-08-22',
   },
   { author: 'Trond, 52', rating: 3, text: 'Bra sted, men litt stille på formiddagen i ukedagene.', date: '2026-08-05' },
   {
     author: 'Marte, 36',
     rating: 5,
-    text: 'Blokkerte én og meldte fra om en annen. Begge var borte innen en time.',
+    text: 'Blokkerte én og rapporterte en annen. To trykk på hver, og ingen ba meg forklare meg.',
     date: '2026-07-12',
   },
-  { author: 'Eirik, 43', rating: 4, text: 'Valideringen tok tre minutter, og nå får jeg svar.', date: '2026-06-18' },
+  {
+    author: 'Eirik, 43',
+    rating: 4,
+    text: 'Profilen tok tre minutter. Det første ordentlige brevet kom samme kveld.',
+    date: '2026-06-18',
+  },
   {
     author: 'Solveig, 68',
     rating: 5,

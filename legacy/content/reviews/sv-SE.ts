@@ -22,7 +22,7 @@ const reviews: Review[] = [
   {
     author: 'Gunilla, 65',
     rating: 5,
-    text: 'Supporten ringde upp och stannade på tråden tills jag var inloggad. En riktig människa.',
+    text: 'Jag ringde, och det var någon som stannade på tråden tills jag var inloggad. En riktig människa.',
     date: '2026-09-29',
   },
   {
@@ -34,17 +34,22 @@ const reviews: Review[] = [
   {
     author: 'Lena, 57',
     rating: 5,
-    text: 'Kom för att dejta och blev kvar i vandrarlogen. Nu är vi tolv som går varje månad.',
+    text: 'Kom för att dejta och blev kvar i vandrarnas gruppchatt. Nu är vi tolv som går varje månad.',
     date: '2026-08-24',
   },
   { author: 'Anders, 53', rating: 3, text: 'Bra ställe, men lite lugnt på vardagsförmiddagarna.', date: '2026-08-03' },
   {
     author: 'Sofia, 37',
     rating: 5,
-    text: 'Blockerade en och anmälde en annan. Båda var borta inom en timme.',
+    text: 'Blockerade en och anmälde en annan. Två tryck var, och ingen bad mig förklara mig.',
     date: '2026-07-15',
   },
-  { author: 'Mattias, 42', rating: 4, text: 'Valideringen tog tre minuter, och nu får jag svar.', date: '2026-06-20' },
+  {
+    author: 'Mattias, 42',
+    rating: 4,
+    text: 'Profilen tog tre minuter. Det första riktiga brevet kom samma kväll.',
+    date: '2026-06-20',
+  },
   {
     author: 'Birgitta, 69',
     rating: 5,

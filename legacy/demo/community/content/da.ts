@@ -3,7 +3,10 @@ import type { DemoContent } from './content'
 export const danishContent: DemoContent = {
   tickers: {
     ownArea: { text: 'Andre kan nøjes med at se dit område: Du vælger det i dine indstillinger', path: '/Settings' },
-    validation: { text: 'Validér din profil, så ved andre, at du er dig', path: '/ProfileValidation' },
+    validation: {
+      text: 'Vil du have mærket, der viser, at du er dig? Ring eller skriv til os',
+      path: '/ProfileValidation',
+    },
     chatSunday: { text: 'Søndag aften er chatten varmest. Kom forbi efter klokken 20', path: '/Start' },
     codeOfConduct: { text: 'Tal pænt, spørg først, og tag et nej for et nej', path: '/Support/CodeOfConduct' },
   },
@@ -35,25 +38,14 @@ export const danishContent: DemoContent = {
       term: 'Validering',
       text: 'Et tjek af, at der er et rigtigt menneske bag profilen. Det giver et lille mærke ved dit navn.',
     },
-    { term: 'Betalende medlem', text: 'En, der har købt medlemskab og kan skrive frit, blogge og oprette loger.' },
-    { term: 'Døgnmedlemskab', text: 'Et medlemskab på 24 timer, til når du bare skal svare på en enkelt besked.' },
+    { term: 'Betalende medlem', text: 'En, der har et medlemskab og kan skrive til alle og have en blog.' },
     { term: 'Favorit', text: 'En profil, du gerne vil følge. Du ser, når vedkommende er online.' },
-    { term: 'Mærkat', text: 'Dit private ord for en profil, så du kan finde den igen. Kun du kan se det.' },
+    { term: 'Mærke', text: 'Dit private ord for en profil, så du kan finde den igen. Kun du kan se det.' },
     { term: 'Note', text: 'En huskeseddel om en anden profil. Den er kun til dine egne øjne.' },
-    { term: 'Besøg', text: 'Når nogen har set din profil. Du kan besøge andre skjult, hvis du vil.' },
-    { term: 'Sortliste', text: 'Dem, du ikke ønsker kontakt med. I kan ikke længere se eller skrive til hinanden.' },
-    { term: 'Loge', text: 'En gruppe, medlemmer selv har lavet, med debat, album og kalender.' },
-    {
-      term: 'Logeejer',
-      text: 'Den, der har oprettet logen, eller har fået den overdraget, og som har det sidste ord.',
-    },
-    { term: 'Træf', text: 'Når mennesker herfra mødes i virkeligheden, aftalt i en loge eller som arrangement.' },
+    { term: 'Besøg', text: 'Når nogen har set din profil. Du kan tage et besøg af din liste igen.' },
+    { term: 'Blokerede', text: 'Dem, du ikke ønsker kontakt med. I kan ikke længere se eller skrive til hinanden.' },
     { term: 'Blog', text: 'Et indlæg til alle, der gider læse. Du vælger selv, om der må kommenteres.' },
-    { term: 'Fremhævet blog', text: 'Et indlæg, redaktionen har valgt ud, fordi det fortjener flere læsere.' },
-    {
-      term: 'Lynopslag',
-      text: 'En kort annonce på opslagstavlen, der forsvinder af sig selv. God til spontane ideer.',
-    },
+    { term: 'Udvalgt af os', text: 'Et indlæg, redaktionen har valgt ud, fordi det fortjener flere læsere.' },
     { term: 'Matchord', text: 'Ord, der beskriver dig. Andre finder dig ved at søge på dem.' },
     { term: 'Gæstebog', text: 'Stedet for små hilsner på en profil. Ejeren kan altid slette dem.' },
     {
@@ -64,17 +56,15 @@ export const danishContent: DemoContent = {
       term: 'Den mørke side',
       text: 'Huset efter midnat: et område for godkendte profiler med plads til lyster og kinks.',
     },
-    { term: 'Mørk profil', text: 'Din profil på den mørke side. Du ansøger, og et menneske læser ansøgningen.' },
     {
       term: 'Kink',
       text: 'En forkærlighed i det erotiske. Du vælger selv, hvilke du viser, og hvad de betyder for dig.',
     },
     { term: 'Samtykke', text: 'Et ja, der er givet frit og kan trækkes tilbage. Uden det sker der ingenting.' },
     {
-      term: 'Indberetning',
+      term: 'Anmeldelse',
       text: 'En besked til os om noget, der ikke er i orden. Den anden får ikke at vide, hvem der skrev.',
     },
-    { term: 'Karantæne', text: 'En pause for en profil, mens vi ser på en sag. Ingen kan se profilen imens.' },
   ],
   tags: [
     'Vil drikke kaffe',

@@ -3,7 +3,10 @@ import type { DemoContent } from './content'
 export const englishContent: DemoContent = {
   tickers: {
     ownArea: { text: 'Others can see your area alone: you choose it in your settings', path: '/Settings' },
-    validation: { text: 'Validate your profile, so others know that you are you', path: '/ProfileValidation' },
+    validation: {
+      text: 'Would you like the mark that says you are you? Call or write to us',
+      path: '/ProfileValidation',
+    },
     chatSunday: { text: 'The chat is warmest on Sunday evenings. Drop in after eight', path: '/Start' },
     codeOfConduct: { text: 'Be kind, ask first, and take no for an answer', path: '/Support/CodeOfConduct' },
   },
@@ -35,22 +38,14 @@ export const englishContent: DemoContent = {
       term: 'Validation',
       text: 'A check that there is a real person behind a profile. It gives a small mark beside the name.',
     },
-    { term: 'Paying member', text: 'Someone who has bought a membership and can write freely, blog and start lodges.' },
-    {
-      term: 'One-day membership',
-      text: 'A membership for 24 hours, for when you only need to answer a single message.',
-    },
+    { term: 'Paying member', text: 'Someone with a membership, who can write to everyone and have a blog.' },
     { term: 'Favourite', text: 'A profile you’d like to follow. You can see when they’re online.' },
     { term: 'Tag', text: 'Your private word for a profile, so that you find it again. Only you see it.' },
     { term: 'Note', text: 'A reminder about another profile. It’s for your eyes only.' },
-    { term: 'Visit', text: 'When somebody has looked at your profile. You can visit others unseen if you like.' },
-    { term: 'Blacklist', text: 'Those you want no contact with. You can no longer see or write to each other.' },
-    { term: 'Lodge', text: 'A group that members have made themselves, with a debate, albums and a calendar.' },
-    { term: 'Lodge owner', text: 'The person who founded the lodge, or took it over, and who has the final word.' },
-    { term: 'Meetup', text: 'When people from here meet in real life, arranged in a lodge or as an event.' },
+    { term: 'Visit', text: 'When somebody has looked at your profile. You can take a visit off your list again.' },
+    { term: 'Blocked members', text: 'Those you want no contact with. You can no longer see or write to each other.' },
     { term: 'Blog', text: 'A piece for anyone who cares to read it. You decide whether it can be commented on.' },
     { term: 'Curated blog', text: 'A piece the editors have picked out because it deserves more readers.' },
-    { term: 'Quick ad', text: 'A short notice on the board that disappears by itself. Good for spontaneous ideas.' },
     { term: 'Match words', text: 'Words that describe you. Others find you by searching for them.' },
     { term: 'Guestbook', text: 'The place for small greetings on a profile. The owner can always delete them.' },
     {
@@ -62,10 +57,6 @@ export const englishContent: DemoContent = {
       text: 'The house after midnight: an area for approved profiles with room for desires and kinks.',
     },
     {
-      term: 'Dark profile',
-      text: 'Your profile on the dark side. You apply, and a human being reads the application.',
-    },
-    {
       term: 'Kink',
       text: 'Something one is drawn to in the erotic. You choose which to show, and what they mean to you.',
     },
@@ -73,10 +64,6 @@ export const englishContent: DemoContent = {
     {
       term: 'Report',
       text: 'A message to us about something that isn’t right. The other person won’t know who wrote it.',
-    },
-    {
-      term: 'Quarantine',
-      text: 'A pause for a profile while we look into a case. Nobody can see the profile meanwhile.',
     },
   ],
   tags: [

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { changelog } from '../legacy/content/changelog/changelog'
+import { facts } from '../legacy/content/facts.fixture'
+import { faqItems } from '../legacy/content/faq/faq'
+import { landingPages } from '../legacy/content/landingPages/landingPages'
+import { legalPage, type LegalPageName } from '../legacy/content/legal/legal'
+import { locales, type Locale } from '../legacy/content/locale'
+import { reviews } from '../legacy/content/reviews/reviews'
+import { demoContent } from '../legacy/demo/community/content/content'
+
+/** The terms of purchase say themselves what the site does not offer yet. */
+const legalPagesOfToday: LegalPageName[] = ['generalTerms', 'privacy', 'cookies', 'codeOfConduct', 'ethicalRules']
+
+/** What the site does not have. A feature that arrives takes its words away from here. */
+const absent: Record<Locale, Record<string, RegExp>> = {
+  'da-DK': {
+    lodges: /\blog(e|en|er|erne|ernes)\b|\btræf\b|kalender med/i,
+    'payment on the site': /kvittering|fornyelse/i,
+    'an answer within a set time': /inden for et døgn|24 timer|hverdage/i,
+    'a text of one’s own for the dark site': /mørke (tekst|profil)\b/i,
+    'applying for the dark site': /ansøgning|søg(e|er|t)? om adgang/i,
+    'validation on the site': /MitID|alderstjek|CPR/i,
+  },
+  'en-GB': {
+    lodges: /\blodges?\b|\bmeetups?\b/i,
+    'payment on the site': /\breceipts?\b|\brenewal\b/i,
+    'an answer within a set time': /within a day|24 hours|working days/i,
+    'a text of one’s own for the dark site': /dark (text|profile)\b/i,
+    'applying for the dark site': /\bappl(ied|ication)\b/i,
+    'validation on the site': /electronic ID|national identity number/i,
+  },
+  'nb-NO': {
+    lodges: /\blosje/i,
+    'payment on the site': /kvittering|fornyelse/i,
+    'an answer within a set time': /innen et døgn|24 timer|virkedager/i,
+    'a text of one’s own for the dark site': /mørke (teksten|profilen)\b/i,
+    'applying for the dark site': /søknad|søk(e|er|t)? om tilgang/i,
+    'validation on the site': /elektronisk ID|fødselsnummer/i,
+  },
+  'sv-SE': {
+    lodges: /\bloge(n|r|rna|rnas)?\b/i,
+    'payment on the site': /kvitto|förnyelse/i,
+    'an answer within a set time': /inom ett dygn|24 timmar|arbetsdagar/i,
+    'a text of one’s own for the dark site': /mörka (text|texten|profil|profilen)\b/i,
+    'applying for the dark site': /\bansök/i,
+    'validation on the site': /e-legitimation|personnummer/i,
+  },
+}
+
+/** The front pages, with where one waits for the dark site, and the support. */
+const pagesForVisitors = (locale: Locale): string[] =>
+  ['front', 'site'].map((feature) =>
+    readFileSync(new URL(`../web/features/${feature}/locales/${locale}.json`, import.meta.url), 'utf8')
+      // Keys are code.
+      .replaceAll(/"[^"]*":/g, ''),
+  )
+
+const everythingPublic = (locale: Locale): string[] => [
+  ...[true, false]
+    .flatMap((dark) => landingPages(locale, dark, facts))
+    .flatMap((page) => [page.metaDescription, page.teaser, page.body]),
+  ...reviews(locale).map(({ text }) => text),
+  ...changelog(locale, facts).flatMap(({ title, body }) => [title, body]),
+  ...faqItems(locale, facts).flatMap(({ question, answer }) => [question, answer]),
+  ...legalPagesOfToday.map((name) => legalPage(locale, name, facts).markdown),
+  ...pagesForVisitors(locale),
+  ...demoContent[locale].glossary.map(({ text }) => text),
+  ...Object.values(demoContent[locale].tickers).map(({ text }) => text),
+]
+
+describe.each(locales)('the public texts in %s', (locale) => {
+  it.each(Object.entries(absent[locale]))('do not promise %s', (_what, words) => {
+    expect(everythingPublic(locale).filter((text) => words.test(text))).toEqual([])
+  })
+})
