@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Menu.module.css'
 import { MenuHead } from './MenuHead'
@@ -17,6 +18,9 @@ interface MenuProps {
 /** The drawer: over the page in mode 1, a strip of 60 px in mode 2, 300 px wide in mode 3. */
 export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
   const { t } = useTranslation(['shell', 'common'])
+  // The buttons change places with the mode; the focus goes with them.
+  const [hasChosen, setChosen] = useState(false)
+  const choose = () => setChosen(true)
   if (mode === 1) {
     return (
       <Drawer
@@ -45,9 +49,11 @@ export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
   }
   return (
     <nav aria-label={t('menu.label')} className={classes.standing} data-mini={mode === 2 || undefined}>
+      {/* The strip is taller than a low window: what widens it again comes first and stays in sight. */}
+      {mode === 2 && <MenuModeButtons mode={mode} takesFocus={hasChosen} onChoose={choose} />}
       <MenuHead mini={mode === 2} />
       <MenuList mini={mode === 2} />
-      <MenuModeButtons mode={mode} />
+      {mode === 3 && <MenuModeButtons mode={mode} takesFocus={hasChosen} onChoose={choose} />}
     </nav>
   )
 }

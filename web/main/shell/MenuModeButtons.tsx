@@ -6,6 +6,7 @@ import {
   IconX,
   type Icon,
 } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './Menu.module.css'
 import { setMenuMode, type MenuMode } from './menuMode'
@@ -28,14 +29,28 @@ const CHOICES: Record<MenuMode, readonly Choice[]> = {
   ],
 }
 
+interface MenuModeButtonsProps {
+  mode: MenuMode
+  takesFocus?: boolean
+  onChoose?: () => void
+}
+
 /** How the drawer stands: over the page, narrow or wide. */
-export function MenuModeButtons({ mode }: { mode: MenuMode }) {
+export function MenuModeButtons({ mode, takesFocus = false, onChoose }: MenuModeButtonsProps) {
   const { t } = useTranslation('shell')
+  const buttons = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (takesFocus) buttons.current?.querySelector('button')?.focus()
+  }, [takesFocus])
+  const choose = (next: MenuMode) => {
+    onChoose?.()
+    setMenuMode(next)
+  }
   return (
-    <div className={classes.modes}>
+    <div ref={buttons} className={classes.modes}>
       {CHOICES[mode].map(({ mode: next, label, icon: Icon }) => (
         <Tooltip key={label} label={t(`menu.${label}`)} position="right">
-          <ActionIcon aria-label={t(`menu.${label}`)} onClick={() => setMenuMode(next)}>
+          <ActionIcon aria-label={t(`menu.${label}`)} onClick={() => choose(next)}>
             <Icon size={20} stroke={1.6} aria-hidden />
           </ActionIcon>
         </Tooltip>

@@ -54,6 +54,16 @@ describe('the drawer', () => {
     expect(screen.getByText('Mode 2')).toBeDefined()
   })
 
+  it('begins the narrow strip with the button that widens it again, and hands it the focus', async () => {
+    const { user } = await openOn(1400, true)
+    await user.click(screen.getByRole('button', { name: 'Make the menu narrow' }))
+    const first = screen.getByRole('navigation').querySelector('a, button')
+    expect(first?.getAttribute('aria-label')).toBe('Make the menu wide')
+    expect(document.activeElement).toBe(first)
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('Mode 3')).toBeDefined()
+  })
+
   it('lies over the page when it is put away', async () => {
     const { user } = await openOn(1400, true)
     await user.click(screen.getByRole('button', { name: 'Hide the menu' }))

@@ -27,10 +27,12 @@ export function ConsentStep({ form }: ConsentStepProps) {
             components={{ terms: link('GENERAL_TERMS'), conduct: link('CODE_OF_CONDUCT') }}
           />
         }
+        aria-invalid={form.errors.termsAccepted ? true : undefined}
         {...form.getInputProps('termsAccepted', { type: 'checkbox' })}
       />
       <Checkbox
         label={<Trans t={t} i18nKey="create.consent" context={context} components={{ privacy: link('PRIVACY') }} />}
+        aria-invalid={form.errors.sensitiveDataConsent ? true : undefined}
         {...form.getInputProps('sensitiveDataConsent', { type: 'checkbox' })}
       />
       <LegalSheet page={page} onClose={() => setPage(null)} />

@@ -1,4 +1,4 @@
-import { Alert, Button, Title } from '@mantine/core'
+import { Alert, Button, Title, VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
@@ -21,7 +21,7 @@ interface CreateFormProps {
 /** The sign-up form: one page where there is room, four short steps on a phone. */
 export function CreateForm({ countryLegacyId, countries }: CreateFormProps) {
   const { t } = useTranslation(['front', 'common'])
-  const { form, steps, name, area, advance, busy, failure } = useCreateForm(countryLegacyId)
+  const { form, announced, steps, name, area, advance, busy, failure } = useCreateForm(countryLegacyId)
   const navigate = useNavigate()
   const isLast = !steps.stepwise || steps.current === CREATE_STEPS.at(-1)
   const isFirst = steps.current === CREATE_STEPS[0]
@@ -53,6 +53,7 @@ export function CreateForm({ countryLegacyId, countries }: CreateFormProps) {
           <div className={classes.fields}>{contents[step]}</div>
         </section>
       ))}
+      <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>
       {failure && (
         <Alert color="danger" role="alert" className={classes.failure}>
           {failure}

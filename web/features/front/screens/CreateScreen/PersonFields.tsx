@@ -1,8 +1,8 @@
-import { Input, SegmentedControl } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { BirthdayField } from '#platform/forms/BirthdayField'
+import { ChoiceField } from './ChoiceField'
 import { coupleContext, PERSON_GENDERS, type CreateValues } from './createForm'
 import classes from './CreateScreen.module.css'
 
@@ -23,26 +23,18 @@ interface GenderInput {
 /** Gender and birthday of a person. */
 export function PersonFields({ form, index, legend }: PersonFieldsProps) {
   const { t } = useTranslation('front')
-  const labelId = useId()
   const gender: GenderInput = form.getInputProps(`persons.${index}.gender`)
   return (
     <fieldset className={classes.person}>
       {legend && <legend className={classes.legend}>{legend}</legend>}
-      <Input.Wrapper
+      <ChoiceField
         label={legend ? t('create.genderOfPerson') : t('create.genderOfYou')}
-        labelElement="div"
-        labelProps={{ id: labelId }}
+        path={`persons.${index}.gender`}
+        data={PERSON_GENDERS.map((value) => ({ value, label: t(`create.gender.${value}`) }))}
+        value={gender.value}
+        onChange={gender.onChange}
         error={gender.error}
-      >
-        <SegmentedControl
-          fullWidth
-          data-path={`persons.${index}.gender`}
-          aria-labelledby={labelId}
-          data={PERSON_GENDERS.map((value) => ({ value, label: t(`create.gender.${value}`) }))}
-          value={gender.value}
-          onChange={gender.onChange}
-        />
-      </Input.Wrapper>
+      />
       <BirthdayField
         label={t('create.birthday')}
         {...form.getInputProps(`persons.${index}.birthday`)}

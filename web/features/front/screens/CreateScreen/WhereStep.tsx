@@ -43,7 +43,7 @@ export function WhereStep({ form, countries, area, name }: WhereStepProps) {
         <LiveHint tone={area.state === 'known' ? 'good' : 'quiet'}>
           {area.state === 'known' && area.text}
           {area.state === 'asking' && t('create.looking')}
-          {area.state === 'unknown' && t('create.zipCodeUnknown')}
+          {area.state === 'unknown' && !form.errors.zipCode && t('create.zipCodeUnknown')}
         </LiveHint>
         <Button
           variant="subtle"

@@ -1,6 +1,6 @@
-import { SegmentedControl } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
+import { ChoiceField } from './ChoiceField'
 import type { CreateValues } from './createForm'
 import { PersonFields } from './PersonFields'
 
@@ -14,9 +14,11 @@ export function WhoStep({ form }: WhoStepProps) {
   const couple = form.values.profileType === 'COUPLE'
   return (
     <>
-      <SegmentedControl
-        fullWidth
-        aria-label={t('create.profileType')}
+      <ChoiceField
+        label={t('create.profileType')}
+        hidesLabel
+        path="profileType"
+        error={form.errors.profileType}
         data={[
           { value: 'SINGLE', label: t('create.single') },
           { value: 'COUPLE', label: t('create.couple') },

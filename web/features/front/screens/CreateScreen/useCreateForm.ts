@@ -10,6 +10,7 @@ import { useToday } from '#platform/session/useToday'
 import { firstOpenStep, problemsOf, stepOfField, toInput, CREATE_STEPS, type CreateValues } from './createForm'
 import { forgetPromo, keepPromoForm, readPromo, readPromoForm } from './createPromo'
 import { useCreateSteps } from './useCreateSteps'
+import { useFieldErrors } from './useFieldErrors'
 import { type NameState, useNameAvailability } from '#platform/forms/useNameAvailability'
 import { originOf, type CreateLinkState } from './visitOrigin'
 import { useZipCodeArea } from '#platform/forms/useZipCodeArea'
@@ -62,6 +63,7 @@ export function useCreateForm(countryLegacyId: number) {
   if (name.state === 'refused') messages.name = name.message ?? t('common:profileName.taken')
   if (area.state === 'unknown') messages.zipCode = t('create.zipCodeUnknown')
   const steps = useCreateSteps(messages)
+  const fields = useFieldErrors(form, messages)
 
   // The first field to mend takes the focus, once its step is in view.
   const toFocus = useRef<string | null>(null)
@@ -76,8 +78,8 @@ export function useCreateForm(countryLegacyId: number) {
     toFocus.current = null
   })
 
-  function showErrors(errors: Record<string, string>): void {
-    form.setErrors(errors)
+  /** Leads to the first of these fields. */
+  function leadToFirst(errors: Record<string, string>): void {
     const step = firstOpenStep(errors)
     if (step && step !== steps.current) steps.goTo(step)
     toFocus.current = Object.keys(errors).toSorted((a, b) => orderOf(a) - orderOf(b))[0] ?? null
@@ -92,7 +94,9 @@ export function useCreateForm(countryLegacyId: number) {
       const atFields = userErrors.flatMap(({ field, message }) =>
         field ? [[FIELD_NAMES[field] ?? field, message] as const] : [],
       )
-      showErrors(Object.fromEntries(atFields))
+      const errors = Object.fromEntries(atFields)
+      form.setErrors(errors)
+      leadToFirst(errors)
       setFailure(userErrors.find(({ field }) => !field)?.message ?? null)
       return
     }
@@ -105,20 +109,31 @@ export function useCreateForm(countryLegacyId: number) {
   /** Goes on to the next step, or sends the form from the last. */
   function advance(): void {
     const relevant = Object.entries(messages).filter(([path]) => steps.shown.includes(stepOfField(path)))
-    if (relevant.length > 0) return showErrors(Object.fromEntries(relevant))
+    if (relevant.length > 0) {
+      fields.reveal(relevant.map(([path]) => path))
+      leadToFirst(Object.fromEntries(relevant))
+      return
+    }
     form.clearErrors()
     const next = CREATE_STEPS[CREATE_STEPS.indexOf(steps.current) + 1]
-    if (steps.stepwise && next) return steps.goTo(next)
-    void send()
-    return undefined
+    if (steps.stepwise && next) steps.goTo(next)
+    else void send()
   }
 
-  return { form, steps, name, area, advance, busy, failure }
+  return { form: fields.form, announced: fields.announced, steps, name, area, advance, busy, failure }
 }
 
 /** Where a field stands in the form. */
 function orderOf(path: string): number {
-  const fields: readonly string[] = ['persons', 'zipCode', 'name', 'email', 'password']
+  const fields: readonly string[] = [
+    'profileType',
+    'persons',
+    'countryLegacyId',
+    'zipCode',
+    'name',
+    'email',
+    'password',
+  ]
   const index = fields.indexOf(path.split('.')[0] ?? '')
   return index === -1 ? fields.length : index
 }
