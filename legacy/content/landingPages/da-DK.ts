@@ -22,7 +22,7 @@ Sæt dit postnummer, så viser søgningen dem, der bor tættest på. Du kan nøj
 - En kop kaffe i Torvehallerne, hvor der altid er andre mennesker
 - En dukkert ved Islands Brygge, hvis I er den slags
 
-Vil du hellere se an, så begynd i blogsene. Det er lettere at skrive til nogen, når man ved, hvordan de tænker. Det er gratis at [oprette en profil](/Create), og du bestemmer selv, hvem der ser dine billeder.`,
+Vil du hellere se an, så begynd i bloggene. Det er lettere at skrive til nogen, når man ved, hvordan de tænker. Det er gratis at [oprette en profil](/Create), og du bestemmer selv, hvem der ser dine billeder.`,
     onFrontPage: true,
     dark: false,
   },
@@ -148,7 +148,7 @@ Din seksuelle orientering er følsom viden, og loven behandler den sådan. Det g
 
 ## Ikke kun i København
 
-Vores medlemmer bor også i Thisted, på Bornholm og lige uden for Nakskov. Søgningen kender forskel på tæt på og langt væk, og blogsene samler folk på tværs af landet. Der er dem, der skriver om Pride, og dem, der skriver om strikketøj.
+Vores medlemmer bor også i Thisted, på Bornholm og lige uden for Nakskov. Søgningen kender forskel på tæt på og langt væk, og bloggene samler folk på tværs af landet. Der er dem, der skriver om Pride, og dem, der skriver om strikketøj.
 
 ## Og en ordentlig tone
 
@@ -169,7 +169,7 @@ Chikane hører ikke hjemme her. Anmeld den med to tryk, så når den frem til de
 
 ## Begynd med noget, du kan lide
 
-Skriv det i din profil som matchord: madlavning, motorcykler, kor, vinterbadning, krimier eller gåture. Andre kan finde dig på dem, og du kan finde dem, der har valgt de samme. I blogsene skriver medlemmer om det, der ligger dem på sinde, og du kan læse med, før du siger noget.
+Skriv det i din profil som matchord: madlavning, motorcykler, kor, vinterbadning, krimier eller gåture. Andre kan finde dig på dem, og du kan finde dem, der har valgt de samme. I bloggene skriver medlemmer om det, der ligger dem på sinde, og du kan læse med, før du siger noget.
 
 Når I er et par stykker, der svinger sammen, kan I samles i en gruppechat og aftale en dag. Det er lettere at gå ind ad døren, når man har skrevet med tre af dem, der sidder derinde.
 
