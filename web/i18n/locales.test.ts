@@ -52,6 +52,7 @@ const singular: Readonly<Record<Nordic, RegExp>> = {
 
 /** Texts that couples do not read as such: before they have a profile, as staff, or while the profile is a single one. */
 const neverForCouples = [
+  /features\/admin\//,
   /features\/front\/.*:(?!waiting\.)/,
   /features\/site\/.*:invitation\./,
   /app\/locales\/.*:impersonation\./,

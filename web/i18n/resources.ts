@@ -6,6 +6,7 @@ import type members from '../app/members/locales/en-GB.json'
 import type notices from '../app/notices/locales/en-GB.json'
 import type richText from '../app/richText/locales/en-GB.json'
 import type account from '../features/account/locales/en-GB.json'
+import type admin from '../features/admin/locales/en-GB.json'
 import type blogs from '../features/blogs/locales/en-GB.json'
 import type editProfile from '../features/editProfile/locales/en-GB.json'
 import type front from '../features/front/locales/en-GB.json'
@@ -31,6 +32,7 @@ export interface Resources {
   notices: typeof notices
   richText: typeof richText
   account: typeof account
+  admin: typeof admin
   blogs: typeof blogs
   editProfile: typeof editProfile
   front: typeof front

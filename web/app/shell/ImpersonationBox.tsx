@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { useCommit } from '../../relay/useCommit'
+import { useSessionCommit } from '../../relay/useSessionCommit'
+import { ACT_AS } from '../actAsPath'
+import { forgetKeptTexts } from '../messages/keptTexts'
 import { useViewer } from '../useSession'
 import type { ImpersonationBoxMutation } from './__generated__/ImpersonationBoxMutation.graphql'
 import classes from './ImpersonationBox.module.css'
@@ -20,10 +22,13 @@ const mutation = graphql`
 export function ImpersonationBox() {
   const { t } = useTranslation('shell')
   const { impersonated, legacyId, name } = useViewer()
-  const [stop, busy] = useCommit<ImpersonationBoxMutation>(mutation)
+  const [stop, busy] = useSessionCommit<ImpersonationBoxMutation>(mutation)
   if (!impersonated) return null
   const goBack = async () => {
-    if (await stop({})) window.location.assign('/Start')
+    if (!(await stop({}))) return
+    // What was begun as the member is not the administrator's to go on with.
+    forgetKeptTexts()
+    window.location.assign(ACT_AS)
   }
   return (
     <aside className={classes.box} aria-label={t('impersonation.label')}>
