@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { useSessionCommit } from '../../relay/useSessionCommit'
 import { ACT_AS } from '../actAsPath'
+import { loadAfterSessionChange } from '../endedSession'
 import { forgetKeptTexts } from '../messages/keptTexts'
 import { useViewer } from '../useSession'
 import type { ImpersonationBoxMutation } from './__generated__/ImpersonationBoxMutation.graphql'
@@ -28,7 +29,7 @@ export function ImpersonationBox() {
     if (!(await stop({}))) return
     // What was begun as the member is not the administrator's to go on with.
     forgetKeptTexts()
-    window.location.assign(ACT_AS)
+    loadAfterSessionChange(ACT_AS)
   }
   return (
     <aside className={classes.box} aria-label={t('impersonation.label')}>

@@ -109,7 +109,7 @@ describe('the page to act as a member', () => {
     await view.answer(refused('That is a colleague'))
     expect(dialog.getByText('That is a colleague')).toBeDefined()
     await view.user.click(dialog.getByRole('button', { name: 'Begin' }))
-    await view.fail(new GraphError('NOT_FOUND', 'gone'))
+    await view.fail(new GraphError('NOT_FOUND'))
     expect(dialog.getByText('The profile no longer exists. Close this and search again.')).toBeDefined()
     expect(loaded).toEqual([])
   })

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { loadAfterSessionChange } from '../../../../app/endedSession'
 import { showUserErrors } from '../../../../app/forms/showUserErrors'
 import { forgetKeptTexts } from '../../../../app/messages/keptTexts'
 import { Sheet } from '../../../../ui/Sheet'
@@ -37,7 +38,7 @@ export function ActAsSheet({ profile, onClose }: { profile: ActAsSheet_profile$k
     const answer = await impersonate({ input }, { onNotFound })
     if (!answer || showUserErrors(form, answer.impersonate.userErrors, 'reason')) return
     forgetKeptTexts()
-    window.location.assign('/Start')
+    loadAfterSessionChange('/Start')
   })
   return (
     <Sheet
