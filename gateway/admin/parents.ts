@@ -1,3 +1,4 @@
 import type { ItemOf } from '../core/parents'
 
 export type Impersonation = ItemOf<'Admin.GetImpersonationLog'>
+export type StaffProfile = ItemOf<'Admin.FindProfiles'>

@@ -6,6 +6,11 @@ import type { Resolvers } from '../generated/resolvers'
 export const adminResolvers: Resolvers = {
   Viewer: {
     impersonations: (_viewer, args, context) => list(context, 'Admin.GetImpersonationLog', { args }),
+    staffProfiles: (_viewer, args, context) =>
+      list(context, 'Admin.FindProfiles', { args, filters: { text: args.text } }),
+  },
+  StaffProfile: {
+    picture: ({ id: ownerId, picture }) => picture && Object.assign(picture, { ownerId }),
   },
   Impersonation: {
     admin: ({ adminProfileId }, _args, { loaders }) => loaders.profiles.load(adminProfileId),

@@ -110,7 +110,9 @@ describe('look-ups of one operation', () => {
       ids(1, 75).map((id) => ({
         id,
         adminProfileId: id,
+        adminName: `Admin${id}`,
         profileId: id + 75,
+        profileName: `Member${id}`,
         reason: 'Help',
         startedAt: '2026-11-21T10:00:00.000Z',
         endedAt: null,

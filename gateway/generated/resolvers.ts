@@ -69,7 +69,7 @@ import type {
   Person as PersonParent,
   SetLikedPayload as SetLikedPayloadParent,
 } from '../profiles/parents'
-import type { Impersonation as ImpersonationParent } from '../admin/parents'
+import type { Impersonation as ImpersonationParent, StaffProfile as StaffProfileParent } from '../admin/parents'
 import type {
   BlogEntry as BlogEntryParent,
   BlogEntryLink as BlogEntryLinkParent,
@@ -1608,6 +1608,8 @@ export type Viewer = Node & {
   buyMembershipDialog?: Maybe<BuyMembershipDialog>
   /** Who acted as whom, newest first. Support and developers only. */
   impersonations?: Maybe<ImpersonationConnection>
+  /** Profiles by their number or a part of their name, also those that members do not see. Support and developers only. */
+  staffProfiles?: Maybe<StaffProfileConnection>
   /** The viewer's own entries, drafts included and first. */
   blogEntries?: Maybe<BlogEntryConnection>
   /** The entries that the viewer has commented on, those commented on last first. */
@@ -1719,6 +1721,15 @@ export type ViewerBuyMembershipDialogArgs = {
 
 /** The session. */
 export type ViewerImpersonationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>
+  after?: InputMaybe<Scalars['String']['input']>
+  last?: InputMaybe<Scalars['Int']['input']>
+  before?: InputMaybe<Scalars['String']['input']>
+}
+
+/** The session. */
+export type ViewerStaffProfilesArgs = {
+  text: Scalars['String']['input']
   first?: InputMaybe<Scalars['Int']['input']>
   after?: InputMaybe<Scalars['String']['input']>
   last?: InputMaybe<Scalars['Int']['input']>
@@ -2078,8 +2089,12 @@ export type Impersonation = {
   __typename?: 'Impersonation'
   /** The number by which addresses and the REST calls know it. */
   legacyId: Scalars['Int']['output']
+  /** The name of who acted; null when that profile is gone. */
+  adminName?: Maybe<Scalars['String']['output']>
   /** Who acted. */
   admin?: Maybe<Profile>
+  /** The name of whom they acted as, also where the viewer may not see that profile. */
+  profileName: Scalars['String']['output']
   /** As whom. */
   profile?: Maybe<Profile>
   /** Why, as the administrator wrote it. */
@@ -2088,6 +2103,43 @@ export type Impersonation = {
   startedAt: Scalars['DateTime']['output']
   /** When it ended; null while it goes on. */
   endedAt?: Maybe<Scalars['DateTime']['output']>
+}
+
+/** A profile as staff find it, whatever its state. */
+export type StaffProfile = {
+  __typename?: 'StaffProfile'
+  /** The number by which addresses and the REST calls know it. */
+  legacyId: Scalars['Int']['output']
+  /** The name that the profile chose. */
+  name: Scalars['String']['output']
+  /** Whether the profile is locked or waits for its deletion. */
+  status: ProfileStatus
+  /** Nobody can act as a profile whose role is not below their own. */
+  roleLevel: RoleLevel
+  /** When the profile was made. */
+  createdAt: Scalars['DateTime']['output']
+  /** Where the profile lives, as far as others may know. */
+  area?: Maybe<Area>
+  /** The profile picture; null when there is none, or none for this viewer. */
+  picture?: Maybe<Picture>
+}
+
+/** A page of a list. */
+export type StaffProfileConnection = {
+  __typename?: 'StaffProfileConnection'
+  /** The items of this page. */
+  edges: Array<StaffProfileEdge>
+  /** Where this page stands. */
+  pageInfo: PageInfo
+}
+
+/** An item of a list, with its cursor. */
+export type StaffProfileEdge = {
+  __typename?: 'StaffProfileEdge'
+  /** For `after` and `before`. */
+  cursor: Scalars['String']['output']
+  /** The item itself. */
+  node: StaffProfile
 }
 
 /** A page of a list. */
@@ -6840,6 +6892,11 @@ export type ResolversTypes = {
     Omit<StopImpersonatingPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
   >
   Impersonation: ResolverTypeWrapper<ImpersonationParent>
+  StaffProfile: ResolverTypeWrapper<StaffProfileParent>
+  StaffProfileConnection: ResolverTypeWrapper<
+    Omit<StaffProfileConnection, 'edges'> & { edges: Array<ResolversTypes['StaffProfileEdge']> }
+  >
+  StaffProfileEdge: ResolverTypeWrapper<Omit<StaffProfileEdge, 'node'> & { node: ResolversTypes['StaffProfile'] }>
   ImpersonationConnection: ResolverTypeWrapper<
     Omit<ImpersonationConnection, 'edges'> & { edges: Array<ResolversTypes['ImpersonationEdge']> }
   >
@@ -7482,6 +7539,11 @@ export type ResolversParentTypes = {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
   }
   Impersonation: ImpersonationParent
+  StaffProfile: StaffProfileParent
+  StaffProfileConnection: Omit<StaffProfileConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['StaffProfileEdge']>
+  }
+  StaffProfileEdge: Omit<StaffProfileEdge, 'node'> & { node: ResolversParentTypes['StaffProfile'] }
   ImpersonationConnection: Omit<ImpersonationConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['ImpersonationEdge']>
   }
@@ -8963,6 +9025,12 @@ export type ViewerResolvers<
     ContextType,
     Partial<ViewerImpersonationsArgs>
   >
+  staffProfiles?: Resolver<
+    Maybe<ResolversTypes['StaffProfileConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<ViewerStaffProfilesArgs, 'text'>
+  >
   blogEntries?: Resolver<
     Maybe<ResolversTypes['BlogEntryConnection']>,
     ParentType,
@@ -9226,11 +9294,42 @@ export type ImpersonationResolvers<
   ParentType extends ResolversParentTypes['Impersonation'] = ResolversParentTypes['Impersonation'],
 > = {
   legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  adminName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
   admin?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
+  profileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   profile?: Resolver<Maybe<ResolversTypes['Profile']>, ParentType, ContextType>
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>
+}
+
+export type StaffProfileResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffProfile'] = ResolversParentTypes['StaffProfile'],
+> = {
+  legacyId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  status?: Resolver<ResolversTypes['ProfileStatus'], ParentType, ContextType>
+  roleLevel?: Resolver<ResolversTypes['RoleLevel'], ParentType, ContextType>
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>
+  area?: Resolver<Maybe<ResolversTypes['Area']>, ParentType, ContextType>
+  picture?: Resolver<Maybe<ResolversTypes['Picture']>, ParentType, ContextType>
+}
+
+export type StaffProfileConnectionResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffProfileConnection'] = ResolversParentTypes['StaffProfileConnection'],
+> = {
+  edges?: Resolver<Array<ResolversTypes['StaffProfileEdge']>, ParentType, ContextType>
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>
+}
+
+export type StaffProfileEdgeResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['StaffProfileEdge'] = ResolversParentTypes['StaffProfileEdge'],
+> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  node?: Resolver<ResolversTypes['StaffProfile'], ParentType, ContextType>
 }
 
 export type ImpersonationConnectionResolvers<
@@ -12264,6 +12363,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ImpersonatePayload?: ImpersonatePayloadResolvers<ContextType>
   StopImpersonatingPayload?: StopImpersonatingPayloadResolvers<ContextType>
   Impersonation?: ImpersonationResolvers<ContextType>
+  StaffProfile?: StaffProfileResolvers<ContextType>
+  StaffProfileConnection?: StaffProfileConnectionResolvers<ContextType>
+  StaffProfileEdge?: StaffProfileEdgeResolvers<ContextType>
   ImpersonationConnection?: ImpersonationConnectionResolvers<ContextType>
   ImpersonationEdge?: ImpersonationEdgeResolvers<ContextType>
   Profile?: ProfileResolvers<ContextType>

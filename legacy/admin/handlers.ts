@@ -1,5 +1,6 @@
 import type { Handlers } from '../core/handler'
 import { setBan } from './ban'
+import { findProfiles } from './findProfiles'
 import { impersonate, impersonationLog, stopImpersonating } from './impersonation'
 
 /** What the staff does with profiles: acting as them, taking permissions away. */
@@ -7,6 +8,7 @@ export const adminHandlers = {
   'Admin.Impersonate': impersonate,
   'Admin.StopImpersonating': stopImpersonating,
   'Admin.GetImpersonationLog': (deps, { query }) => impersonationLog(deps, query),
+  'Admin.FindProfiles': (deps, { reader, query }) => findProfiles(deps, reader, query),
   'Admin.SetBan': async (deps, { reader, body }) => {
     await setBan(deps, reader, body)
     return {}

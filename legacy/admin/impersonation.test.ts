@@ -69,7 +69,10 @@ it('is for Support and above, and never upwards or sideways', async () => {
   const moderator = await clientOf(server, await add({ roleLevel: RoleLevel.ChatModerator }))
   expect((await moderator.call('Admin.Impersonate', { profileId: targetId, reason })).status).toBe(403)
   expect((await moderator.call('Admin.GetImpersonationLog')).status).toBe(403)
-  for (const profileId of [peerId, developerId, supportId]) expect((await impersonate(profileId)).status).toBe(403)
+  for (const profileId of [peerId, developerId]) {
+    expect(await impersonate(profileId)).toMatchObject({ status: 403, problem: { code: 'CANNOT_ACT_AS_STAFF' } })
+  }
+  expect(await impersonate(supportId)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
   const log = server.deps.db.selectFrom('impersonationLog').select('id').where('adminProfileId', '=', supportId)
   expect(await log.execute()).toEqual([])
 })
@@ -77,7 +80,12 @@ it('is for Support and above, and never upwards or sideways', async () => {
 it('does not go on from one to another', async () => {
   const developer = await clientOf(server, await add({ roleLevel: RoleLevel.Developer }))
   await developer.call('Admin.Impersonate', { profileId: supportId, reason })
-  expect((await developer.call('Admin.Impersonate', { profileId: targetId, reason })).status).toBe(403)
+  const acting = { status: 403, problem: { code: 'ACTING_AS_OTHER' } }
+  expect(await developer.call('Admin.Impersonate', { profileId: targetId, reason })).toMatchObject(acting)
+  // Nor as somebody whose own role would not let them.
+  await impersonate()
+  expect(await impersonate(await add())).toMatchObject(acting)
+  expect(await support.call('Admin.FindProfiles', { text: 'Person' })).toMatchObject(acting)
 })
 
 it('does not make the member seem online', async () => {
@@ -96,6 +104,21 @@ it('needs a profile and a reason', async () => {
   expect((await impersonate(await add({ status: 8 }))).status).toBe(404)
   const answer = await support.call('Admin.Impersonate', { profileId: targetId, reason: '' })
   expect(answer).toMatchObject({ status: 400, problem: { fields: [{ field: 'reason' }] } })
+  const blank = await support.call('Admin.Impersonate', { profileId: targetId, reason: ' \n  x ' })
+  expect(blank).toMatchObject({ status: 400, problem: { fields: [{ field: 'reason', code: 'TOO_SHORT' }] } })
+})
+
+it('names both in the log, also a member whom nobody sees', async () => {
+  await impersonate()
+  await support.call('Admin.StopImpersonating')
+  const { db } = server.deps
+  const nameOf = (id: number) => db.selectFrom('profile').select('name').where('id', '=', id).executeTakeFirstOrThrow()
+  await db.updateTable('profile').set({ status: 4 }).where('id', '=', targetId).execute()
+  const [entry] = (await support.call('Admin.GetImpersonationLog', { take: 1 })).data
+  expect(entry).toMatchObject({
+    adminName: (await nameOf(supportId)).name,
+    profileName: (await nameOf(targetId)).name,
+  })
 })
 
 it('is stopped without harm by somebody who is themselves', async () => {

@@ -3,8 +3,13 @@ import type { AnswerOf } from '../contract/contract'
 import { ProfileStatus } from '../contract/enums'
 import { after, HOUR } from '../core/clock'
 import { pageOf, type Deps, type Request } from '../core/handler'
-import { notFound, Problem } from '../core/problem'
+import { plainText } from '../core/plainText'
+import { invalid, notFound, Problem } from '../core/problem'
 import { endSession } from '../core/session'
+import { refuseOwn } from '../shared/profiles/others'
+
+/** Characters of a reason, at least, once the space around it is gone. */
+const MIN_REASON = 3
 
 /** Lets an administrator act as somebody of a lower role; who, whom, when and why goes into the log. */
 export async function impersonate(
@@ -13,9 +18,14 @@ export async function impersonate(
 ): Promise<AnswerOf<'Admin.Impersonate'>> {
   const { db, clock } = deps
   const { profile: admin, session } = call.reader
-  const { profileId, reason } = call.body
+  const { profileId } = call.body
   // Whoever acts as someone else has left their own powers behind.
-  if (session.impersonatorId !== null) throw new Problem(403, 'FORBIDDEN')
+  if (session.impersonatorId !== null) throw new Problem(403, 'ACTING_AS_OTHER')
+  refuseOwn(call.reader, profileId)
+  const reason = plainText(call.body.reason)
+  if (reason.length < MIN_REASON) {
+    throw invalid({ field: 'reason', code: 'TOO_SHORT', params: { min: MIN_REASON } })
+  }
   const target = await db
     .selectFrom('profile')
     .select(['id', 'roleLevel'])
@@ -23,7 +33,7 @@ export async function impersonate(
     .where('status', '<>', ProfileStatus.Deleted)
     .executeTakeFirst()
   if (!target) throw notFound()
-  if (target.roleLevel >= admin.roleLevel) throw new Problem(403, 'FORBIDDEN')
+  if (target.roleLevel >= admin.roleLevel) throw new Problem(403, 'CANNOT_ACT_AS_STAFF')
   const { id: logId } = await db
     .insertInto('impersonationLog')
     .values({ adminProfileId: admin.id, profileId, reason, startedAt: clock.now() })
@@ -63,9 +73,12 @@ export async function impersonationLog(
   const { skip, take } = pageOf(query)
   const rows = await db
     .selectFrom('impersonationLog')
-    .selectAll()
-    .orderBy('startedAt', 'desc')
-    .orderBy('id', 'desc')
+    .innerJoin('profile', 'profile.id', 'impersonationLog.profileId')
+    .leftJoin('profile as admin', 'admin.id', 'impersonationLog.adminProfileId')
+    .selectAll('impersonationLog')
+    .select(['profile.name as profileName', 'admin.name as adminName'])
+    .orderBy('impersonationLog.startedAt', 'desc')
+    .orderBy('impersonationLog.id', 'desc')
     .offset(skip)
     .limit(take)
     .execute()

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { DateTime, Id, list, nullable, oneOf, post } from './call'
-import { BanType } from './enums'
-import { SessionStart } from './shapes'
+import { BanType, ProfileStatus, RoleLevel } from './enums'
+import { AreaDescription, MediaSummary, SessionStart } from './shapes'
 
 export const Admin = {
   Impersonate: post({
@@ -31,6 +31,21 @@ export const Admin = {
       reason: Type.Optional(Type.String({ maxLength: 500, description: 'What the member is told' })),
     },
   }),
+  FindProfiles: list({
+    summary: 'Finds profiles by name or number, also those that members do not see',
+    access: { role: 'Support' },
+    assumed: true,
+    query: { text: Type.String({ minLength: 1, maxLength: 50, description: 'The number, or a part of the name' }) },
+    item: Type.Object({
+      id: Id,
+      name: Type.String(),
+      status: oneOf(ProfileStatus, 'Whether the profile is locked or waits for its deletion'),
+      roleLevel: oneOf(RoleLevel, 'Nobody can act as a profile whose role is not below their own'),
+      createdAt: DateTime,
+      area: AreaDescription,
+      picture: nullable(MediaSummary, { description: 'Null where there is none, or none that the reader may see' }),
+    }),
+  }),
   GetImpersonationLog: list({
     summary: 'Who acted as whom, newest first',
     access: { role: 'Support' },
@@ -38,7 +53,9 @@ export const Admin = {
     item: Type.Object({
       id: Id,
       adminProfileId: Id,
+      adminName: nullable(Type.String(), { description: 'Null when the profile is gone' }),
       profileId: Id,
+      profileName: Type.String({ description: 'Also of a profile that the reader may not see' }),
       reason: Type.String(),
       startedAt: DateTime,
       endedAt: nullable(DateTime),

@@ -17,7 +17,7 @@ export function enforceAccess(
 ): void {
   const { access } = call
   if (access === 'public') return
-  const { profile, site } = reader
+  const { profile, session, site } = reader
   if (!profile) throw new Problem(401, 'UNAUTHENTICATED')
   if (access === 'loggedIn') return
   if (!hasAcceptedTerms(profile, site)) throw new Problem(403, 'TERMS_NOT_ACCEPTED')
@@ -31,7 +31,10 @@ export function enforceAccess(
     throw new Problem(402, 'MEMBERS_ONLY', { feature: FeatureCode[call.feature ?? 'MembersOnly'] })
   }
   const allowed = access === 'darkApproved' ? site.dark : profile.roleLevel >= RoleLevel[access.role]
-  if (!allowed) throw new Problem(403, 'FORBIDDEN')
+  if (allowed) return
+  // Staff who act as a member have the member's role: they are told why, not that they are no staff.
+  const acting = typeof access === 'object' && session?.impersonatorId != null
+  throw new Problem(403, acting ? 'ACTING_AS_OTHER' : 'FORBIDDEN')
 }
 
 /** Whether the member is held at the validation page, although the profile is not locked. */

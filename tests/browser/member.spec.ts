@@ -292,19 +292,16 @@ test(
     const { legacyId } = viewer as { legacyId: number }
     await other.close()
     await logOn(page, baseURL, 'support')
-    await askGraph(
-      page,
-      'mutation ($input: ImpersonateInput!) { impersonate(input: $input) { userErrors { code } } }',
-      {
-        profileLegacyId: legacyId,
-        reason: 'A test of the box',
-      },
-    )
-    await page.goto('/Start')
+    await page.goto(`/Admin/ActAs?q=${legacyId}`)
+    await page.getByRole('button', { name: `Optræd som ${name}` }).click()
+    await page.getByRole('dialog').getByLabel('Hvorfor').fill('A test of the box')
+    await page.getByRole('dialog').getByRole('button', { name: 'Begynd' }).click()
+    await expect(page).toHaveURL(siteUrl(baseURL, MAIN, '/Start'))
     const box = page.getByRole('complementary', { name: 'Du optræder som en anden' })
     await expect(box).toContainText(`${name} (profil ${legacyId})`)
     await box.getByRole('button').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/support/)
+    await expect(page).toHaveURL(siteUrl(baseURL, MAIN, '/Admin/ActAs'))
+    await expect(page.getByRole('region', { name: 'Seneste gange' }).getByText(`support som ${name}`)).toBeVisible()
     await expect(box).toBeHidden()
   },
 )

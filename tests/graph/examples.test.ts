@@ -24,6 +24,7 @@ const anonymous = [
 const support = [
   'ImpersonateExample',
   'StopImpersonatingExample',
+  'StaffProfilesExample',
   'SetBanExample',
   'SetCuratedExample',
   'ReportsExample',

@@ -5,6 +5,7 @@ import type shell from '#platform/locales/en-GB.json'
 import type members from '#shared/profiles/locales/en-GB.json'
 import type notices from '#shared/notifications/locales/en-GB.json'
 import type richText from '#shared/richText/locales/en-GB.json'
+import type admin from '#features/admin/locales/en-GB.json'
 import type account from '#features/account/locales/en-GB.json'
 import type blogs from '#features/blogs/locales/en-GB.json'
 import type editProfile from '#features/editProfile/locales/en-GB.json'
@@ -31,6 +32,7 @@ interface Resources {
   notices: typeof notices
   richText: typeof richText
   account: typeof account
+  admin: typeof admin
   blogs: typeof blogs
   editProfile: typeof editProfile
   front: typeof front

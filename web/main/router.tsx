@@ -7,6 +7,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { accountRoutes } from '#features/account/routes'
+import { adminRoutes } from '#features/admin/routes'
 import { blogsRoutes } from '#features/blogs/routes'
 import { editProfileRoutes } from '#features/editProfile/routes'
 import { frontRoutes } from '#features/front/routes'
@@ -32,6 +33,7 @@ import { Splash } from './shell/Splash'
 export const screens: RouteObject[] = [
   ...startRoutes,
   ...accountRoutes,
+  ...adminRoutes,
   ...blogsRoutes,
   ...mailRoutes,
   ...mediaRoutes,

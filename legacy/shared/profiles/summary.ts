@@ -104,7 +104,7 @@ function profileRows(db: Database, ids: readonly number[], reader: Reader) {
 }
 
 /** The profile pictures that the reader may see, by profile. */
-async function picturesOf(
+export async function picturesOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   ids: readonly number[],
   reader: Reader,

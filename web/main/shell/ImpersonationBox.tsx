@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useSessionCommit } from '#platform/mutations/useSessionCommit'
+import { ACT_AS } from '#shared/staff/actAsPath'
+import { loadAfterSessionChange } from '#platform/session/endedSession'
+import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
 import { useViewer } from '#platform/session/useSession'
 import type { ImpersonationBoxMutation } from './__generated__/ImpersonationBoxMutation.graphql'
 import classes from './ImpersonationBox.module.css'
@@ -20,10 +23,13 @@ const mutation = graphql`
 export function ImpersonationBox() {
   const { t } = useTranslation('shell')
   const { impersonated, legacyId, name } = useViewer()
-  const [stop, busy] = useCommit<ImpersonationBoxMutation>(mutation)
+  const [stop, busy] = useSessionCommit<ImpersonationBoxMutation>(mutation)
   if (!impersonated) return null
   const goBack = async () => {
-    if (await stop({})) window.location.assign('/Start')
+    if (!(await stop({}))) return
+    // What was begun as the member is not the administrator's to go on with.
+    forgetKeptTexts()
+    loadAfterSessionChange(ACT_AS)
   }
   return (
     <aside className={classes.box} aria-label={t('impersonation.label')}>

@@ -14,9 +14,12 @@ import {
   IconSettings,
   IconTag,
   IconUserEdit,
+  IconUserShield,
   type Icon,
 } from '@tabler/icons-react'
 import type { Resources } from '#platform/i18n/namespace'
+import { ACT_AS } from '#shared/staff/actAsPath'
+import { isStaff } from '#shared/staff/isStaff'
 import type { Session } from '#platform/session/session'
 
 export interface MenuItem {
@@ -48,4 +51,11 @@ export const menuItems: readonly MenuItem[] = [
   { path: '/Settings', label: 'settings', icon: IconSettings },
   { path: '/Glossary', label: 'glossary', icon: IconBook2 },
   { path: '/Support', label: 'support', icon: IconHeadset },
+  {
+    path: ACT_AS,
+    label: 'actAs',
+    icon: IconUserShield,
+    startsGroup: true,
+    shownIf: ({ viewer }) => isStaff(viewer),
+  },
 ]

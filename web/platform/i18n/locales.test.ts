@@ -53,6 +53,7 @@ const singular: Readonly<Record<Nordic, RegExp>> = {
 /** Texts that couples do not read as such: before they have a profile, as staff, or while the profile is a single one. */
 const neverForCouples = [
   /features\/front\/.*:(?!waiting\.)/,
+  /features\/admin\//,
   /features\/site\/.*:invitation\./,
   /^\.\.\/locales\/.*:impersonation\./,
   /features\/mail\/.*:composer\.refusal\.IMPERSONATED$/,

@@ -6,6 +6,6 @@ import { useCommit } from './useCommit'
 /** `useCommit` for a mutation that ends or renews the session. */
 export function useSessionCommit<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [commit, busy] = useCommit<M>(mutation)
-  const run = useCallback((variables: M['variables']) => changingSession(() => commit(variables)), [commit])
+  const run = useCallback((...asked: Parameters<typeof commit>) => changingSession(() => commit(...asked)), [commit])
   return [run, busy] as const
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { IEnvironment } from 'relay-runtime'
 import { createEnvironment } from '#platform/relay/environment'
 import { sampleSession, type SessionTraits } from '#testing/session'
-import { leaveEndedSession } from './endedSession'
+import { leaveEndedSession, loadAfterSessionChange } from './endedSession'
 import { commitSession, readSession } from './session'
 import { changingSession } from './sessionChange'
 
@@ -112,6 +112,22 @@ describe('a page that hears that nobody is logged in', () => {
     await settle()
     expect(fetch).not.toHaveBeenCalled()
     expect(assign).not.toHaveBeenCalled()
+  })
+})
+
+describe('a page that is left for another after a change of session', () => {
+  it('is led nowhere else by requests of the session before, until the browser brings it back', async () => {
+    const { environment, belongsTo } = openPage()
+    belongsTo(8)
+    loadAfterSessionChange('/Admin/ActAs')
+    leaveEndedSession(environment)
+    await settle()
+    expect(assign.mock.calls).toEqual([['/Admin/ActAs']])
+
+    window.dispatchEvent(new Event('pageshow'))
+    leaveEndedSession(environment)
+    await settle()
+    expect(assign.mock.calls).toEqual([['/Admin/ActAs'], ['/']])
   })
 })
 

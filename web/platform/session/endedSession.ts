@@ -2,6 +2,18 @@ import type { IEnvironment } from 'relay-runtime'
 import { appShellQuery, askViewer, readSession } from './session'
 
 let asking: Promise<void> | undefined
+let isLeaving = false
+
+/**
+ * Loads a page anew after the session has changed, so that nothing of the one before stays in this tab. Requests of the
+ * session before, which fail meanwhile, lead nowhere else.
+ */
+export function loadAfterSessionChange(path: string): void {
+  isLeaving = true
+  // The browser may bring the page back as it was.
+  window.addEventListener('pageshow', () => (isLeaving = false), { once: true })
+  window.location.assign(path)
+}
 
 /**
  * An answer says that nobody is logged in. Where that is so, nobody who was logged in should go on seeing the page; a
@@ -14,6 +26,6 @@ export function leaveEndedSession(environment: IEnvironment): void {
     .catch(() => 0)
     .then((viewer) => {
       asking = undefined
-      if (viewer === 0 || viewer !== legacyId) window.location.assign('/')
+      if (!isLeaving && (viewer === 0 || viewer !== legacyId)) window.location.assign('/')
     })
 }

@@ -18,6 +18,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { Boundary } from '#platform/errors/Boundary'
+import { isStaff } from '#shared/staff/isStaff'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { useViewer } from '#platform/session/useSession'
 import type { useEntryActions_entry$key } from './__generated__/useEntryActions_entry.graphql'
@@ -54,13 +55,10 @@ const fragment = graphql`
 
 const ReportDialog = lazyDialog(['members'], async () => (await import('#shared/reports/ReportDialog')).ReportDialog)
 
-/** Who may recommend entries. */
-const STAFF = ['SUPPORT', 'DEVELOPER']
-
 /** What can be done with an entry wherever one is shown, and the dialog that it takes, which the caller draws. */
 export function useEntryActions(entry: useEntryActions_entry$key) {
   const { t } = useTranslation('blogEntries')
-  const { roleLevel } = useViewer()
+  const viewer = useViewer()
   const navigate = useNavigate()
   const data = useFragment(fragment, entry)
   const [isReporting, setReporting] = useState(false)
@@ -131,7 +129,7 @@ export function useEntryActions(entry: useEntryActions_entry$key) {
   const items = [
     ...(viewerIsAuthor ? [edit] : []),
     ...(published ? [share] : []),
-    ...(published && STAFF.includes(roleLevel) ? [curate] : []),
+    ...(published && isStaff(viewer) ? [curate] : []),
     ...(viewerIsAuthor ? [] : ofOthers),
   ]
   const dialog = isReporting && (

@@ -1,12 +1,25 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconHeart, IconLink, IconMail, IconPencil, IconStar, IconStarFilled, IconUsersPlus } from '@tabler/icons-react'
+import {
+  IconHeart,
+  IconLink,
+  IconMail,
+  IconPencil,
+  IconStar,
+  IconStarFilled,
+  IconUserShield,
+  IconUsersPlus,
+} from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router-dom'
+import { actAsPath } from '#shared/staff/actAsPath'
+import { isStaff } from '#shared/staff/isStaff'
 import { Likes } from '#shared/likes/Likes'
 import { useSetLiked } from '#shared/likes/useSetLiked'
 import { profilePath } from '#shared/profiles/profilePath'
 import { useMemberActions } from '#shared/profiles/useMemberActions'
 import { tell } from '#platform/toasts/tell'
+import { useViewer } from '#platform/session/useSession'
 import { AppLink } from '#ui/AppLink'
 import { CardMenu } from '#ui/MemberCard/CardMenu'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
@@ -47,6 +60,8 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
   const { isOwn, write, favourite, others, open, dialog, menuLabel } = useMemberActions(data)
   const setLiked = useSetLiked()
   const gesture = useCardGesture(false)
+  const viewer = useViewer()
+  const navigate = useNavigate()
 
   if (isOwn) {
     if (compact) {
@@ -80,11 +95,18 @@ export function ProfileActions({ profile, compact = false }: ProfileActionsProps
     await navigator.clipboard.writeText(new URL(profilePath(legacyId), window.location.href).href)
     tell(t('actions.copied'))
   }
+  const actAs: CardAction = {
+    id: 'actAs',
+    label: t('actions.actAs', { name }),
+    icon: IconUserShield,
+    onSelect: () => void navigate(actAsPath(legacyId)),
+  }
   const items: CardAction[] = [
     ...(compact ? [write, favourite, like] : []),
     ...others.filter(({ danger }) => !danger),
     { id: 'relation', label: t('actions.relation'), icon: IconUsersPlus, onSelect: () => open('relation') },
     { id: 'link', label: t('actions.copyLink'), icon: IconLink, onSelect: () => void copyLink() },
+    ...(isStaff(viewer) ? [actAs] : []),
     ...others.filter(({ danger }) => danger),
   ]
   return (

@@ -225,6 +225,21 @@ describe('a profile that is not shown', () => {
   })
 })
 
+describe('the menu of a profile', () => {
+  it('leads staff, and no member, to the page to act as whom they look at', async () => {
+    const member = await open()
+    await member.user.click(await screen.findByRole('button', { name: 'More about ida' }))
+    await screen.findByRole('menuitem', { name: 'Block ida' })
+    expect(screen.queryByRole('menuitem', { name: 'Act as ida' })).toBeNull()
+    member.unmount()
+
+    const { user } = await open({ viewer: { roleLevel: 'SUPPORT' } })
+    await user.click(await screen.findByRole('button', { name: 'More about ida' }))
+    await user.click(await screen.findByRole('menuitem', { name: 'Act as ida' }))
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/Admin/ActAs?q=11'))
+  })
+})
+
 describe('the guestbook', () => {
   const entry = {
     id: 'g1',

@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { AnswerOf } from '../contract/contract'
+import { ProfileStatus, type RoleLevel } from '../contract/enums'
+import { pageOf, type Deps, type MemberReader, type Request } from '../core/handler'
+import { named, namedFirst } from '../core/searchTerms'
+import { shownArea } from '../shared/places/areaDescription'
+import { picturesOf } from '../shared/profiles/summary'
+
+/** Ids of profiles are no longer than this. */
+const NUMBER = /^\d{1,9}$/
+
+/** Finds profiles by their number or a part of their name for staff: the locked too, and whoever has blocked somebody. */
+export async function findProfiles(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  reader: MemberReader,
+  query: Request<'Admin.FindProfiles'>['query'],
+): Promise<AnswerOf<'Admin.FindProfiles'>> {
+  const { skip, take } = pageOf(query)
+  const text = query.text.trim()
+  if (text === '') return []
+  const number = NUMBER.test(text) ? Number(text) : 0
+  const name = sql<string>`profile.name::text`
+  const rows = await deps.db
+    .selectFrom('profile')
+    .innerJoin('zipCode', (join) =>
+      join.onRef('zipCode.countryId', '=', 'profile.countryId').onRef('zipCode.zipCode', '=', 'profile.zipCode'),
+    )
+    .innerJoin('countryArea', 'countryArea.id', 'zipCode.countryAreaId')
+    .innerJoin('country', 'country.id', 'profile.countryId')
+    .select([
+      'profile.id',
+      'profile.name',
+      'profile.status',
+      'profile.roleLevel',
+      'profile.createdAt',
+      'profile.zipCode',
+      'profile.showPlace',
+      'profile.countryId',
+      'zipCode.city',
+      'countryArea.name as countryArea',
+      'country.code as countryCode',
+    ])
+    .where((eb) => eb.or([eb('profile.id', '=', number), named(name, text)]))
+    .where('profile.status', '<>', ProfileStatus.Deleted)
+    .orderBy((eb) => eb('profile.id', '=', number), 'desc')
+    .orderBy((eb) => eb('profile.name', '=', text), 'desc')
+    .orderBy(namedFirst(name, text), 'desc')
+    .orderBy('profile.name')
+    .orderBy('profile.id')
+    .offset(skip)
+    .limit(take)
+    .execute()
+  const ids = rows.map(({ id }) => id)
+  const pictures = await picturesOf(deps, ids, reader)
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    status: row.status as ProfileStatus,
+    roleLevel: row.roleLevel as RoleLevel,
+    createdAt: row.createdAt.toISOString(),
+    area: shownArea(row, reader.locale),
+    picture: pictures.get(row.id) ?? null,
+  }))
+}

@@ -1,0 +1,20 @@
+import { graphql } from 'react-relay'
+import { useSessionCommit } from '#platform/mutations/useSessionCommit'
+import type { useImpersonateMutation } from './__generated__/useImpersonateMutation.graphql'
+
+const mutation = graphql`
+  mutation useImpersonateMutation($input: ImpersonateInput!) {
+    impersonate(input: $input) {
+      userErrors {
+        code
+        message
+        field
+      }
+    }
+  }
+`
+
+/** Begins a session as a member. The answer leaves the store alone: the page has to be loaded anew. */
+export function useImpersonate() {
+  return useSessionCommit<useImpersonateMutation>(mutation)
+}

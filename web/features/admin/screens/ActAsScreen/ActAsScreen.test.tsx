@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GraphError } from '#platform/relay/errors'
+import { renderScreen } from '#testing/renderScreen'
+import type { SessionTraits } from '#testing/session'
+import ActAsScreenQuery from './__generated__/ActAsScreenQuery.graphql'
+import { ActAsScreen } from './ActAsScreen'
+
+const page = { hasNextPage: false, endCursor: null }
+const ida = {
+  legacyId: 11,
+  name: 'ida',
+  status: 'LOCKED',
+  roleLevel: 'NORMAL',
+  createdAt: '2024-05-03T10:00:00Z',
+  area: { zipCode: '8000', city: 'Aarhus', countryArea: null, countryLegacyId: 1, country: 'Denmark' },
+  picture: null,
+}
+const act = {
+  legacyId: 3,
+  adminName: 'helper',
+  profileName: 'ida',
+  reason: 'A ticket about pictures',
+  startedAt: '2026-11-20T10:00:00Z',
+  endedAt: null,
+}
+
+interface Case {
+  text?: string
+  found?: readonly object[] | null
+  acts?: readonly object[]
+  viewer?: SessionTraits['viewer']
+}
+
+const SUPPORT = { roleLevel: 'SUPPORT' } as const
+const edges = (nodes: readonly object[]) => ({ edges: nodes.map((node) => ({ cursor: 'c', node })), pageInfo: page })
+
+const open = ({ text = 'ida', found = [ida], acts = [], viewer = SUPPORT }: Case = {}) =>
+  renderScreen(<ActAsScreen />, {
+    texts: ['admin'],
+    path: `/Admin/ActAs${text && `?q=${text}`}`,
+    viewer,
+    query: ActAsScreenQuery,
+    variables: { text, searching: text !== '', staff: viewer === SUPPORT },
+    data: { Viewer: () => ({ staffProfiles: found && edges(found), impersonations: edges(acts) }) },
+  })
+
+const refused = (message: string) => ({
+  ImpersonatePayload: () => ({ userErrors: [{ code: 'NO', message, field: null }] }),
+})
+
+let loaded: string[]
+beforeEach(() => {
+  loaded = []
+  vi.stubGlobal('location', { ...window.location, assign: (address: string) => loaded.push(address) })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function chooseIda(view: Awaited<ReturnType<typeof open>>) {
+  await view.user.click(await screen.findByRole('button', { name: 'Act as ida' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Act as ida?' }))
+  const write = async (reason: string) => {
+    await view.user.type(dialog.getByLabelText(/^Why/), reason)
+    await view.user.click(dialog.getByRole('button', { name: 'Begin' }))
+  }
+  return { dialog, write }
+}
+
+describe('the page to act as a member', () => {
+  it('says of a profile that the search found who it is, and its state', async () => {
+    await open()
+    const row = (await screen.findByRole('button', { name: 'Act as ida' })).closest('li')
+    for (const words of ['ida', 'Profile 11 · 8000 Aarhus', 'Created 3 May 2024', 'Locked']) {
+      expect(within(row as HTMLElement).getByText(words)).toBeDefined()
+    }
+  })
+
+  it('searches by the address', async () => {
+    const { user } = await open({ text: '' })
+    await user.type(await screen.findByLabelText('Profile name or number'), ' 11 {Enter}')
+    await waitFor(() => expect(screen.getByLabelText('Address').textContent).toBe('/Admin/ActAs?q=11'))
+  })
+
+  it('says where nobody was found, and where the search failed', async () => {
+    const { unmount } = await open({ found: [] })
+    expect(await screen.findByText('No profile found')).toBeDefined()
+    unmount()
+    await open({ found: null })
+    expect(await screen.findByText('The list could not be fetched')).toBeDefined()
+  })
+
+  it('begins with a reason, and loads the page anew as the member', async () => {
+    const view = await open()
+    const { dialog, write } = await chooseIda(view)
+    await write('  ')
+    expect(dialog.getByText('Write why, in at least 3 characters.')).toBeDefined()
+    await write('A ticket ')
+    const input = { profileLegacyId: 11, reason: 'A ticket' }
+    expect(view.asked()).toEqual({ name: 'useImpersonateMutation', variables: { input } })
+    await view.answer({ ImpersonatePayload: () => ({ userErrors: [] }) })
+    expect(loaded).toEqual(['/Start'])
+  })
+
+  it('stays where it is with the reason when the server refuses', async () => {
+    const view = await open()
+    const { dialog, write } = await chooseIda(view)
+    await write('A ticket')
+    await view.answer(refused('That is a colleague'))
+    expect(dialog.getByText('That is a colleague')).toBeDefined()
+    await view.user.click(dialog.getByRole('button', { name: 'Begin' }))
+    await view.fail(new GraphError('NOT_FOUND'))
+    expect(dialog.getByText('The profile no longer exists. Close this and search again.')).toBeDefined()
+    expect(loaded).toEqual([])
+  })
+
+  it('tells who acted as whom, why, and until when', async () => {
+    const ended = { ...act, legacyId: 2, adminName: null, endedAt: '2026-11-20T10:05:00Z' }
+    await open({ text: '', acts: [act, ended] })
+    const log = within(await screen.findByRole('region', { name: 'Recent acts by staff' }))
+    expect(log.getByText('helper as ida')).toBeDefined()
+    expect(log.getByText('A deleted profile as ida')).toBeDefined()
+    expect(log.getAllByText('A ticket about pictures')).toHaveLength(2)
+    expect(log.getByText(/still going on$/)).toBeDefined()
+    expect(log.getByText(/ to \d\d:05$/)).toBeDefined()
+  })
+
+  it('is no page for members, nor for those who keep order in the chat', async () => {
+    for (const roleLevel of ['NORMAL', 'CHAT_MODERATOR'] as const) {
+      const { unmount } = await open({ viewer: { roleLevel } })
+      expect(await screen.findByRole('heading', { level: 1 })).not.toHaveProperty('textContent', 'Act as a member')
+      expect(screen.queryByRole('button', { name: 'Act as ida' })).toBeNull()
+      unmount()
+    }
+  })
+
+  it('asks to go back first whoever acts already', async () => {
+    await open({ viewer: { impersonated: true, name: 'ida' } })
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are acting as ida' })).toBeDefined()
+  })
+})

@@ -1,0 +1,80 @@
+import { Button, Textarea } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { graphql, useFragment } from 'react-relay'
+import { loadAfterSessionChange } from '#platform/session/endedSession'
+import { showUserErrors } from '#platform/forms/showUserErrors'
+import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
+import { Sheet } from '#ui/Sheet'
+import { useImpersonate } from '../../mutations/useImpersonate'
+import type { ActAsSheet_profile$key } from './__generated__/ActAsSheet_profile.graphql'
+import classes from './ActAsScreen.module.css'
+import { StaffProfileCard } from './StaffProfileCard'
+
+const fragment = graphql`
+  fragment ActAsSheet_profile on StaffProfile {
+    legacyId
+    name
+    ...StaffProfileCard_profile
+  }
+`
+
+const REASON_LENGTH = { min: 3, max: 500 }
+
+/** Shows whom staff are about to act as, asks why, and begins. */
+export function ActAsSheet({ profile, onClose }: { profile: ActAsSheet_profile$key; onClose: () => void }) {
+  const { t } = useTranslation(['admin', 'common'])
+  const formId = useId()
+  const data = useFragment(fragment, profile)
+  const [impersonate, busy] = useImpersonate()
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: { reason: (reason) => (reason.trim().length < REASON_LENGTH.min ? t('begin.reasonNeeded') : null) },
+  })
+  const begin = form.onSubmit(async ({ reason }) => {
+    const onNotFound = () => form.setFieldError('reason', t('begin.gone'))
+    const input = { profileLegacyId: data.legacyId, reason: reason.trim() }
+    const answer = await impersonate({ input }, { onNotFound })
+    if (!answer || showUserErrors(form, answer.impersonate.userErrors, 'reason')) return
+    forgetKeptTexts()
+    loadAfterSessionChange('/Start')
+  })
+  return (
+    <Sheet
+      opened
+      onClose={onClose}
+      title={t('begin.title', { name: data.name })}
+      description={t('begin.description')}
+      closeLabel={t('common:close')}
+      busy={busy}
+      footer={
+        <>
+          <Button variant="default" onClick={onClose} disabled={busy}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={busy}>
+            {t('begin.begin')}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.chosen}>
+        <StaffProfileCard profile={data} />
+      </div>
+      <form id={formId} onSubmit={begin} noValidate>
+        <Textarea
+          label={t('begin.reason')}
+          description={t('begin.reasonHint')}
+          required
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={REASON_LENGTH.max}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+      </form>
+    </Sheet>
+  )
+}
