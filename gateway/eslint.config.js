@@ -70,6 +70,7 @@ const typesWithoutId = [
   'SearchTotal',
   'Session',
   'SiteHost',
+  'StaffProfile',
   'StartPage',
   'Tag',
   'TermsState',

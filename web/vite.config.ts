@@ -13,7 +13,7 @@ function persistedOperations(): Plugin {
     name: 'persisted-operations',
     apply: 'build',
     generateBundle() {
-      const source = readFileSync(new URL('#platform/relay/persisted.json', import.meta.url), 'utf8')
+      const source = readFileSync(new URL('./platform/relay/persisted.json', import.meta.url), 'utf8')
       this.emitFile({ type: 'asset', fileName: 'operations.json', source })
     },
   }

@@ -62,6 +62,7 @@ const ways: Readonly<Record<string, readonly Way[]>> = {
   'ProfilesStartSection.profiles': sections.map(startPage),
   'MediaStartSection.media': ['NewestMedia', 'SearchMedia'].map(startPage),
   'SavedSearch.results': [{ instead: { 'Search.GetSavedSearch': (number) => ({ text: `boat ${number}` }) } }],
+  'Viewer.staffProfiles': [{ variables: { text: 'boat' } }],
   'Video.likes': [{ instead: { 'Media.GetMediaByIds': () => ({ kind: MediaKind.AlbumVideo }) } }],
   'Conversation.members': [{ instead: { 'Mail.GetConversationsByIds': () => ({ kind: ConversationKind.GroupChat }) } }],
 }

@@ -77,7 +77,7 @@ describe('what the editors publish', () => {
     expect(Object.keys(content.breakingNews)).toEqual(breakingNewsKeys)
     expect(content.chatRooms).toHaveLength(6)
     expect(new Set(content.chatRooms.map(({ path }) => path)).size).toBe(6)
-    expect(new Set(content.glossary.map(({ term }) => term)).size).toBe(25)
+    expect(new Set(content.glossary.map(({ term }) => term)).size).toBe(18)
     expect(new Set(content.tags).size).toBe(12)
   })
 

@@ -30,6 +30,7 @@ export function BlockFrame({ view, label, children }: BlockFrameProps) {
     if (target === null) return
     // The block is drawn anew where it stands now, and the same button of it takes the focus.
     requestAnimationFrame(() => {
+      if (editor.isDestroyed) return
       const block = editor.view.nodeDOM(target)
       const button = block instanceof Element ? block.querySelector<HTMLElement>(`[data-move='${by}']`) : null
       if (button) button.focus()
