@@ -117,7 +117,7 @@ test(
     await writer.getByRole('button', { name: '1 ny kommentar, vis den' }).click()
     await expect(comments(writer).getByText('Er der plads til én til')).toBeVisible()
     await writer.getByRole('button', { name: `Svar ${name}` }).click()
-    const answer = writer.getByRole('textbox', { name: `Dit svar til ${name}` })
+    const answer = writer.getByRole('textbox', { name: new RegExp(`^(Dit|Jeres) svar til ${name}$`) })
     await expect(answer).toHaveValue(`@${name} `)
     await answer.pressSequentially('ja, kom bare')
     await answer.press('Control+Enter')
@@ -142,7 +142,7 @@ test(
 
     await menu('Slet')
     await page
-      .getByRole('dialog', { name: 'Vil du slette din kommentar?' })
+      .getByRole('dialog', { name: /^Vil (du|I) slette (din|jeres) kommentar\?$/ })
       .getByRole('button', { name: 'Slet' })
       .click()
     await expect(comments(page).getByText('Kommentaren er slettet')).toBeVisible()
@@ -180,7 +180,7 @@ test('an author deletes an entry, and is taken to their own', anyScreen, async (
   await page.goto(siteUrl(baseURL, MAIN, path))
   await page.getByRole('button', { name: `Mere om ${name}` }).click()
   await page.getByText('Slet indlægget', { exact: true }).click()
-  await page.getByRole('dialog', { name: 'Vil du slette indlægget?' }).getByRole('button', { name: 'Slet' }).click()
+  await page.getByRole('dialog', { name: /^Vil (du|I) slette indlægget\?$/ }).getByRole('button', { name: 'Slet' }).click()
   await expect(page).toHaveURL(/\/Community\/Blogs\/MyBlogs$/)
   await page.goto(siteUrl(baseURL, MAIN, path))
   await expect(heading(page, 'Indlægget er her ikke')).toBeVisible()

@@ -5,7 +5,7 @@ import { askGraph, logOn, newMember, operationsOf, PASSWORD } from './member'
 import { siteUrl } from './visitor'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const textField = (page: Page) => page.getByRole('textbox', { name: 'Din tekst' })
+const textField = (page: Page) => page.getByRole('textbox', { name: /^(Din|Jeres) tekst$/ })
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Overskrift' })
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Rediger din profil' })
 
@@ -129,7 +129,7 @@ test.describe('a new member', () => {
     await page.getByRole('link', { name: 'Gør den til én persons profil' }).click()
     await expect(page.getByText(/^Alt, den anden har fortalt/)).toBeVisible()
     await page.getByRole('radio', { name: /Kvinde/ }).check()
-    await page.getByLabel('Din adgangskode').fill(PASSWORD)
+    await page.getByLabel(/^(Din|Jeres) adgangskode$/).fill(PASSWORD)
     const submit = page.getByRole('button', { name: 'Bliv en singleprofil' })
     await expect(submit).toBeDisabled()
     await page.getByRole('checkbox').check()

@@ -103,6 +103,8 @@ test.describe('the start page of a new member', () => {
   test('is arranged by dragging', async ({ page }) => {
     const dialog = await customise(page)
     const handle = dialog.getByRole('button', { name: 'Flyt Online nu' })
+    // The sheet is still on its way: hovering waits until it stands.
+    await handle.hover()
     const from = await handle.boundingBox()
     const to = await dialog.getByRole('button', { name: 'Flyt Nye ansigter' }).boundingBox()
     if (!from || !to) throw new Error('Nothing to drag')
