@@ -1,11 +1,15 @@
 import { Drawer } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import classes from './Menu.module.css'
 import { MenuHead } from './MenuHead'
 import { MenuList } from './MenuList'
 import { MenuModeButtons } from './MenuModeButtons'
 import type { MenuMode } from './menuMode'
+
+/** What covers either end of the menu at most, in pixels: the buttons that change its mode. */
+const EDGE = 120
 
 interface MenuProps {
   mode: MenuMode
@@ -15,12 +19,26 @@ interface MenuProps {
   onClose: () => void
 }
 
+/** Scrolls the menu, and not the page, as far as the current page's item needs. */
+function showCurrentItem(menu: HTMLElement | null): void {
+  const item = menu?.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+  if (!menu || !item) return
+  const { top, bottom } = menu.getBoundingClientRect()
+  const above = top + EDGE - item.top
+  const below = item.bottom - (bottom - EDGE)
+  if (above > 0) menu.scrollTop -= above
+  else if (below > 0) menu.scrollTop += below
+}
+
 /** The drawer: over the page in mode 1, a strip of 60 px in mode 2, 300 px wide in mode 3. */
 export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
   const { t } = useTranslation(['shell', 'common'])
   // The buttons change places with the mode; the focus goes with them.
   const [hasChosen, setChosen] = useState(false)
   const choose = () => setChosen(true)
+  const standing = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => showCurrentItem(standing.current), [mode, pathname])
   if (mode === 1) {
     return (
       <Drawer
@@ -48,7 +66,14 @@ export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
     )
   }
   return (
-    <nav aria-label={t('menu.label')} className={classes.standing} data-mini={mode === 2 || undefined}>
+    // Each mode starts at its top: the place scrolled to in one is not the same in the other.
+    <nav
+      key={mode}
+      ref={standing}
+      aria-label={t('menu.label')}
+      className={classes.standing}
+      data-mini={mode === 2 || undefined}
+    >
       {/* The strip is taller than a low window: what widens it again comes first and stays in sight. */}
       {mode === 2 && <MenuModeButtons mode={mode} takesFocus={hasChosen} onChoose={choose} />}
       <MenuHead mini={mode === 2} />

@@ -1,12 +1,19 @@
 import type { UseFormReturnType } from '@mantine/form'
 import type { UserError } from '#platform/mutations/useAction'
 
-/** Puts what the server refused at the fields it is about, and what is about the whole at the given field. */
+/**
+ * Puts what the server refused at the fields it is about. What is about the whole, or about something that the form does
+ * not ask for, goes to the given field.
+ */
 export function placeErrors<V extends Record<string, unknown>>(
-  form: Pick<UseFormReturnType<V>, 'setFieldError'>,
+  form: Pick<UseFormReturnType<V>, 'setFieldError' | 'getValues'>,
   fallback: keyof V & string,
 ) {
   return (errors: readonly UserError[]): void => {
-    for (const { field, message } of errors) form.setFieldError(field ?? fallback, message)
+    const values = form.getValues()
+    for (const { field, message } of errors) {
+      const paths = field ? [field, field.split('.').at(-1) ?? ''] : []
+      form.setFieldError(paths.find((path) => path in values) ?? fallback, message)
+    }
   }
 }

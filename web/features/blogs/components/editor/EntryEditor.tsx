@@ -58,7 +58,7 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
   const { content, entry, phase, dirty, errors, other } = state
   const published = entry?.published ?? false
   const errorOf = (field: (typeof FIELDS)[number]) =>
-    errors.find((error) => (error.field ?? 'html').split('.')[0] === field)?.message
+    errors.find((error) => (FIELDS.find((known) => known === error.field?.split('.')[0]) ?? 'html') === field)?.message
 
   // Now the errors stand at their fields.
   useEffect(() => {

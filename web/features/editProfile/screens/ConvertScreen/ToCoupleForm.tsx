@@ -6,7 +6,7 @@ import { BirthdayField } from '#platform/forms/BirthdayField'
 import { useToday } from '#platform/session/useToday'
 import { useLocale } from '#platform/i18n/useLocale'
 import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/dateInput'
-import type { UserError } from '#platform/mutations/useAction'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { useConvertToCouple } from '../../mutations/useConvertToCouple'
 import classes from './ConvertScreen.module.css'
 
@@ -34,12 +34,9 @@ export function ToCoupleForm() {
   const submit = form.onSubmit(async ({ gender, birthday, password }) => {
     const date = parseDateInput(birthday, locale)
     if (!gender || !date) return
-    const onRefused = (errors: readonly UserError[]) => {
-      for (const { field, message } of errors) form.setFieldError(field?.split('.').at(-1) ?? 'password', message)
-    }
     const input = { person: { gender, birthday: toIsoDate(date) }, password }
     // Everything that the client has read speaks of one person.
-    if (await convert({ input }, { onRefused })) window.location.assign('/EditProfile')
+    if (await convert({ input }, { onRefused: placeErrors(form, 'password') })) window.location.assign('/EditProfile')
   })
   return (
     <form className={classes.form} onSubmit={submit} noValidate>

@@ -126,6 +126,18 @@ describe('the sign-up', () => {
     expect(screen.getByLabelText('Postcode')).toHaveProperty('value', '8000')
   })
 
+  it.each(['campaign', 'persons', 'persons.1.birthday', null])(
+    'tells what the server refuses when no field of the form shows it (%s)',
+    async (field) => {
+      const view = await open()
+      await fill(view)
+      const userErrors = [{ code: 'INVALID', message: 'That link is too old', field }]
+      await view.answer({ CreateProfilePayload: () => ({ email: null, userErrors }) })
+      expect((await screen.findByRole('alert')).textContent).toContain('That link is too old')
+      expect(screen.getByRole('button', { name: 'Create profile' })).toBeDefined()
+    },
+  )
+
   it('keeps everything when nothing came back', async () => {
     const view = await open()
     await fill(view)

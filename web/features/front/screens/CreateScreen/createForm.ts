@@ -1,6 +1,7 @@
 import { NAME_LENGTH } from '#platform/forms/useNameAvailability'
 import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/dateInput'
 import type { Locale } from '#lib/locale'
+import type { UserError } from '#platform/mutations/useAction'
 import { EMAIL_FORM } from '../../emailForm'
 import type { CreateProfileInput } from '../../mutations/__generated__/useCreateProfileMutation.graphql'
 
@@ -113,6 +114,24 @@ export function problemsOf(values: CreateValues, locale: Locale, today: Date): R
   if (!values.termsAccepted) problems.termsAccepted = 'terms'
   if (!values.sensitiveDataConsent) problems.sensitiveDataConsent = 'consent'
   return problems
+}
+
+/** The server's names of fields that are called otherwise in the form. */
+const FIELD_NAMES: Record<string, string> = { countryId: 'countryLegacyId' }
+
+/** Sorts what the server refused: by the field that shows it, and what no field of the form shows. */
+export function sortErrors(errors: readonly UserError[], values: CreateValues) {
+  const shown = new Set([
+    ...Object.keys(values),
+    ...personsOf(values).flatMap((_, index) => [`persons.${index}.gender`, `persons.${index}.birthday`]),
+  ])
+  // A group of fields, none of its own.
+  shown.delete('persons')
+  const placed = errors.map(({ field, message }) => ({ path: FIELD_NAMES[field ?? ''] ?? field ?? '', message }))
+  return {
+    atFields: Object.fromEntries(placed.flatMap(({ path, message }) => (shown.has(path) ? [[path, message]] : []))),
+    ofTheWhole: placed.find(({ path }) => !shown.has(path))?.message ?? null,
+  }
 }
 
 /** The first step that is not complete; null when all are. */

@@ -7,7 +7,15 @@ import { referrerOf, rememberOrigin } from '#platform/consent/visitOrigin'
 import { useLocale } from '#platform/i18n/useLocale'
 import { useCreateProfile } from '../../mutations/useCreateProfile'
 import { useToday } from '#platform/session/useToday'
-import { firstOpenStep, problemsOf, stepOfField, toInput, CREATE_STEPS, type CreateValues } from './createForm'
+import {
+  CREATE_STEPS,
+  firstOpenStep,
+  problemsOf,
+  sortErrors,
+  stepOfField,
+  toInput,
+  type CreateValues,
+} from './createForm'
 import { forgetPromo, keepPromoForm, readPromo, readPromoForm } from './createPromo'
 import { useCreateSteps } from './useCreateSteps'
 import { useFieldErrors } from './useFieldErrors'
@@ -27,9 +35,6 @@ export interface SentState {
 export interface ChangeAddressState extends Pick<SentState, 'name'> {
   readonly changesAddress: true
 }
-
-/** The server's names of fields that are called otherwise in the form. */
-const FIELD_NAMES: Record<string, string> = { countryId: 'countryLegacyId' }
 
 /** The sign-up form: its values, steps, live answers and sending. */
 export function useCreateForm(countryLegacyId: number) {
@@ -87,13 +92,10 @@ export function useCreateForm(countryLegacyId: number) {
   }
 
   function showErrors(refusals: readonly UserError[]): void {
-    const atFields = refusals.flatMap(({ field, message }) =>
-      field ? [[FIELD_NAMES[field] ?? field, message] as const] : [],
-    )
-    const errors = Object.fromEntries(atFields)
-    form.setErrors(errors)
-    leadToFirst(errors)
-    setFailure(refusals.find(({ field }) => !field)?.message ?? null)
+    const { atFields, ofTheWhole } = sortErrors(refusals, values)
+    form.setErrors(atFields)
+    leadToFirst(atFields)
+    setFailure(ofTheWhole)
   }
 
   async function send(): Promise<void> {
