@@ -44,7 +44,7 @@ export async function deleteWithGrace(
     })
     .where('id', '=', profileId)
     .execute()
-  await endSessionsOf(transaction, profileId)
+  await endSessionsOf({ db: transaction, clock }, profileId)
   await endLinkTokens({ db: transaction, clock }, profileId)
   await tellOfProfile(transaction, profileId)
   await addJob(transaction, 'sendMail', { mail: 'toProfile', name: 'profileWillBeErased', siteId, profileId })

@@ -23,7 +23,7 @@ export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
     await lockCompany(trx, idsIn(await due.execute()), 'end')
     // Nobody calls their deletion off from now on; whoever writes with them is not kept waiting.
     const ids = idsIn(await due.forNoKeyUpdate().execute())
-    await endSessionsOf(trx, ...ids)
+    await endSessionsOf({ db: trx, clock }, ...ids)
     for (const { before } of erasureSteps.values()) await before?.({ clock }, trx, ids)
     const erased = await trx
       .deleteFrom('profile')
@@ -57,7 +57,6 @@ export async function removeTempMedia({ db, clock }: Pick<Deps, 'db' | 'clock'>)
 
 /** Removes sessions and links that have ended. */
 export async function removeDeadSessions({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now()
-  await db.transaction().execute((trx) => endExpiredSessions(trx, now))
-  await db.deleteFrom('linkToken').where('expiresAt', '<=', after(now, -LINK_REMEMBERED_FOR)).execute()
+  await db.transaction().execute((trx) => endExpiredSessions({ db: trx, clock }))
+  await db.deleteFrom('linkToken').where('expiresAt', '<=', after(clock.now(), -LINK_REMEMBERED_FOR)).execute()
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { RoleLevel } from '../contract/enums'
+import { AlbumType, RoleLevel } from '../contract/enums'
 import { HOUR, MINUTE } from '../core/clock'
 import { insertPlaces } from '../testing/places'
-import { clientOf, insertProfile } from '../testing/profiles'
+import { clientOf, insertProfile, PASSWORD } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
@@ -140,6 +140,60 @@ it('ends with the log-out, also in the log', async () => {
   await impersonate()
   server.clock.advance(5 * MINUTE)
   expect((await support.call('LogOn.LogOut')).status).toBe(200)
+  support = await clientOf(server, supportId)
+  const [entry] = (await support.call('Admin.GetImpersonationLog', { take: 1 })).data
+  expect(Date.parse(entry?.endedAt ?? '') - Date.parse(entry?.startedAt ?? '')).toBe(5 * MINUTE)
+})
+
+it.each([
+  'Blogs.FollowBlogAuthor',
+  'Common.ToggleLike',
+  'EditProfile.AnswerRelation',
+  'EditProfile.DeleteRelation',
+  'EditProfile.RequestRelation',
+  'Media.RequestProtectedAccess',
+  'Media.SetProtectedAccess',
+  'Profiles.AddFavorite',
+  'Profiles.AddProfileToBlacklist',
+] as const)('does nothing in the name of the member: %s', async (call) => {
+  await impersonate()
+  expect(await support.call(call, {})).toMatchObject({ status: 403, problem: { code: 'ACTING_AS_OTHER' } })
+})
+
+it('asks nobody for an album and answers nobody in the name of the member', async () => {
+  const { db } = server.deps
+  const ownerId = await add()
+  const owner = await clientOf(server, ownerId)
+  const { id: albumId } = (await owner.call('Media.CreateAlbum', { name: 'Winter', type: AlbumType.Protected })).data
+  await impersonate()
+  await support.call('Media.RequestProtectedAccess', { albumId })
+  expect(await db.selectFrom('message').select('id').where('senderId', '=', targetId).execute()).toEqual([])
+})
+
+it('ends when the administrator logs out everywhere from another device, also in the log', async () => {
+  const other = await clientOf(server, supportId)
+  await impersonate()
+  server.clock.advance(5 * MINUTE)
+  await other.call('LogOn.EndSessions')
+  // Else it would lead back into a session of the administrator.
+  expect(await support.call('Admin.StopImpersonating')).toMatchObject({ status: 401 })
+  const [entry] = (await other.call('Admin.GetImpersonationLog', { take: 1 })).data
+  expect(Date.parse(entry?.endedAt ?? '') - Date.parse(entry?.startedAt ?? '')).toBe(5 * MINUTE)
+})
+
+it('goes on, with its entry in the log, when the member logs out everywhere', async () => {
+  const member = await clientOf(server, targetId)
+  await impersonate()
+  await member.call('LogOn.EndSessions', { includingThis: true })
+  expect(await current()).toMatchObject({ id: targetId, impersonated: true })
+})
+
+it('ends in the log, too, when the member takes a new password', async () => {
+  const member = await clientOf(server, targetId)
+  await impersonate()
+  server.clock.advance(5 * MINUTE)
+  await member.call('EditProfile.UpdateProfilePassword', { currentPassword: PASSWORD, newPassword: 'a bench by the sea' })
+  expect(await current()).toMatchObject({ isLoggedIn: false })
   support = await clientOf(server, supportId)
   const [entry] = (await support.call('Admin.GetImpersonationLog', { take: 1 })).data
   expect(Date.parse(entry?.endedAt ?? '') - Date.parse(entry?.startedAt ?? '')).toBe(5 * MINUTE)

@@ -190,10 +190,12 @@ export const Blogs = {
   UnfollowBlogEntry: write('Follows an entry no longer', blogEntryId),
   HideEntry: write('Leaves an entry out of all lists, and follows it no longer', blogEntryId),
   UnhideEntry: write('Shows a hidden entry again', blogEntryId),
-  FollowBlogAuthor: write(
-    'Follows an author: their new entries are told, and they are hidden no longer; a repeat does no harm',
-    profileId,
-  ),
+  FollowBlogAuthor: post({
+    ...member,
+    summary: 'Follows an author: their new entries are told, and they are hidden no longer; a repeat does no harm',
+    inOwnName: true,
+    body: profileId,
+  }),
   UnfollowBlogAuthor: write('Follows an author no longer', profileId),
   HideAuthor: write('Leaves all entries of an author out of all lists, and follows them no longer', profileId),
   UnhideAuthor: write('Shows a hidden author again', profileId),

@@ -43,6 +43,8 @@ export interface Call<
   readonly featureWith: FeatureWith | undefined
   /** The ban that shuts a member out: 403 BANNED. */
   readonly ban: keyof typeof BanType | undefined
+  /** Others take it for the member's own deed: staff who act as the member are refused, 403 ACTING_AS_OTHER. */
+  readonly inOwnName: boolean
   /** How often one address may try: counted before the body is read, 429 RATE_LIMITED beyond it. */
   readonly limit: CallLimit | undefined
 }
@@ -62,6 +64,7 @@ interface Facts<X extends Access> {
   readonly feature?: keyof typeof FeatureCode
   readonly featureWith?: FeatureWith
   readonly ban?: keyof typeof BanType
+  readonly inOwnName?: true
   readonly limit?: CallLimit
 }
 
@@ -88,6 +91,7 @@ function call<Q extends TProperties, B extends TProperties, A extends TSchema, X
     feature: facts.feature,
     featureWith: facts.featureWith,
     ban: facts.ban,
+    inOwnName: facts.inOwnName ?? false,
     limit: facts.limit,
   } as const
 }

@@ -51,6 +51,7 @@ export const Common = {
   ToggleLike: post({
     summary: 'Likes an item or takes the like back; with `liked` the wanted state, so that a repeat does no harm',
     access: 'active',
+    inOwnName: true,
     body: { ...likedItem, liked: Type.Optional(Type.Boolean()) },
     answer: Type.Object({ liked: Type.Boolean(), likeCount: Type.Integer() }),
   }),

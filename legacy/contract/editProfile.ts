@@ -265,6 +265,7 @@ export const EditProfile = {
   RequestRelation: post({
     summary: 'Asks another profile for a relation; where the other has asked for the same, both have agreed',
     access: 'active',
+    inOwnName: true,
     assumed: true,
     body: { profileId: Id, type: oneOf(RelationType, 'What they are to one another') },
     answer: Relation,
@@ -272,6 +273,7 @@ export const EditProfile = {
   AnswerRelation: post({
     summary: 'Accepts or declines what another profile asked',
     access: 'active',
+    inOwnName: true,
     assumed: true,
     body: { relationId: Id, accept: Type.Boolean() },
     answer: Type.Array(Relation),
@@ -279,6 +281,7 @@ export const EditProfile = {
   DeleteRelation: post({
     summary: 'Ends a relation, or takes a request back',
     access: 'active',
+    inOwnName: true,
     assumed: true,
     body: { relationId: Id },
   }),

@@ -200,12 +200,14 @@ export const Media = {
   SetProtectedAccess: post({
     summary: 'Lets somebody see a protected album, or no longer: a request is taken away, a permission is revoked',
     access: 'active',
+    inOwnName: true,
     assumed: true,
     body: { ...albumId, profileId: Id, granted: Type.Boolean() },
   }),
   RequestProtectedAccess: post({
     summary: "Asks to see another's protected album; a repeat does no harm",
     access: 'active',
+    inOwnName: true,
     assumed: true,
     body: albumId,
     answer: Album,

@@ -120,6 +120,7 @@ export const Profiles = {
   AddFavorite: post({
     summary: 'Makes a profile a favourite; a repeat does no harm',
     access: 'active',
+    inOwnName: true,
     assumed: true,
     body: profileId,
   }),
@@ -192,6 +193,7 @@ export const Profiles = {
     summary:
       'Blocks a profile, and neither finds a trace of the other any more: favourites, tags, relations and album access between them end for good, their visits are hidden, and notes, likes and guestbook entries are out of sight while the block stands',
     access: 'active',
+    inOwnName: true,
     assumed: true,
     body: profileId,
   }),

@@ -53,6 +53,11 @@ export function mayEnter(deps: Pick<Deps, 'clock'>, reader: Reader): boolean {
   }
 }
 
+/** Throws where others would take a call for the member's own deed, and staff who act as the member make it. */
+export function enforceOwnName({ inOwnName }: Pick<Call, 'inOwnName'>, { session }: Reader): void {
+  if (inOwnName && session?.impersonatorId != null) throw new Problem(403, 'ACTING_AS_OTHER')
+}
+
 /** What only the member can say or change is out of reach for an administrator who acts as them. */
 export function refuseImpersonated(reader: MemberReader): void {
   if (reader.session.impersonatorId !== null) throw new Problem(403, 'FORBIDDEN')

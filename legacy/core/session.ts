@@ -103,50 +103,62 @@ async function rollOn({ db, now }: { db: Database; now: Date }, session: Session
     .execute()
 }
 
-/** Ends one session, and with it the entry in the log when an administrator acts in it. */
+/** Ends one session. */
 export async function endSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, session: SessionRow): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    await endSessionsWhere(trx, (eb) => eb('id', '=', session.id))
-    if (session.impersonationLogId === null) return
-    await trx
-      .updateTable('impersonationLog')
-      .set({ endedAt: clock.now() })
-      .where('id', '=', session.impersonationLogId)
-      .execute()
-  })
+  await db.transaction().execute((trx) => endSessionsWhere({ db: trx, clock }, (eb) => eb('id', '=', session.id)))
+}
+
+interface Ending {
+  readonly db: Transaction<DB>
+  readonly clock: Deps['clock']
 }
 
 /** Ends profiles' sessions everywhere, those of administrators acting as one of them or from it included. */
-export async function endSessionsOf(db: Transaction<DB>, ...profileIds: readonly number[]): Promise<void> {
+export async function endSessionsOf(ending: Ending, ...profileIds: readonly number[]): Promise<void> {
   if (profileIds.length === 0) return
-  await endSessionsWhere(db, (eb) => eb.or([eb('profileId', 'in', profileIds), eb('impersonatorId', 'in', profileIds)]))
+  await endSessionsWhere(ending, (eb) =>
+    eb.or([eb('profileId', 'in', profileIds), eb('impersonatorId', 'in', profileIds)]),
+  )
 }
 
-/** Ends one of a profile's own sessions, or all but one; gives how many there were. Those of administrators are theirs. */
+/**
+ * Ends one of a profile's own sessions, or all but one; gives how many there were. Those in which it acts as others are
+ * among all, for they lead back to it. Those of administrators who act as it are theirs.
+ */
 export async function endOwnSessions(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   profileId: number,
   which: { readonly id: number } | { readonly except: number | null },
 ): Promise<number> {
   return db.transaction().execute((trx) =>
-    endSessionsWhere(trx, (eb) => {
-      const own = [eb('profileId', '=', profileId), eb('impersonatorId', 'is', null)]
-      if ('id' in which) return eb.and([...own, eb('id', '=', which.id)])
-      return eb.and(which.except === null ? own : [...own, eb('id', '!=', which.except)])
+    endSessionsWhere({ db: trx, clock }, (eb) => {
+      const own = eb.and([eb('profileId', '=', profileId), eb('impersonatorId', 'is', null)])
+      if ('id' in which) return eb.and([own, eb('id', '=', which.id)])
+      const all = eb.or([own, eb('impersonatorId', '=', profileId)])
+      return which.except === null ? all : eb.and([all, eb('id', '!=', which.except)])
     }),
   )
 }
 
 /** Ends the sessions that nobody has used for their time. */
-export async function endExpiredSessions(db: Transaction<DB>, now: Date): Promise<void> {
-  await endSessionsWhere(db, (eb) => eb('expiresAt', '<=', now))
+export async function endExpiredSessions(ending: Ending): Promise<void> {
+  await endSessionsWhere(ending, (eb) => eb('expiresAt', '<=', ending.clock.now()))
 }
 
 type SessionCondition = (eb: ExpressionBuilder<DB, 'session'>) => Expression<SqlBool>
 
-/** What a session was for ends with it: the servers are told by its stamp. */
-async function endSessionsWhere(db: Transaction<DB>, condition: SessionCondition): Promise<number> {
-  const ended = await db.deleteFrom('session').where(condition).returning('stamp').execute()
+/** What a session was for ends with it: the servers are told by its stamp, and the log of who acts as whom has its end. */
+async function endSessionsWhere({ db, clock }: Ending, condition: SessionCondition): Promise<number> {
+  const ended = await db
+    .deleteFrom('session')
+    .where(condition)
+    .returning(['stamp', 'impersonationLogId', 'expiresAt'])
+    .execute()
+  for (const { impersonationLogId, expiresAt } of ended) {
+    if (impersonationLogId === null) continue
+    const endedAt = expiresAt < clock.now() ? expiresAt : clock.now()
+    await db.updateTable('impersonationLog').set({ endedAt }).where('id', '=', impersonationLogId).execute()
+  }
   const stamps = ended.map(({ stamp }) => stamp)
   for (let start = 0; start < stamps.length; start += MOST_STAMPS) {
     await publish(db, { type: 'SessionsEnded', stamps: stamps.slice(start, start + MOST_STAMPS) })

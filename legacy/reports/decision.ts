@@ -34,7 +34,7 @@ export async function decideReport(
       if (decision === ContentRemoved || decision === BlogBanned) {
         await reportable.remove(transaction, itemId, removal)
       }
-      if (decision === ProfileLocked) await lockProfile(transaction, reportedProfileId)
+      if (decision === ProfileLocked) await lockProfile({ db: transaction, clock }, reportedProfileId)
       if (decision === BlogBanned) {
         const who = { profileId: reportedProfileId, bannedBy: reader.profile.id }
         await placeBan(transaction, { ...who, banType: BanType.Blogs, createdAt: clock.now() })
@@ -86,7 +86,10 @@ async function requireLowerRole(db: Transaction<DB>, reader: MemberReader, profi
   if (roleLevel >= reader.profile.roleLevel) throw new Problem(403, 'FORBIDDEN')
 }
 
-async function lockProfile(db: Transaction<DB>, profileId: number): Promise<void> {
+async function lockProfile(
+  { db, clock }: Pick<Deps, 'clock'> & { readonly db: Transaction<DB> },
+  profileId: number,
+): Promise<void> {
   const { Active, Quarantined, Locked, ToBeDeleted } = ProfileStatus
   await db
     .updateTable('profile')
@@ -102,6 +105,6 @@ async function lockProfile(db: Transaction<DB>, profileId: number): Promise<void
     .where('status', '=', ToBeDeleted)
     .where('statusBeforeDeletion', 'in', [Active, Quarantined])
     .execute()
-  await endSessionsOf(db, profileId)
+  await endSessionsOf({ db, clock }, profileId)
   await tellOfProfile(db, profileId)
 }

@@ -42,7 +42,7 @@ export const accountCases: Readonly<
   Record<string, (deps: Pick<Deps, 'db' | 'clock'>, reader: MemberReader) => Promise<unknown>>
 > = {
   'Own sessions': (deps, reader) => sessionsOf(deps, reader),
-  'Ending one session': ({ db }) => endOwnSessions({ db }, OWN, { id: 2 }),
+  'Ending one session': (deps) => endOwnSessions(deps, OWN, { id: 2 }),
   'Ending expired sessions': removeDeadSessions,
   'A free name': ({ db }) => isNameTaken(db, 'Nobody'),
   'A kept name': ({ db }) => isNameTaken(db, 'Kept77'),

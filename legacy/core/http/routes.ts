@@ -3,7 +3,7 @@ import { featureOf, Problem as ProblemDetails, type Call } from '../../contract/
 import { callLimits } from '../../contract/callLimits'
 import { cookieName, cookieValue } from '../../contract/cookies'
 import { calls, pathOf, type CallName } from '../../contract/contract'
-import { enforceAccess } from '../access'
+import { enforceAccess, enforceOwnName } from '../access'
 import { enforceBan } from '../bans'
 import type { Deps, Handlers, Reader, Request } from '../handler'
 import { Problem } from '../problem'
@@ -44,6 +44,7 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       request.reader = await readerOf(deps, request)
       // Which feature it takes, the body says.
       enforceAccess(deps, call.featureWith ? { access: 'active', feature: undefined } : call, request.reader)
+      enforceOwnName(call, request.reader)
       await enforceBan(deps, call, request.reader)
       if (call.limit) await deps.limits.consume(call.limit, request.ip)
       const cache = call.publicFor > 0 ? `public, max-age=${call.publicFor}` : 'no-store'
@@ -70,7 +71,7 @@ function routeSchema(name: CallName, call: Call) {
     operationId: name,
     tags: [name.split('.')[0] ?? ''],
     summary: call.summary,
-    description: `Access: ${access}.${limitText(call)}${call.assumed ? ' Not named by the specification.' : ''}`,
+    description: `Access: ${access}.${call.inOwnName ? ' Not for staff who act as the member.' : ''}${limitText(call)}${call.assumed ? ' Not named by the specification.' : ''}`,
     ...(call.multipart && { consumes: ['multipart/form-data'] }),
     querystring: call.query,
     ...(call.method === 'POST' && !call.multipart && { body: call.body }),

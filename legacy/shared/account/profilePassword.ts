@@ -33,7 +33,7 @@ export async function replacePassword(
   { profileId, passwordHash, siteId }: { profileId: number; passwordHash: string; siteId: number },
 ): Promise<void> {
   await db.updateTable('profile').set({ passwordHash, pendingEmail: null }).where('id', '=', profileId).execute()
-  await endSessionsOf(db, profileId)
+  await endSessionsOf({ db, clock }, profileId)
   await endLinkTokens({ db, clock }, profileId)
   await addJob(db, 'sendMail', { mail: 'toProfile', name: 'passwordChanged', siteId, profileId })
 }
