@@ -308,6 +308,23 @@ test(
   },
 )
 
+test('the menu shows the page that staff are on in a low window, wide and narrow', async ({ page, baseURL }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'There the menu lies over the page')
+  await logOn(page, baseURL, 'support')
+  await page.goto('/Admin/ActAs')
+  const menu = page.getByRole('navigation', { name: 'Menu' })
+  const current = menu.getByRole('link', { name: 'Optræd som medlem' })
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await expect(menu.getByRole('button', { name: 'Skjul menuen' })).toBeInViewport({ ratio: 1 })
+  await menu.getByRole('button', { name: 'Gør menuen smal' }).click()
+  await expect(menu.getByRole('button', { name: 'Gør menuen bred' })).toBeInViewport({ ratio: 1 })
+  await expect(current).toBeInViewport({ ratio: 1 })
+  await page.goto('/Start')
+  await expect(menu.getByRole('link', { name: 'Start' })).toBeInViewport({ ratio: 1 })
+})
+
 test('a refusal for members only opens the offer for that feature', anyScreen, async ({ page, baseURL }) => {
   await logOn(page, baseURL, 'freja')
   await page.goto('/Start')

@@ -37,7 +37,7 @@ function Line({ text, path }: { text: string; path: string | null }) {
   const motion = { '--overhang': `-${overhang}px`, '--duration': `${overhang / PACE + 6}s` } as CSSProperties
   const PauseIcon = paused ? IconPlayerPlayFilled : IconPlayerPauseFilled
   return (
-    <section className={classes.ticker} aria-label={t('newsTicker.label')}>
+    <section className={classes.ticker} data-news-ticker aria-label={t('newsTicker.label')}>
       <p className={classes.window} data-runs={runs || undefined} data-still={isStill || undefined}>
         <span ref={line} className={classes.line} data-paused={paused || undefined} style={runs ? motion : undefined}>
           {path ? <AppLink href={path}>{text}</AppLink> : text}
@@ -78,6 +78,6 @@ export function NewsTicker() {
   return news ? (
     <Line key={news.text} text={news.text} path={news.path ?? null} />
   ) : (
-    <div className={classes.ticker} data-empty />
+    <div className={classes.ticker} data-news-ticker data-empty />
   )
 }
