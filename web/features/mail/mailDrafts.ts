@@ -1,4 +1,5 @@
-import { useDraft, useKeptDrafts } from '#platform/forms/useDraft'
+import { useEffect } from 'react'
+import { useDraft, useForgetDraft, useKeptDrafts } from '#platform/forms/useDraft'
 
 const RECIPIENT = 'mail-recipient '
 
@@ -24,6 +25,18 @@ export function mailDraft({
 export function useKeepRecipient({ id, legacyId, name }: Recipient): () => void {
   const [, keep] = useDraft(`${RECIPIENT}${id}`)
   return () => keep(JSON.stringify([legacyId, name]))
+}
+
+/**
+ * Takes somebody who cannot be written to any more out of the list: they have left, or one has blocked the other. The words
+ * stay, should the two meet again while this tab is open.
+ */
+export function useForgetRecipient(goneLegacyId: number | null): void {
+  const forget = useForgetDraft()
+  const gone = useRecipients().find(({ legacyId }) => legacyId === goneLegacyId)?.id
+  useEffect(() => {
+    if (gone !== undefined) forget(`${RECIPIENT}${gone}`)
+  }, [gone, forget])
 }
 
 /** Whom the viewer began to write to for the first time, in this tab. */

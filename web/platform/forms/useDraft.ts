@@ -1,4 +1,4 @@
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react'
 import { safeStorage } from '#lib/safeStorage'
 import { useViewer } from '#platform/session/useSession'
 
@@ -48,6 +48,20 @@ export function useDraft(name: string) {
     notifyListeners()
   }
   return [text, keep] as const
+}
+
+/** Takes one draft of the viewer away. */
+export function useForgetDraft(): (name: string) => void {
+  const { legacyId } = useViewer()
+  return useCallback(
+    (name) => {
+      const key = `${DRAFT}${legacyId} ${name}`
+      storage.remove(key)
+      memory.delete(key)
+      notifyListeners()
+    },
+    [legacyId],
+  )
 }
 
 /** The viewer's draft of this name, as it is written elsewhere on the page. */

@@ -71,6 +71,7 @@ const open = ({ search = '', conversations = [], viewer }: Case) =>
         edges: conversations.map((node) => ({ node })),
         pageInfo: { hasNextPage: false, endCursor: null },
       }),
+      Correspondence: () => ({ profile: null, conversation: null }),
     },
   })
 
@@ -140,6 +141,17 @@ describe('the list of conversations', () => {
     await open({ conversations: [{ ...conversation(3, 'ida'), other: { id: 'P11', name: 'ida' } }] })
     expect(await rows()).toHaveLength(1)
     expect((await rows())[0]).toMatch(/Draft: Hi there/)
+    act(forgetKeptTexts)
+  })
+
+  it('forgets a first message to somebody who has left or blocks the writer, once that is known', async () => {
+    sessionStorage.setItem('draft 7 mail-recipient P11', '[11,"ida"]')
+    sessionStorage.setItem('draft 7 mail P11', 'Hi there')
+    const view = await open({ search: '?profile=11', conversations: [conversation(2, 'per')] })
+    expect(await screen.findByText('This conversation is not available')).toBeDefined()
+    view.unmount()
+    await open({ conversations: [conversation(2, 'per')] })
+    expect((await rows()).map((row) => row.slice(0, 3))).toEqual(['per'])
     act(forgetKeptTexts)
   })
 

@@ -12,6 +12,7 @@ import { ListHead } from '../../components/list/ListHead'
 import { OpenConversation } from '../../components/OpenConversation'
 import { conversationNumber } from '../../conversationNumber'
 import { mailPath, readMailFilter, wantedProfile } from '../../listAddress'
+import { useForgetRecipient } from '../../mailDrafts'
 import { setShownParts } from '../../shownParts'
 import type { MailScreenQuery } from './__generated__/MailScreenQuery.graphql'
 import classes from './MailScreen.module.css'
@@ -69,6 +70,8 @@ export function MailScreen() {
   const isOpen = number !== null || profile !== null
   const conversation = isOpen ? kept : null
   const newTo = profile !== null && !conversation ? viewer.correspondence?.profile : null
+
+  useForgetRecipient(variables.write && !conversation && !newTo ? variables.profileLegacyId : null)
 
   const [listPart, openPart] = useFocusInView(isOpen)
   const listPath = mailPath(filter)
