@@ -25,6 +25,7 @@ export function CreateForm({ countryLegacyId, countries }: CreateFormProps) {
   const navigate = useNavigate()
   const isLast = !steps.stepwise || steps.current === CREATE_STEPS.at(-1)
   const isFirst = steps.current === CREATE_STEPS[0]
+  const context = coupleContext(form.values)
   const contents: Record<CreateStep, React.ReactNode> = {
     who: <WhoStep form={form} />,
     where: <WhereStep form={form} countries={countries} area={area} name={name} />,
@@ -42,14 +43,14 @@ export function CreateForm({ countryLegacyId, countries }: CreateFormProps) {
     >
       {(!steps.stepwise || isFirst) && (
         <header className={classes.head}>
-          <Title order={1}>{t('create.title')}</Title>
-          <p>{t('create.intro')}</p>
+          <Title order={1}>{t('create.title', { context })}</Title>
+          <p>{t('create.intro', { context })}</p>
         </header>
       )}
       {steps.stepwise && <StepProgress current={steps.current} />}
       {steps.shown.map((step) => (
         <section key={step} className={classes.step} aria-labelledby={`create-${step}`}>
-          <StepTitle step={step} context={coupleContext(form.values)} takesFocus={steps.stepwise && !isFirst} />
+          <StepTitle step={step} context={context} isPage={steps.stepwise && !isFirst} />
           <div className={classes.fields}>{contents[step]}</div>
         </section>
       ))}
@@ -79,18 +80,26 @@ export function CreateForm({ countryLegacyId, countries }: CreateFormProps) {
 interface StepTitleProps {
   step: CreateStep
   context: 'couple' | undefined
-  takesFocus: boolean
+  /** It stands alone, as a page of its own. */
+  isPage: boolean
 }
 
-/** A step's title; on a phone it takes the focus when its step comes, so that a screen reader follows. */
-function StepTitle({ step, context, takesFocus }: StepTitleProps) {
+/** A step's title; where it stands alone, it takes the focus when its step comes, so that a screen reader follows. */
+function StepTitle({ step, context, isPage }: StepTitleProps) {
   const { t } = useTranslation('front')
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (takesFocus) title.current?.focus()
-  }, [takesFocus])
+    if (isPage) title.current?.focus()
+  }, [isPage])
   return (
-    <Title order={2} id={`create-${step}`} ref={title} tabIndex={-1} className={classes.stepTitle}>
+    <Title
+      order={isPage ? 1 : 2}
+      size="h2"
+      id={`create-${step}`}
+      ref={title}
+      tabIndex={-1}
+      className={classes.stepTitle}
+    >
       {t(`create.step.${step}`, { context })}
     </Title>
   )

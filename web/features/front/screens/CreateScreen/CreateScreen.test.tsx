@@ -126,6 +126,15 @@ describe('the sign-up', () => {
     expect(screen.getByLabelText('Postcode')).toHaveProperty('value', '8000')
   })
 
+  it('has one title of the page in each step', async () => {
+    const { user } = await open()
+    await user.click(screen.getByLabelText('Woman'))
+    write('Birthday', '05031990')
+    await user.click(screen.getByRole('button', { name: 'Next' }))
+    await screen.findByLabelText('Postcode')
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+
   it.each(['campaign', 'persons', 'persons.1.birthday', null])(
     'tells what the server refuses when no field of the form shows it (%s)',
     async (field) => {
