@@ -133,6 +133,16 @@ describe('a date in the form of any of the locales', () => {
 })
 
 describe('maskDateInput', () => {
+  it.each([
+    ['da-DK', '5. marts 1990'],
+    ['en-GB', '5 March 1990'],
+    ['nb-NO', '5. mai 2004'],
+    ['sv-SE', '5 mars 1990'],
+  ] as const)('leaves a date with the name of a month as it is, to be refused: %s', (locale, text) => {
+    expect(maskDateInput(text, locale)).toBe(text)
+    expect(parseDateInput(text, locale)).toBeNull()
+  })
+
   it.each<[string, Locale, string, string]>([
     ['nothing', 'en-GB', '', ''],
     ['digits', 'en-GB', '0', '0'],

@@ -108,6 +108,8 @@ export function maskDateInput(text: string, locale: Locale): string {
   // Browsers, too, fill in a birthday as an ISO date, whatever the locale.
   const whole = anyDate(written)
   if (whole) return formatDateInput(whole, locale)
+  // The name of a month is not understood: without it, the digits would be another day.
+  if (/\p{L}{2}/u.test(written)) return written.slice(0, 30)
   if (isOtherOrder(written, locale)) return written.replaceAll(/[^-\d/. ]/g, '').slice(0, 10)
 
   const widths = order.map((part) => WIDTHS[part])
