@@ -109,7 +109,7 @@ export function maskDateInput(text: string, locale: Locale): string {
   const whole = anyDate(written)
   if (whole) return formatDateInput(whole, locale)
   // The name of a month is not understood: without it, the digits would be another day.
-  if (/\p{L}{2}/u.test(written)) return written.slice(0, 30)
+  if (/\d.*\p{L}{2}/su.test(written)) return written.slice(0, 30)
   if (isOtherOrder(written, locale)) return written.replaceAll(/[^-\d/. ]/g, '').slice(0, 10)
 
   const widths = order.map((part) => WIDTHS[part])
