@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkBudget } from './support/budget'
+import { changedFiles, testsFor } from './support/changes'
 import { type Part, print, runParts } from './support/parts'
 import { runNode, toolFile } from './support/runTool'
 import { countBrowserTests, type Outcome } from './support/testReports'
@@ -20,8 +21,30 @@ const schemaRules = ['--config', 'gateway/eslint.config.js', '--max-warnings', '
 /** Of dependency-cruiser: who may import whom. */
 const layers = ['gateway', 'legacy', 'web', '--config', '.dependency-cruiser.cjs', '--output-type', 'err']
 
+/** On a developer's machine tools remember what they have already passed; a build server looks at everything anew. */
+const cached = (...options: string[]) => (process.env.CI ? [] : options)
+const CACHE = 'node_modules/.cache/nordlys'
+
+/** With `--changed` only the tests that the changes since `main` take, without build and browser; never in CI. */
+const args = process.argv.slice(2)
+const onlyChanged = args.includes('--changed') && !process.env.CI
+const wanted = args.filter((arg) => arg !== '--changed')
+const SLOW = new Set(['web', 'browser'])
+
+const formatChecked = [
+  '--check',
+  '--log-level',
+  'warn',
+  '.',
+  ...cached('--cache', '--cache-strategy', 'content', '--cache-location', `${CACHE}/format`),
+]
+
 const parts: Part[] = [
-  tool('types', 'Types', [toolFile('@typescript/native', 'tsc'), '--noEmit']),
+  tool('types', 'Types', [
+    toolFile('@typescript/native', 'tsc'),
+    '--noEmit',
+    ...cached('--incremental', '--tsBuildInfoFile', `${CACHE}/types.json`),
+  ]),
   tool('types', 'Types of the page of GraphiQL', [
     toolFile('@typescript/native', 'tsc'),
     '--noEmit',
@@ -31,17 +54,17 @@ const parts: Part[] = [
   tool('lint', 'Lint', [toolFile('oxlint', 'oxlint'), '--type-aware', '--deny-warnings']),
   tool('lint', 'Rules of the schema', [toolFile('eslint', 'eslint'), ...schemaRules]),
   tool('layers', 'Layers', [toolFile('dependency-cruiser', 'depcruise'), ...layers]),
-  tool('format', 'Format', [toolFile('prettier', 'prettier'), '--check', '--log-level', 'warn', '.']),
+  tool('format', 'Format', [toolFile('prettier', 'prettier'), ...formatChecked]),
   tool('schema', 'Schema in step', script('schema', '--check')),
   tool('relay', 'Relay artifacts in step', [toolFile('relay-compiler', 'relay-compiler'), '--validate']),
   tool('coverage', 'Calls in the graph', script('coverage')),
-  { name: 'unit', title: 'Unit and integration tests', run: () => unitTests([], { signal: deadline }) },
+  { name: 'unit', title: 'Unit and integration tests', run: runUnitTests },
   { name: 'web', title: 'Web build', run: () => check(() => buildWeb({ print, signal: deadline })) },
   { name: 'web', title: 'Size of the first load', run: () => check(firstLoad) },
   { name: 'browser', title: 'Browser tests', run: browserTests },
 ]
 
-await runParts(parts, process.argv.slice(2))
+await runParts(onlyChanged ? parts.filter(({ name }) => !SLOW.has(name)) : parts, wanted)
 await rm(scratch, { recursive: true, force: true })
 
 function tool(name: string, title: string, args: string[]): Part {
@@ -50,6 +73,11 @@ function tool(name: string, title: string, args: string[]): Part {
     return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
   }
   return { name, title, run }
+}
+
+function runUnitTests(): Promise<Outcome> {
+  const filters = onlyChanged ? testsFor(changedFiles()) : undefined
+  return unitTests(filters ?? [], { signal: deadline })
 }
 
 async function check(work: () => Promise<void>): Promise<Outcome> {

@@ -39,6 +39,17 @@ it('are listed with those who are online first, page by page', async () => {
   ])
 })
 
+it('who are gone or blocked take no place on a page', async () => {
+  const stays = await newMember(server)
+  const gone = await newMember(server, seen(MINUTE))
+  const blocked = await newMember(server, seen(2 * MINUTE))
+  for (const { id } of [stays, gone, blocked]) await add(id)
+  const { db } = server.deps
+  await db.updateTable('profile').set({ status: 7 }).where('id', '=', gone.id).execute()
+  await db.insertInto('blacklist').values({ profileId: blocked.id, blockedId: reader.id }).execute()
+  expect(await favourites({ page: 0, take: 1 })).toEqual([stays.id])
+})
+
 it('are added and removed, and a repeat does no harm', async () => {
   const other = await newMember(server)
   for (let repeat = 0; repeat < 2; repeat++) expect((await add(other.id)).status).toBe(200)

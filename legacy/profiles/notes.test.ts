@@ -64,6 +64,18 @@ it('is found by a word of it, by the name, and by gender', async () => {
   expect(await texts({ gender: 3 })).toEqual([])
 })
 
+it('about those who are gone or have blocked the writer take no place on a page', async () => {
+  const [stays, gone, blocked] = [await newMember(server), await newMember(server), await newMember(server)]
+  for (const { id } of [stays, gone, blocked]) {
+    await save(id, `About ${id}`)
+    server.clock.advance(MINUTE)
+  }
+  const { db } = server.deps
+  await db.updateTable('profile').set({ status: 7 }).where('id', '=', gone.id).execute()
+  await db.insertInto('blacklist').values({ profileId: blocked.id, blockedId: reader.id }).execute()
+  expect(await texts({ skip: 0, take: 1 })).toEqual([`About ${stays.id}`])
+})
+
 it('can be thrown away, also when the other is gone', async () => {
   const other = await newMember(server)
   await save(other.id, 'Nice')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, type Request } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import { answerCookies, mailedLink, newName, siteUrl } from './visitor'
 
 /** The password of every demo login, and of the members that tests make. */
@@ -107,11 +107,26 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/** Logs a demo actor on, without the dialog, and with nothing left that would come up by itself. */
+/** The cookies of the demo actors who have logged on in this worker, by actor and site. */
+const storedLogIns = new Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>()
+
+/**
+ * Logs a demo actor on, without the dialog, and with nothing left that would come up by itself. Each worker logs an actor
+ * on once and keeps the session, for logging on costs the server a good part of a second; one that a test ended is renewed.
+ */
 export async function logOn(page: Page, baseURL: string | undefined, name: string, host = 'dk.localhost') {
   await enterSite(page, baseURL, host)
+  const key = `${name} ${host}`
+  const stored = storedLogIns.get(key)
+  if (stored) {
+    await page.context().addCookies(stored)
+    const { viewer } = await askGraph(page, '{ viewer { isLoggedIn } }', {})
+    if ((viewer as { readonly isLoggedIn?: boolean }).isLoggedIn) return
+    await page.context().clearCookies()
+  }
   await askGraph(page, 'useLogOnMutation', { name: `${name}@example.test`, password: PASSWORD, rememberMe: false })
   await settle(page)
+  storedLogIns.set(key, await page.context().cookies())
 }
 
 /** A member of this test's own, with a confirmed address, logged on. */

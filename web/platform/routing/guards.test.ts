@@ -53,6 +53,14 @@ const table: Row[] = [
   ['4. pending may delete the profile', pending, 'main', '/EditProfile/Delete', 'private', null],
   ['4. asked, neither locked nor pending', asked, 'main', '/Start', 'private', null],
   ['4. comes after 3', { ...locked, termsAccepted: false }, 'main', '/Start', 'private', '/ReAcceptance?u=%2FStart'],
+  [
+    '4. leaves the way to accept the terms',
+    { ...locked, termsAccepted: false },
+    'main',
+    '/ReAcceptance',
+    'private',
+    null,
+  ],
   ...[
     '/Support/GeneralTerms',
     '/Support/TradeTerms',

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { ROOT } from './serverProcess'
+
+/** Files of an area, in any part: `legacy/blogs/…`, `web/features/blogs/…`. */
+const AREA = /^(?:legacy|gateway|web\/features|web\/shared)\/(\w+)\//
+/** Folders beside the areas that all of them use. */
+const COMMON = new Set([
+  'contract',
+  'core',
+  'shared',
+  'main',
+  'http',
+  'fastPath',
+  'testing',
+  'content',
+  'migrations',
+  'demo',
+])
+/** Prose alone, which no test of this kind reads. */
+const PROSE = /\.md$/
+
+/** Tests that hold all areas together: access, contract, schema, layers, texts and stored operations. */
+const ACROSS = [
+  'tests/authorisation/',
+  'tests/contract.test.ts',
+  'tests/layers.test.ts',
+  'tests/storedOperations.test.ts',
+  'tests/glossary.test.ts',
+  'locales.test.ts',
+]
+
+/** Files that differ from where this branch left `main`, committed or not. */
+export function changedFiles(): string[] {
+  const base = git('merge-base', 'HEAD', 'main')[0] ?? 'HEAD'
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')]
+}
+
+/** Which tests a change of these files takes, as filters for Vitest; nothing for all of them. */
+export function testsFor(changed: readonly string[]): readonly string[] | undefined {
+  const filters = new Set<string>()
+  for (const file of changed) {
+    if (PROSE.test(file)) continue
+    const area = AREA.exec(file)?.[1]
+    if (/\.test\.tsx?$/.test(file)) filters.add(file)
+    else if (area && !COMMON.has(area)) {
+      filters.add(`/${area}/`)
+      filters.add(`/${area}.test.`)
+    } else if (!file.startsWith('tests/browser/')) return undefined
+  }
+  return [...filters, ...ACROSS]
+}
+
+function git(...args: string[]): string[] {
+  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean)
+}
