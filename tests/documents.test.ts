@@ -1,0 +1,33 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const root = new URL('..', import.meta.url).pathname
+const parts = ['legacy', 'gateway', 'web', 'tests', 'scripts', 'docs']
+
+/** Every file and folder of the repository, by its path. */
+const paths = parts.flatMap((part) =>
+  readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map((path) => `${part}/${path}`),
+)
+
+/** Whether there is such a path; `<area>` and `*` stand for any name. */
+function exists(path: string): boolean {
+  if (!/[<*{]/.test(path)) return existsSync(join(root, path))
+  const pattern = path
+    .replaceAll(/[.()]/g, String.raw`\$&`)
+    .replace(String.raw`\(x\)`, 'x?')
+    .replaceAll('**', '.+')
+    .replaceAll(/(?<!\.)\*|<\w+>/g, '[^/]+')
+    .replaceAll(/\{([^}]*)\}/g, (_whole, names: string) => `(?:${names.replaceAll(',', '|')})`)
+  return paths.some((each) => new RegExp(`^${pattern}$`).test(each))
+}
+
+describe.each(['README.md', 'ARCHITECTURE.md', 'docs/graph.md', 'docs/glossary.md'])('%s', (document) => {
+  it('names only paths that exist', () => {
+    const text = readFileSync(join(root, document), 'utf8')
+    const named = [...text.matchAll(/`((?:legacy|gateway|web|tests|scripts|docs)\/[^\s`]+)`/g)].map(
+      ([, path = '']) => path,
+    )
+    expect(named.filter((path) => !path.startsWith('web/dist') && !exists(path))).toEqual([])
+  })
+})
