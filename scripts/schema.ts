@@ -4,15 +4,7 @@ import * as typescriptPlugin from '@graphql-codegen/typescript'
 import * as resolversPlugin from '@graphql-codegen/typescript-resolvers'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { printSchemaWithDirectives } from '@graphql-tools/utils'
-import {
-  type DocumentNode,
-  type GraphQLSchema,
-  isEnumType,
-  isObjectType,
-  isInterfaceType,
-  parse,
-  visit,
-} from 'graphql'
+import { type DocumentNode, type GraphQLSchema, isEnumType, isObjectType, isInterfaceType, parse, visit } from 'graphql'
 import { format, resolveConfig } from 'prettier'
 import { readTypeDefs } from '../gateway/core/typeDefs'
 import { graphDocument } from './graph/document'

@@ -43,7 +43,9 @@ type Field = FieldDefinitionNode | InputValueDefinitionNode
 /** Adds `nodes` to every connection, of the type that its edges have. */
 export function withNodes({ kind, definitions }: DocumentNode): DocumentNode {
   const types = new Map(
-    definitions.flatMap((node) => (node.kind === Kind.OBJECT_TYPE_DEFINITION ? [[node.name.value, node] as const] : [])),
+    definitions.flatMap((node) =>
+      node.kind === Kind.OBJECT_TYPE_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
   )
 
   function nodesOf(connection: ObjectTypeDefinitionNode): FieldDefinitionNode[] {
