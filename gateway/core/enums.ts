@@ -32,8 +32,9 @@ export function enumOfNames(names: readonly string[]): EnumValues {
   return Object.fromEntries(names.map((name) => [graphName(name), name]))
 }
 
-function isEnum(value: unknown): value is Readonly<Record<string, number>> {
-  return typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'number')
+function isEnum(value: unknown): value is EnumValues {
+  const isValue = (each: unknown) => typeof each === 'number' || typeof each === 'string'
+  return typeof value === 'object' && value !== null && Object.values(value).every(isValue)
 }
 
 /** The values of the contract's enumeration of that name. */

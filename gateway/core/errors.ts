@@ -99,8 +99,9 @@ export function refusal(
   })
 }
 
-function featureCode(name: string | undefined): string {
-  return name && Object.hasOwn(FeatureCode, name) ? name : FeatureCode.MembersOnly
+/** The feature of that name; an unknown one counts as one for members. */
+export function featureCode(name: string | undefined): FeatureCode {
+  return Object.values(FeatureCode).find((feature) => feature === name) ?? FeatureCode.MembersOnly
 }
 
 /** Null for an object that does not exist; any other failure stays one. */
