@@ -171,9 +171,11 @@ describe('a failure', () => {
     stub.on('LogOn.LogOn', (_request, reply) =>
       reply.status(429).header('retry-after', '90').send(problem(429, 'RATE_LIMITED')),
     )
-    const query = 'mutation { logOn(input: { name: "a", password: "b" }) { userErrors { code } } }'
-    const { errors } = await gateway.ask(query)
-    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 90 })
+    const query = `mutation {
+      logOn(input: { name: "a", password: "b" }) { userErrors { code ...on RateLimitError { retryAfter } } }
+    }`
+    const { data } = await gateway.ask(query)
+    expect(data).toEqual({ logOn: { userErrors: [{ code: 'RATE_LIMITED', retryAfter: 90 }] } })
   })
 })
 

@@ -1,6 +1,6 @@
 import { orNull } from '../core/errors'
 import { list } from '../core/list'
-import { codeOf, perform } from '../core/mutation'
+import { codeOf, perform, type UserError } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 
 export const siteResolvers: Resolvers = {
@@ -37,7 +37,7 @@ export const siteResolvers: Resolvers = {
     nameAvailability: async (_site, { name }, { rest }) => {
       const { taken, problem } = await rest.EditProfile.IsProfileNameTaken({ query: { name } })
       const { code = '', message = '' } = problem ?? {}
-      const refusal = { __typename: 'InputError', code: codeOf(code), message, field: ['name'] } as const
+      const refusal = { __typename: 'InputError', code: codeOf(code), message, field: ['name'] } satisfies UserError
       return { available: !taken && !problem, problem: problem && refusal }
     },
     areaByZipCode: (_site, { countryLegacyId, zipCode }, { rest }) =>
