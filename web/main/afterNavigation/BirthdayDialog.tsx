@@ -2,7 +2,7 @@ import { Button, Stack, Text, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { type RefusalOptions, useAction } from '#platform/mutations/useAction'
 import { Sheet } from '#ui/Sheet'
 import { useViewer } from '#platform/session/useSession'
 import type { BirthdayDialogQuickAdMutation } from './__generated__/BirthdayDialogQuickAdMutation.graphql'
@@ -56,14 +56,12 @@ export function BirthdayDialog({ onClose }: { onClose: () => void }) {
   const { name } = useViewer()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const [takeQuickAd, adBusy] = useCommit<BirthdayDialogQuickAdMutation>(quickAdMutation)
-  const [takeSearch, searchBusy] = useCommit<BirthdayDialogSearchMutation>(searchMutation)
-  const [reject, rejectBusy] = useCommit<BirthdayDialogRejectMutation>(rejectMutation)
-  const finish = (userErrors: readonly { readonly message: string }[] | undefined) => {
-    if (!userErrors) return
-    const first = userErrors[0]
-    if (first) setProblem(first.message)
-    else onClose()
+  const [takeQuickAd, adBusy] = useAction<BirthdayDialogQuickAdMutation>(quickAdMutation)
+  const [takeSearch, searchBusy] = useAction<BirthdayDialogSearchMutation>(searchMutation)
+  const [reject, rejectBusy] = useAction<BirthdayDialogRejectMutation>(rejectMutation)
+  const options: RefusalOptions = { onRefused: ([first]) => setProblem(first?.message ?? null) }
+  const finish = (answer: unknown) => {
+    if (answer) onClose()
   }
   return (
     <Sheet
@@ -73,11 +71,7 @@ export function BirthdayDialog({ onClose }: { onClose: () => void }) {
       title={t('birthday.title', { name })}
       closeLabel={t('common:close')}
       footer={
-        <Button
-          variant="subtle"
-          loading={rejectBusy}
-          onClick={() => void reject({}).then((answer) => finish(answer?.rejectBirthdayPresent.userErrors))}
-        >
+        <Button variant="subtle" loading={rejectBusy} onClick={() => void reject({}, options).then(finish)}>
           {t('birthday.reject')}
         </Button>
       }
@@ -96,19 +90,11 @@ export function BirthdayDialog({ onClose }: { onClose: () => void }) {
         <Button
           disabled={text.trim() === ''}
           loading={adBusy}
-          onClick={() =>
-            void takeQuickAd({ input: { text: text.trim() } }).then((answer) =>
-              finish(answer?.takeBirthdayQuickAd.userErrors),
-            )
-          }
+          onClick={() => void takeQuickAd({ input: { text: text.trim() } }, options).then(finish)}
         >
           {t('birthday.takeAd')}
         </Button>
-        <Button
-          variant="default"
-          loading={searchBusy}
-          onClick={() => void takeSearch({}).then((answer) => finish(answer?.takeBirthdaySearchPromotion.userErrors))}
-        >
+        <Button variant="default" loading={searchBusy} onClick={() => void takeSearch({}, options).then(finish)}>
           {t('birthday.takeSearch')}
         </Button>
       </Stack>

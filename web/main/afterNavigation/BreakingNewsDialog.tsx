@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import { ProseText } from '#ui/ProseText'
 import { Sheet } from '#ui/Sheet'
 import { useNews } from '#platform/timers/news'
@@ -28,7 +28,7 @@ const mutation = graphql`
 export function BreakingNewsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('common')
   const { breakingNews } = useNews()
-  const [markSeen] = useCommit<BreakingNewsDialogMutation>(mutation)
+  const [markSeen] = useAction<BreakingNewsDialogMutation>(mutation)
   if (!breakingNews) return null
   const close = () => {
     onClose()

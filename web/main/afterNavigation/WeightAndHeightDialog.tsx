@@ -2,7 +2,7 @@ import { Button, Group, NumberInput, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { type UserError, useAction } from '#platform/mutations/useAction'
 import { Sheet } from '#ui/Sheet'
 import { useViewer } from '#platform/session/useSession'
 import type { WeightAndHeightDialogMutation } from './__generated__/WeightAndHeightDialogMutation.graphql'
@@ -33,7 +33,7 @@ const FORM = 'weight-and-height'
 export function WeightAndHeightDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['shell', 'common'])
   const { persons } = useViewer()
-  const [commit, busy] = useCommit<WeightAndHeightDialogMutation>(mutation)
+  const [commit, busy] = useAction<WeightAndHeightDialogMutation>(mutation)
   const form = useForm<{ persons: { legacyId: number; height: number | string; weight: number | string }[] }>({
     initialValues: {
       persons: persons.map(({ legacyId, height, weight }) => ({
@@ -51,14 +51,13 @@ export function WeightAndHeightDialog({ onClose }: { onClose: () => void }) {
   })
   const save = form.onSubmit(async (values) => {
     for (const [index, { legacyId, height, weight }] of values.persons.entries()) {
-      const answer = await commit({
-        input: { personLegacyId: legacyId, height: Number(height), weight: Number(weight) },
-      })
-      if (!answer) return
-      for (const { field, message } of answer.updatePersonBody.userErrors) {
-        form.setFieldError(`persons.${index}.${field ?? 'height'}`, message)
+      const input = { personLegacyId: legacyId, height: Number(height), weight: Number(weight) }
+      const onRefused = (errors: readonly UserError[]) => {
+        for (const { field, message } of errors) {
+          form.setFieldError(`persons.${index}.${field ?? 'height'}`, message)
+        }
       }
-      if (answer.updatePersonBody.userErrors.length > 0) return
+      if (!(await commit({ input }, { onRefused }))) return
     }
     onClose()
   })

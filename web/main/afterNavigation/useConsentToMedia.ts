@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useConsentToMediaMutation } from './__generated__/useConsentToMediaMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Confirms to hold copyright and consent for all pictures and videos of the profile. */
 export function useConsentToMedia() {
-  return useCommit<useConsentToMediaMutation>(mutation)
+  return useAction<useConsentToMediaMutation>(mutation)
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { useSessionCommit } from '#platform/mutations/useSessionCommit'
+import { useSessionAction } from '#platform/mutations/useSessionAction'
 import { ACT_AS } from '#shared/staff/actAsPath'
 import { loadAfterSessionChange } from '#platform/session/endedSession'
 import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
@@ -23,7 +23,7 @@ const mutation = graphql`
 export function ImpersonationBox() {
   const { t } = useTranslation('shell')
   const { impersonated, legacyId, name } = useViewer()
-  const [stop, busy] = useSessionCommit<ImpersonationBoxMutation>(mutation)
+  const [stop, busy] = useSessionAction<ImpersonationBoxMutation>(mutation)
   if (!impersonated) return null
   const goBack = async () => {
     if (!(await stop({}))) return

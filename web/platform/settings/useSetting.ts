@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSettingMutation } from './__generated__/useSettingMutation.graphql'
 import { useViewer } from '#platform/session/useSession'
 
@@ -25,7 +25,7 @@ const mutation = graphql`
 /** One of the member's small settings as text, null before it is known; and how to change it. */
 export function useSetting(key: string) {
   const { id, configuration } = useViewer()
-  const [commit] = useCommit<useSettingMutation>(mutation)
+  const [commit] = useAction<useSettingMutation>(mutation)
   const value = configuration?.find((setting) => setting.key === key)?.value ?? null
   const set = (next: string) =>
     commit(

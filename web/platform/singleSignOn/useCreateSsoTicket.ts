@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useCreateSsoTicketMutation } from './__generated__/useCreateSsoTicketMutation.graphql'
 
 const mutation = graphql`
@@ -17,5 +17,5 @@ const mutation = graphql`
 
 /** Makes the address of the chat site with a ticket that logs the member on there. */
 export function useCreateSsoTicket() {
-  return useCommit<useCreateSsoTicketMutation>(mutation)
+  return useAction<useCreateSsoTicketMutation>(mutation)
 }

@@ -32,12 +32,17 @@ export function EditComment({ comment, onClose }: EditCommentProps) {
   const [edit, busy] = useEditComment()
   const send = async ({ text, mentionIds }: WrittenComment): Promise<SendOutcome> => {
     const changed = { __typename, id, text, editedAt: editedAt ?? null, mentions: [...mentions] }
+    let message: string | null = null
     const answer = await edit(
       { input: { id, text, mentionIds } },
-      { optimisticResponse: { editComment: { comment: changed, userErrors: [] } } },
+      {
+        optimisticResponse: { editComment: { comment: changed, userErrors: [] } },
+        onRefused: ([first]) => {
+          message = first?.message ?? null
+        },
+      },
     )
-    const [refused] = answer?.editComment.userErrors ?? []
-    if (!answer || refused) return { sent: false, message: refused?.message ?? null }
+    if (!answer) return { sent: false, message }
     onClose()
     return { sent: true }
   }

@@ -139,14 +139,21 @@ export function useComments(item: useComments_item$key, { readAt, people, onAdde
     const inThread = layered && parentId !== undefined
     setSaid('')
     setUnderWay((count) => count + 1)
-    const answer = await addComment({
-      input: { id, parentId, ...written },
-      connections: comments && !inThread ? [comments.__id] : [],
-      inThread,
-    })
+    let message: string | null = null
+    const answer = await addComment(
+      {
+        input: { id, parentId, ...written },
+        connections: comments && !inThread ? [comments.__id] : [],
+        inThread,
+      },
+      {
+        onRefused: ([first]) => {
+          message = first?.message ?? null
+        },
+      },
+    )
     setUnderWay((count) => count - 1)
-    const [refused] = answer?.addComment.userErrors ?? []
-    if (!answer || refused) return { sent: false, message: refused?.message ?? null }
+    if (!answer) return { sent: false, message }
     news.addKnown()
     setSaid(t('sent'))
     onAdded?.()

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSetLikedMutation } from './__generated__/useSetLikedMutation.graphql'
 
 const mutation = graphql`
@@ -31,7 +30,7 @@ export interface LikedItem {
 
 /** Likes something, or takes it back: shown everywhere at once, taken back when it fails, and then the member is told why. */
 export function useSetLiked() {
-  const [commit] = useCommit<useSetLikedMutation>(mutation)
+  const [commit] = useAction<useSetLikedMutation>(mutation)
   return useCallback(
     async ({ __typename, id, likeCount }: LikedItem, liked: boolean): Promise<void> => {
       const item = {
@@ -40,11 +39,7 @@ export function useSetLiked() {
         viewerHasLiked: liked,
         likeCount: Math.max(0, (likeCount ?? 0) + (liked ? 1 : -1)),
       }
-      const answer = await commit(
-        { input: { id, liked } },
-        { optimisticResponse: { setLiked: { item, userErrors: [] } } },
-      )
-      if (answer) tellUserErrors(answer.setLiked.userErrors)
+      await commit({ input: { id, liked } }, { optimisticResponse: { setLiked: { item, userErrors: [] } } })
     },
     [commit],
   )

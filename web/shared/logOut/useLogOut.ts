@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { useSessionCommit } from '#platform/mutations/useSessionCommit'
+import { useSessionAction } from '#platform/mutations/useSessionAction'
 import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
 import type { useLogOutMutation } from './__generated__/useLogOutMutation.graphql'
 
@@ -16,7 +16,7 @@ const mutation = graphql`
 
 /** Ends the session and loads the front page anew, so that nothing of the member stays in this tab. */
 export function useLogOut(): () => void {
-  const [commit] = useSessionCommit<useLogOutMutation>(mutation)
+  const [commit] = useSessionAction<useLogOutMutation>(mutation)
   const environment = useRelayEnvironment()
   return useCallback(() => {
     const run = async () => {

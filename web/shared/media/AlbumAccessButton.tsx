@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconCheck, IconClock, IconLock } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import type { AlbumAccessButton_album$key } from './__generated__/AlbumAccessButton_album.graphql'
 import classes from './AlbumAccessButton.module.css'
 import { useRequestAlbumAccess } from './useRequestAlbumAccess'
@@ -24,8 +23,7 @@ export function AlbumAccessButton({ album }: { album: AlbumAccessButton_album$ke
   if (type !== 'PROTECTED') return null
   if (viewerAccess === 'NONE' || viewerAccess === 'REVOKED') {
     const ask = async () => {
-      const answer = await request({ input: { albumId: id } })
-      if (answer) tellUserErrors(answer.requestAlbumAccess.userErrors)
+      await request({ input: { albumId: id } })
     }
     return (
       <>

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useRequestAlbumAccessMutation } from './__generated__/useRequestAlbumAccessMutation.graphql'
 
 const mutation = graphql`
@@ -20,5 +20,5 @@ const mutation = graphql`
 
 /** Asks the owner of a protected album to be let in. */
 export function useRequestAlbumAccess() {
-  return useCommit<useRequestAlbumAccessMutation>(mutation)
+  return useAction<useRequestAlbumAccessMutation>(mutation)
 }

@@ -4,7 +4,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useId, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '#ui/Sheet'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import type { ReportReason } from './mutations/__generated__/useReportContentMutation.graphql'
 import { useReportContent } from './mutations/useReportContent'
 import classes from './ReportDialog.module.css'
@@ -46,8 +46,11 @@ export function ReportDialog({ item, onClose }: ReportDialogProps) {
       ?.focus()
   const send = form.onSubmit(async ({ reason, text }) => {
     if (reason === '') return
-    const answer = await report({ input: { id: item.id, reason, text: text.trim() || null } })
-    if (!answer || showUserErrors(form, answer.reportContent.userErrors, 'text')) return
+    const answer = await report(
+      { input: { id: item.id, reason, text: text.trim() || null } },
+      { onRefused: placeErrors(form, 'text') },
+    )
+    if (!answer) return
     setSent(true)
   }, showMissing)
 

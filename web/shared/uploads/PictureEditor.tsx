@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Sheet } from '#ui/Sheet'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { CropFrame, type Cut } from './CropFrame'
 import classes from './PictureEditor.module.css'
 import { useEditPicture } from './useEditPicture'
@@ -28,7 +27,7 @@ export function PictureEditor({ pictureId, original, aspect, onEdited, onClose }
 
   const save = async () => {
     const answer = await edit({ input: { mediaId: pictureId, rotation: cut.rotation, crop: cut.crop } })
-    if (!answer || tellUserErrors(answer.editPicture.userErrors) || !answer.editPicture.picture) return
+    if (!answer || !answer.editPicture.picture) return
     onEdited?.(answer.editPicture.picture)
     onClose()
   }

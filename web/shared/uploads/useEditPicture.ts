@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useEditPictureMutation } from './__generated__/useEditPictureMutation.graphql'
 
 const mutation = graphql`
@@ -26,5 +26,5 @@ const mutation = graphql`
 
 /** Turns and crops a picture. */
 export function useEditPicture() {
-  return useCommit<useEditPictureMutation>(mutation)
+  return useAction<useEditPictureMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSaveMediaMutation } from './__generated__/useSaveMediaMutation.graphql'
 
 const mutation = graphql`
@@ -25,5 +25,5 @@ const mutation = graphql`
 
 /** Puts an uploaded file to its use. */
 export function useSaveMedia() {
-  return useCommit<useSaveMediaMutation>(mutation)
+  return useAction<useSaveMediaMutation>(mutation)
 }

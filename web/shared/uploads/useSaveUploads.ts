@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { changesLists } from '#shared/media/changesLists'
+import type { UserError } from '#platform/mutations/useAction'
 import type { MediaPlace } from './__generated__/useSaveMediaMutation.graphql'
 import type { Upload, UploadQueue } from './uploadQueue'
 import { useSaveMedia } from './useSaveMedia'
@@ -16,12 +17,16 @@ export function useSaveUploads({ queue, place, albumId }: Destination) {
   const [saveMedia] = useSaveMedia()
   const saveOne = async ({ id, medium }: Upload): Promise<'saved' | 'refused' | 'failed'> => {
     if (!medium) return 'refused'
-    const answer = await saveMedia({ input: { mediaId: medium.id, place, albumId, consent: true } }, changesLists)
-    if (!answer) return 'failed'
-    const [refusal] = answer.saveMedia.userErrors
-    if (refusal) queue.refuse(id, refusal.message)
-    else queue.remove(id)
-    return refusal ? 'refused' : 'saved'
+    let refused = false
+    const onRefused = ([refusal]: readonly UserError[]) => {
+      refused = true
+      if (refusal) queue.refuse(id, refusal.message)
+    }
+    const input = { mediaId: medium.id, place, albumId, consent: true }
+    const answer = await saveMedia({ input }, { ...changesLists, onRefused })
+    if (!answer) return refused ? 'refused' : 'failed'
+    queue.remove(id)
+    return 'saved'
   }
   /** Answers how many were saved. The caller has the member's consent. */
   const save = async (uploads: readonly Upload[]): Promise<number> => {

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useAcceptTermsMutation } from './__generated__/useAcceptTermsMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Accepts the terms in force. */
 export function useAcceptTerms() {
-  return useCommit<useAcceptTermsMutation>(mutation)
+  return useAction<useAcceptTermsMutation>(mutation)
 }

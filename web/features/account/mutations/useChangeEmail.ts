@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useChangeEmailMutation } from './__generated__/useChangeEmailMutation.graphql'
 
 const mutation = graphql`
@@ -21,5 +21,5 @@ const mutation = graphql`
 
 /** Asks for a new e-mail address, which counts once it is confirmed. */
 export function useChangeEmail() {
-  return useCommit<useChangeEmailMutation>(mutation)
+  return useAction<useChangeEmailMutation>(mutation)
 }

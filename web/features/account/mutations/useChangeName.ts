@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useChangeNameMutation } from './__generated__/useChangeNameMutation.graphql'
 
 const mutation = graphql`
@@ -22,5 +22,5 @@ const mutation = graphql`
 
 /** Changes the profile name. */
 export function useChangeName() {
-  return useCommit<useChangeNameMutation>(mutation)
+  return useAction<useChangeNameMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useSessionCommit } from '#platform/mutations/useSessionCommit'
+import { useSessionAction } from '#platform/mutations/useSessionAction'
 import type { useChangePasswordMutation } from './__generated__/useChangePasswordMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Changes the password and ends all other sessions. */
 export function useChangePassword() {
-  return useSessionCommit<useChangePasswordMutation>(mutation)
+  return useSessionAction<useChangePasswordMutation>(mutation)
 }

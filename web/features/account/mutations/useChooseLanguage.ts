@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useChooseLanguageMutation } from './__generated__/useChooseLanguageMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Chooses the interface language. */
 export function useChooseLanguage() {
-  return useCommit<useChooseLanguageMutation>(mutation)
+  return useAction<useChooseLanguageMutation>(mutation)
 }

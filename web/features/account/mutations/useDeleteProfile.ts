@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useDeleteProfileMutation } from './__generated__/useDeleteProfileMutation.graphql'
 
 const mutation = graphql`
@@ -17,5 +17,5 @@ const mutation = graphql`
 
 /** Deletes the profile. */
 export function useDeleteProfile() {
-  return useCommit<useDeleteProfileMutation>(mutation)
+  return useAction<useDeleteProfileMutation>(mutation)
 }

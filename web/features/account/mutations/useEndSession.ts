@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useEndSessionMutation } from './__generated__/useEndSessionMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Logs one other device out. */
 export function useEndSession() {
-  return useCommit<useEndSessionMutation>(mutation)
+  return useAction<useEndSessionMutation>(mutation)
 }

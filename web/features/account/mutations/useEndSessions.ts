@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useSessionCommit } from '#platform/mutations/useSessionCommit'
+import { useSessionAction } from '#platform/mutations/useSessionAction'
 import type { useEndSessionsMutation } from './__generated__/useEndSessionsMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Logs all other devices out, and this one too where asked. */
 export function useEndSessions() {
-  return useSessionCommit<useEndSessionsMutation>(mutation)
+  return useSessionAction<useEndSessionsMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSetFrontPageVisibilityMutation } from './__generated__/useSetFrontPageVisibilityMutation.graphql'
 
 const mutation = graphql`
@@ -21,5 +21,5 @@ const mutation = graphql`
 
 /** Shows the picture to visitors on the front page, or not. */
 export function useSetFrontPageVisibility() {
-  return useCommit<useSetFrontPageVisibilityMutation>(mutation)
+  return useAction<useSetFrontPageVisibilityMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSetPrivacyConsentMutation } from './__generated__/useSetPrivacyConsentMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Gives or withdraws the explicit consent to sensitive data. */
 export function useSetPrivacyConsent() {
-  return useCommit<useSetPrivacyConsentMutation>(mutation)
+  return useAction<useSetPrivacyConsentMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useUnsubscribeMutation } from './__generated__/useUnsubscribeMutation.graphql'
 
 const mutation = graphql`
@@ -17,5 +17,5 @@ const mutation = graphql`
 
 /** Ends mails by the token of a link. */
 export function useUnsubscribe() {
-  return useCommit<useUnsubscribeMutation>(mutation)
+  return useAction<useUnsubscribeMutation>(mutation)
 }

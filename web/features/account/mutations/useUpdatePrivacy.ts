@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useUpdatePrivacyMutation } from './__generated__/useUpdatePrivacyMutation.graphql'
 
 const mutation = graphql`
@@ -21,5 +21,5 @@ const mutation = graphql`
 
 /** Chooses what others see of where the viewer lives and when their birthday is. */
 export function useUpdatePrivacy() {
-  return useCommit<useUpdatePrivacyMutation>(mutation)
+  return useAction<useUpdatePrivacyMutation>(mutation)
 }

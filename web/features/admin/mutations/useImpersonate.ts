@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useSessionCommit } from '#platform/mutations/useSessionCommit'
+import { useSessionAction } from '#platform/mutations/useSessionAction'
 import type { useImpersonateMutation } from './__generated__/useImpersonateMutation.graphql'
 
 const mutation = graphql`
@@ -16,5 +16,5 @@ const mutation = graphql`
 
 /** Begins a session as a member. The answer leaves the store alone: the page has to be loaded anew. */
 export function useImpersonate() {
-  return useSessionCommit<useImpersonateMutation>(mutation)
+  return useSessionAction<useImpersonateMutation>(mutation)
 }

@@ -2,8 +2,7 @@ import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
 import { removeEdges } from '#platform/relay/removeEdges'
-import { useCommit } from '#platform/mutations/useCommit'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { useAction } from '#platform/mutations/useAction'
 import type { useDeleteEntryMutation } from './__generated__/useDeleteEntryMutation.graphql'
 
 const mutation = graphql`
@@ -22,7 +21,7 @@ const mutation = graphql`
 /** Deletes an entry of the viewer's; it leaves every list at once, and returns if that fails. Answers whether it was done. */
 export function useDeleteEntry() {
   const environment = useRelayEnvironment()
-  const [commit, busy] = useCommit<useDeleteEntryMutation>(mutation)
+  const [commit, busy] = useAction<useDeleteEntryMutation>(mutation)
   const remove = useCallback(
     async (id: string): Promise<boolean> => {
       const leaveLists = (store: RecordSourceProxy) => {
@@ -39,7 +38,7 @@ export function useDeleteEntry() {
           },
         },
       )
-      return answer !== null && !tellUserErrors(answer.deleteBlogEntry.userErrors)
+      return answer !== null
     },
     [commit, environment],
   )

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useDiscardChangesMutation } from './__generated__/useDiscardChangesMutation.graphql'
 
 const mutation = graphql`
@@ -22,5 +22,5 @@ const mutation = graphql`
 
 /** Goes back to what is published. */
 export function useDiscardChanges() {
-  return useCommit<useDiscardChangesMutation>(mutation)
+  return useAction<useDiscardChangesMutation>(mutation)
 }

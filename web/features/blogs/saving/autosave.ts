@@ -1,4 +1,4 @@
-import type { UserError } from '#platform/mutations/useCommit'
+import type { UserError } from '#platform/mutations/useAction'
 import { isEmpty, isSame, type Content } from './content'
 
 /** An entry as the server has it. */

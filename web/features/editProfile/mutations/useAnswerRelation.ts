@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useAnswerRelationMutation } from './__generated__/useAnswerRelationMutation.graphql'
 
 const mutation = graphql`
@@ -22,5 +22,5 @@ const mutation = graphql`
 
 /** Accepts or declines what another profile asked. */
 export function useAnswerRelation() {
-  return useCommit<useAnswerRelationMutation>(mutation)
+  return useAction<useAnswerRelationMutation>(mutation)
 }

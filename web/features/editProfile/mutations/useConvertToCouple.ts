@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useConvertToCoupleMutation } from './__generated__/useConvertToCoupleMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Makes a couple of a single profile. */
 export function useConvertToCouple() {
-  return useCommit<useConvertToCoupleMutation>(mutation)
+  return useAction<useConvertToCoupleMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useConvertToSingleMutation } from './__generated__/useConvertToSingleMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Makes a single profile of a couple. */
 export function useConvertToSingle() {
-  return useCommit<useConvertToSingleMutation>(mutation)
+  return useAction<useConvertToSingleMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useEndRelationMutation } from './__generated__/useEndRelationMutation.graphql'
 
 const mutation = graphql`
@@ -22,5 +22,5 @@ const mutation = graphql`
 
 /** Ends a relation, or takes a request back. */
 export function useEndRelation() {
-  return useCommit<useEndRelationMutation>(mutation)
+  return useAction<useEndRelationMutation>(mutation)
 }

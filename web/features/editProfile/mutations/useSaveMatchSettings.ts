@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSaveMatchSettingsMutation } from './__generated__/useSaveMatchSettingsMutation.graphql'
 
 const mutation = graphql`
@@ -21,5 +21,5 @@ const mutation = graphql`
 
 /** Chooses whom the member would like to meet. */
 export function useSaveMatchSettings() {
-  return useCommit<useSaveMatchSettingsMutation>(mutation)
+  return useAction<useSaveMatchSettingsMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSetNotificationDeliveryMutation } from './__generated__/useSetNotificationDeliveryMutation.graphql'
 
 const mutation = graphql`
@@ -22,5 +22,5 @@ const mutation = graphql`
 
 /** Chooses how the member is told of something. */
 export function useSetNotificationDelivery() {
-  return useCommit<useSetNotificationDeliveryMutation>(mutation)
+  return useAction<useSetNotificationDeliveryMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSwapPersonsMutation } from './__generated__/useSwapPersonsMutation.graphql'
 
 const mutation = graphql`
@@ -26,5 +26,5 @@ const mutation = graphql`
 
 /** Turns the order of the two persons of a couple. */
 export function useSwapPersons() {
-  return useCommit<useSwapPersonsMutation>(mutation)
+  return useAction<useSwapPersonsMutation>(mutation)
 }

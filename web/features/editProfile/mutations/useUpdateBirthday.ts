@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useUpdateBirthdayMutation } from './__generated__/useUpdateBirthdayMutation.graphql'
 
 const mutation = graphql`
@@ -23,5 +23,5 @@ const mutation = graphql`
 
 /** Corrects a person's birthday. */
 export function useUpdateBirthday() {
-  return useCommit<useUpdateBirthdayMutation>(mutation)
+  return useAction<useUpdateBirthdayMutation>(mutation)
 }

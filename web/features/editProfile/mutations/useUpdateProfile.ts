@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useUpdateProfileMutation } from './__generated__/useUpdateProfileMutation.graphql'
 
 const mutation = graphql`
@@ -26,5 +26,5 @@ const mutation = graphql`
 
 /** Saves what the member writes about themselves. */
 export function useUpdateProfile() {
-  return useCommit<useUpdateProfileMutation>(mutation)
+  return useAction<useUpdateProfileMutation>(mutation)
 }

@@ -2,7 +2,7 @@ import { Alert, Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#platform/session/useSession'
-import type { UserError } from '#platform/mutations/useCommit'
+import type { UserError } from '#platform/mutations/useAction'
 import { EMAIL_FORM } from '../emailForm'
 import classes from './LogInForm.module.css'
 
@@ -13,8 +13,8 @@ interface EmailFormProps {
   /** Says that a mail went out if the address is known, never whether it is. */
   sentText: (email: string) => string
   busy: boolean
-  /** Sends; gives what is to be mended, or null when it failed. */
-  onSend: (email: string) => Promise<readonly UserError[] | null>
+  /** Answers whether the mail was sent; `onRefused` shows why the address was refused. */
+  onSend: (email: string, onRefused: (errors: readonly UserError[]) => void) => Promise<boolean>
 }
 
 /** Asks for an address that a link is mailed to. */
@@ -30,10 +30,8 @@ export function EmailForm({ initialEmail = '', text, submit, sentText, busy, onS
     const written = email.trim()
     setError(EMAIL_FORM.test(written) ? null : t('email.problem'))
     if (!EMAIL_FORM.test(written)) return
-    const problems = await onSend(written)
-    if (!problems) return
-    if (problems.length > 0) setError(problems.map(({ message }) => message).join(' '))
-    else setSentTo(written)
+    const sent = await onSend(written, (errors) => setError(errors.map(({ message }) => message).join(' ')))
+    if (sent) setSentTo(written)
   }
 
   if (sentTo) {

@@ -13,7 +13,7 @@ export function ForgottenForm({ name }: { name: string }) {
       submit={t('forgotten.submit')}
       sentText={(email) => t('forgotten.sent', { email })}
       busy={busy}
-      onSend={async (email) => (await request({ input: { email } }))?.requestPasswordReset.userErrors ?? null}
+      onSend={async (email, onRefused) => (await request({ input: { email } }, { onRefused })) !== null}
     />
   )
 }

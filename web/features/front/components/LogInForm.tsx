@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CREATE_PROFILE } from '#platform/routing/links'
-import type { UserError } from '#platform/mutations/useCommit'
+import type { UserError } from '#platform/mutations/useAction'
 import { TextLink } from '#ui/TextLink'
 import { useLogOn } from '../mutations/useLogOn'
 import { ConfirmationReminder } from './ConfirmationReminder'
@@ -36,14 +36,13 @@ export function LogInForm({ name, onName, notice, target, onForgotten }: LogInFo
     setErrors([])
     setMissing(!name.trim() || !password)
     if (!name.trim() || !password) return
-    const response = await logOn({ input: { name: name.trim(), password, rememberMe, ...(restore && { restore }) } })
-    if (!response) return
-    const { userErrors } = response.logOn
-    const erased = userErrors.find(({ code }) => code === 'PROFILE_WILL_BE_ERASED')
-    setDeleted(erased?.message ?? null)
-    if (erased) return
-    setErrors(userErrors)
-    if (userErrors.length > 0) return
+    const input = { name: name.trim(), password, rememberMe, ...(restore && { restore }) }
+    const onRefused = (refusals: readonly UserError[]) => {
+      const erased = refusals.find(({ code }) => code === 'PROFILE_WILL_BE_ERASED')
+      setDeleted(erased?.message ?? null)
+      if (!erased) setErrors(refusals)
+    }
+    if (!(await logOn({ input }, { onRefused }))) return
     setLeaving(true)
     // Everything on the page belongs to a session, so the page itself is loaded anew.
     window.location.assign(target)

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useConfirmEmailMutation } from './__generated__/useConfirmEmailMutation.graphql'
 
 const mutation = graphql`
@@ -16,5 +16,5 @@ const mutation = graphql`
 
 /** Confirms an address by the link from the mail; for a new profile it begins the first session. */
 export function useConfirmEmail() {
-  return useCommit<useConfirmEmailMutation>(mutation)
+  return useAction<useConfirmEmailMutation>(mutation)
 }

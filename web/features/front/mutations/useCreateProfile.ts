@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useCreateProfileMutation } from './__generated__/useCreateProfileMutation.graphql'
 
 const mutation = graphql`
@@ -17,5 +17,5 @@ const mutation = graphql`
 
 /** Signs up. */
 export function useCreateProfile() {
-  return useCommit<useCreateProfileMutation>(mutation)
+  return useAction<useCreateProfileMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useSessionCommit } from '#platform/mutations/useSessionCommit'
+import { useSessionAction } from '#platform/mutations/useSessionAction'
 import type { useLogOnMutation } from './__generated__/useLogOnMutation.graphql'
 
 const mutation = graphql`
@@ -16,5 +16,5 @@ const mutation = graphql`
 
 /** Logs on. The page has to be loaded anew afterwards, for everything on it belongs to a session. */
 export function useLogOn() {
-  return useSessionCommit<useLogOnMutation>(mutation)
+  return useSessionAction<useLogOnMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useRequestPasswordResetMutation } from './__generated__/useRequestPasswordResetMutation.graphql'
 
 const mutation = graphql`
@@ -16,5 +16,5 @@ const mutation = graphql`
 
 /** Sends the mail with the link to a new password; says nothing about whether the address is known. */
 export function useRequestPasswordReset() {
-  return useCommit<useRequestPasswordResetMutation>(mutation)
+  return useAction<useRequestPasswordResetMutation>(mutation)
 }

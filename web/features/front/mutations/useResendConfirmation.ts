@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useResendConfirmationMutation } from './__generated__/useResendConfirmationMutation.graphql'
 
 const mutation = graphql`
@@ -16,5 +16,5 @@ const mutation = graphql`
 
 /** Sends the confirmation mail again; says nothing about whether the address is known. */
 export function useResendConfirmation() {
-  return useCommit<useResendConfirmationMutation>(mutation)
+  return useAction<useResendConfirmationMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useResetPasswordMutation } from './__generated__/useResetPasswordMutation.graphql'
 
 const mutation = graphql`
@@ -16,5 +16,5 @@ const mutation = graphql`
 
 /** Sets a new password by the link from the mail. */
 export function useResetPassword() {
-  return useCommit<useResetPasswordMutation>(mutation)
+  return useAction<useResetPasswordMutation>(mutation)
 }

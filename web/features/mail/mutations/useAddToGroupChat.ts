@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useAddToGroupChatMutation } from './__generated__/useAddToGroupChatMutation.graphql'
 
 const mutation = graphql`
@@ -22,6 +22,6 @@ const mutation = graphql`
 
 /** Takes more people into a group chat. */
 export function useAddToGroupChat() {
-  const [commit, busy] = useCommit<useAddToGroupChatMutation>(mutation)
+  const [commit, busy] = useAction<useAddToGroupChatMutation>(mutation)
   return [(id: string, profileIds: readonly string[]) => commit({ input: { id, profileIds } }), busy] as const
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useAnswerAlbumRequestMutation } from './__generated__/useAnswerAlbumRequestMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Lets the one who asked see a protected album, or says no. */
 export function useAnswerAlbumRequest() {
-  return useCommit<useAnswerAlbumRequestMutation>(mutation)
+  return useAction<useAnswerAlbumRequestMutation>(mutation)
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction, type RefusalOptions } from '#platform/mutations/useAction'
 import { placeConversation } from '../placeConversation'
 import type { useCreateGroupChatMutation } from './__generated__/useCreateGroupChatMutation.graphql'
 
@@ -24,11 +24,12 @@ const mutation = graphql`
 /** Makes a group chat and puts it into the lists. */
 export function useCreateGroupChat() {
   const [key] = useState(() => crypto.randomUUID())
-  const [commit, busy] = useCommit<useCreateGroupChatMutation>(mutation)
-  const create = (name: string, profileIds: readonly string[]) =>
+  const [commit, busy] = useAction<useCreateGroupChatMutation>(mutation)
+  const create = (name: string, profileIds: readonly string[], refusal: RefusalOptions) =>
     commit(
       { input: { name, profileIds, key } },
       {
+        ...refusal,
         updater: (store, data) => {
           if (data?.createGroupChat.conversation) placeConversation(store, data.createGroupChat.conversation.id)
         },

@@ -1,6 +1,5 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useDeleteConversationMutation } from './__generated__/useDeleteConversationMutation.graphql'
 import { forgetConversation } from './forgetConversation'
 
@@ -20,7 +19,7 @@ const mutation = graphql`
 /** Deletes a conversation for the viewer; it leaves every list. Answers whether it was done. */
 export function useDeleteConversation() {
   const environment = useRelayEnvironment()
-  const [commit, busy] = useCommit<useDeleteConversationMutation>(mutation)
+  const [commit, busy] = useAction<useDeleteConversationMutation>(mutation)
   const remove = async (id: string): Promise<boolean> => {
     const answer = await commit(
       { input: { id } },
@@ -30,7 +29,7 @@ export function useDeleteConversation() {
         },
       },
     )
-    return answer !== null && !tellUserErrors(answer.deleteConversation.userErrors)
+    return answer !== null
   }
   return [remove, busy] as const
 }

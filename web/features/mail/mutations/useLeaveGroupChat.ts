@@ -1,6 +1,5 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useLeaveGroupChatMutation } from './__generated__/useLeaveGroupChatMutation.graphql'
 import { forgetConversation } from './forgetConversation'
 
@@ -20,7 +19,7 @@ const mutation = graphql`
 /** Leaves a group chat; it leaves every list. Answers whether it was done. */
 export function useLeaveGroupChat() {
   const environment = useRelayEnvironment()
-  const [commit, busy] = useCommit<useLeaveGroupChatMutation>(mutation)
+  const [commit, busy] = useAction<useLeaveGroupChatMutation>(mutation)
   const leave = async (id: string): Promise<boolean> => {
     const answer = await commit(
       { input: { id } },
@@ -30,7 +29,7 @@ export function useLeaveGroupChat() {
         },
       },
     )
-    return answer !== null && !tellUserErrors(answer.leaveGroupChat.userErrors)
+    return answer !== null
   }
   return [leave, busy] as const
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useRemoveFromGroupChatMutation } from './__generated__/useRemoveFromGroupChatMutation.graphql'
 
 const mutation = graphql`
@@ -22,6 +22,6 @@ const mutation = graphql`
 
 /** Takes somebody out of a group chat. */
 export function useRemoveFromGroupChat() {
-  const [commit, busy] = useCommit<useRemoveFromGroupChatMutation>(mutation)
+  const [commit, busy] = useAction<useRemoveFromGroupChatMutation>(mutation)
   return [(id: string, profileId: string) => commit({ input: { id, profileId } }), busy] as const
 }

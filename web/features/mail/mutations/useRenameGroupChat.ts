@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction, type RefusalOptions } from '#platform/mutations/useAction'
 import type { useRenameGroupChatMutation } from './__generated__/useRenameGroupChatMutation.graphql'
 
 const mutation = graphql`
@@ -20,6 +20,9 @@ const mutation = graphql`
 
 /** Gives a group chat another name. */
 export function useRenameGroupChat() {
-  const [commit, busy] = useCommit<useRenameGroupChatMutation>(mutation)
-  return [(id: string, name: string) => commit({ input: { id, name } }), busy] as const
+  const [commit, busy] = useAction<useRenameGroupChatMutation>(mutation)
+  return [
+    (id: string, name: string, refusal: RefusalOptions) => commit({ input: { id, name } }, refusal),
+    busy,
+  ] as const
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useRequestVideoCallMutation } from './__generated__/useRequestVideoCallMutation.graphql'
 
 const mutation = graphql`
@@ -25,5 +25,5 @@ const mutation = graphql`
 
 /** Asks the other of a conversation for a video call. */
 export function useRequestVideoCall() {
-  return useCommit<useRequestVideoCallMutation>(mutation)
+  return useAction<useRequestVideoCallMutation>(mutation)
 }

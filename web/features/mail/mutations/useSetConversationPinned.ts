@@ -1,6 +1,5 @@
 import { graphql } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSetConversationPinnedMutation } from './__generated__/useSetConversationPinnedMutation.graphql'
 
 const mutation = graphql`
@@ -21,9 +20,9 @@ const mutation = graphql`
 
 /** Keeps a conversation at the top of the list, at once, or lets it go. */
 export function useSetConversationPinned() {
-  const [commit] = useCommit<useSetConversationPinnedMutation>(mutation)
+  const [commit] = useAction<useSetConversationPinnedMutation>(mutation)
   return async (id: string, pinned: boolean): Promise<void> => {
-    const answer = await commit(
+    await commit(
       { input: { id, pinned } },
       {
         optimisticResponse: {
@@ -31,6 +30,5 @@ export function useSetConversationPinned() {
         },
       },
     )
-    if (answer) tellUserErrors(answer.setConversationPinned.userErrors)
   }
 }

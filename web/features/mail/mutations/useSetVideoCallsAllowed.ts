@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSetVideoCallsAllowedMutation } from './__generated__/useSetVideoCallsAllowedMutation.graphql'
 
 const mutation = graphql`
@@ -21,5 +21,5 @@ const mutation = graphql`
 
 /** Lets the other of a conversation ask for video calls, or no longer. */
 export function useSetVideoCallsAllowed() {
-  return useCommit<useSetVideoCallsAllowedMutation>(mutation)
+  return useAction<useSetVideoCallsAllowedMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useTakeBackMessageMutation } from './__generated__/useTakeBackMessageMutation.graphql'
 
 const mutation = graphql`
@@ -20,5 +20,5 @@ const mutation = graphql`
 
 /** Takes one of the viewer's own messages back, for everybody. */
 export function useTakeBackMessage() {
-  return useCommit<useTakeBackMessageMutation>(mutation)
+  return useAction<useTakeBackMessageMutation>(mutation)
 }

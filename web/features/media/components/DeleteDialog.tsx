@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { tell } from '#platform/toasts/tell'
 import { ConfirmDialog } from '#ui/ConfirmDialog'
 import { changesLists } from '#shared/media/changesLists'
@@ -18,7 +17,7 @@ export function DeleteDialog({ ids, onClose, onDeleted }: DeleteDialogProps) {
   const [deleteMedia, busy] = useDeleteMedia()
   const confirm = async () => {
     const answer = await deleteMedia({ input: { mediaIds: ids } }, changesLists)
-    if (!answer || tellUserErrors(answer.deleteMedia.userErrors)) return
+    if (!answer) return
     tell(t('remove.done', { count: ids.length }))
     onClose()
     onDeleted()

@@ -11,7 +11,6 @@ import {
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { tell } from '#platform/toasts/tell'
 import { changesLists } from '#shared/media/changesLists'
@@ -77,7 +76,7 @@ export function MediumActions({ media, place, onChanged, onDialog }: MediumActio
 
   const takeAsProfilePicture = async () => {
     const answer = await moveMedia({ input: { mediaIds: [id], place: 'PROFILE_PICTURES' } }, changesLists)
-    if (!answer || tellUserErrors(answer.moveMedia.userErrors)) return
+    if (!answer) return
     tell(t('medium.asProfilePictureDone'))
     onChanged()
   }

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { MediaStatusNote } from '#shared/media/MediaStatusNote'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { tell } from '#platform/toasts/tell'
@@ -44,8 +44,11 @@ export function MediumSheet({ media, place, onClose, onChanged }: MediumSheetPro
   const [covered, setCovered] = useState(false)
   const form = useForm({ initialValues: { title: data.title ?? '' } })
   const save = form.onSubmit(async ({ title }) => {
-    const answer = await update({ input: { mediaId: data.id, title: title.trim() } })
-    if (!answer || showUserErrors(form, answer.updateMedia.userErrors, 'title')) return
+    const answer = await update(
+      { input: { mediaId: data.id, title: title.trim() } },
+      { onRefused: placeErrors(form, 'title') },
+    )
+    if (!answer) return
     tell(t('medium.saved'))
     onClose()
   })

@@ -2,7 +2,6 @@ import { Button, Radio } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { tell } from '#platform/toasts/tell'
 import { Sheet } from '#ui/Sheet'
 import { changesLists } from '#shared/media/changesLists'
@@ -44,7 +43,7 @@ export function MoveSheet({ ids, hasVideo, onClose, onMoved }: MoveSheetProps) {
     const place: MediaPlace = target === 'PROFILE_PICTURES' || target === 'FILE_ARCHIVE' ? target : 'ALBUM'
     const albumId = target.startsWith('album ') ? target.slice('album '.length) : undefined
     const answer = await moveMedia({ input: { mediaIds: ids, place, albumId } }, changesLists)
-    if (!answer || tellUserErrors(answer.moveMedia.userErrors)) return
+    if (!answer) return
     tell(t('move.done'))
     onClose()
     onMoved()

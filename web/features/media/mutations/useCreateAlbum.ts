@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useCreateAlbumMutation } from './__generated__/useCreateAlbumMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Makes an album. */
 export function useCreateAlbum() {
-  return useCommit<useCreateAlbumMutation>(mutation)
+  return useAction<useCreateAlbumMutation>(mutation)
 }

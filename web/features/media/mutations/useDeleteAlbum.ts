@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useDeleteAlbumMutation } from './__generated__/useDeleteAlbumMutation.graphql'
 
 const mutation = graphql`
@@ -17,5 +17,5 @@ const mutation = graphql`
 
 /** Deletes an album with everything in it. */
 export function useDeleteAlbum() {
-  return useCommit<useDeleteAlbumMutation>(mutation)
+  return useAction<useDeleteAlbumMutation>(mutation)
 }

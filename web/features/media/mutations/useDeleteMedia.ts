@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useDeleteMediaMutation } from './__generated__/useDeleteMediaMutation.graphql'
 
 const mutation = graphql`
@@ -22,5 +22,5 @@ const mutation = graphql`
 
 /** Deletes media for good. */
 export function useDeleteMedia() {
-  return useCommit<useDeleteMediaMutation>(mutation)
+  return useAction<useDeleteMediaMutation>(mutation)
 }

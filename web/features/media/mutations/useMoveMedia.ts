@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useMoveMediaMutation } from './__generated__/useMoveMediaMutation.graphql'
 
 const mutation = graphql`
@@ -25,5 +25,5 @@ const mutation = graphql`
 
 /** Moves media to another place. */
 export function useMoveMedia() {
-  return useCommit<useMoveMediaMutation>(mutation)
+  return useAction<useMoveMediaMutation>(mutation)
 }

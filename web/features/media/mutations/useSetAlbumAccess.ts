@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSetAlbumAccessMutation } from './__generated__/useSetAlbumAccessMutation.graphql'
 
 const mutation = graphql`
@@ -19,5 +19,5 @@ const mutation = graphql`
 
 /** Lets somebody see a protected album, or no longer. */
 export function useSetAlbumAccess() {
-  return useCommit<useSetAlbumAccessMutation>(mutation)
+  return useAction<useSetAlbumAccessMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSetProfilePictureMutation } from './__generated__/useSetProfilePictureMutation.graphql'
 
 // What changes with the face, whether it was chosen or came to the first place.
@@ -34,5 +34,5 @@ const mutation = graphql`
 
 /** Makes one of the profile pictures the face of the profile. */
 export function useSetProfilePicture() {
-  return useCommit<useSetProfilePictureMutation>(mutation)
+  return useAction<useSetProfilePictureMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSortMediaMutation } from './__generated__/useSortMediaMutation.graphql'
 
 const mutation = graphql`
@@ -27,5 +27,5 @@ const mutation = graphql`
 
 /** Sets the order of profile pictures, whose first may become the face, or of what is in an album. */
 export function useSortMedia() {
-  return useCommit<useSortMediaMutation>(mutation)
+  return useAction<useSortMediaMutation>(mutation)
 }

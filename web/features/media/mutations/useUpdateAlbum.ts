@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useUpdateAlbumMutation } from './__generated__/useUpdateAlbumMutation.graphql'
 
 const mutation = graphql`
@@ -26,5 +26,5 @@ const mutation = graphql`
 
 /** Changes what an album is called, who sees it, and what stands for it. */
 export function useUpdateAlbum() {
-  return useCommit<useUpdateAlbumMutation>(mutation)
+  return useAction<useUpdateAlbumMutation>(mutation)
 }

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useUpdateMediumMutation } from './__generated__/useUpdateMediumMutation.graphql'
 
 const mutation = graphql`
@@ -20,5 +20,5 @@ const mutation = graphql`
 
 /** Changes the title of a medium. */
 export function useUpdateMedium() {
-  return useCommit<useUpdateMediumMutation>(mutation)
+  return useAction<useUpdateMediumMutation>(mutation)
 }

@@ -1,9 +1,8 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { isAbout, removeEdges } from '#platform/relay/removeEdges'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useHideVisitMutation } from './__generated__/useHideVisitMutation.graphql'
 
 const mutation = graphql`
@@ -22,11 +21,11 @@ const mutation = graphql`
 /** Takes a visit off the list at once; it comes back when that fails. */
 export function useHideVisit() {
   const environment = useRelayEnvironment()
-  const [commit] = useCommit<useHideVisitMutation>(mutation)
+  const [commit] = useAction<useHideVisitMutation>(mutation)
   return useCallback(
     async (profileId: string) => {
       const hide = (store: RecordSourceProxy) => removeEdges(store, environment, 'VisitConnection', isAbout(profileId))
-      const answer = await commit(
+      await commit(
         { input: { profileId } },
         {
           optimisticUpdater: hide,
@@ -35,7 +34,6 @@ export function useHideVisit() {
           },
         },
       )
-      if (answer) tellUserErrors(answer.hideVisit.userErrors)
     },
     [commit, environment],
   )

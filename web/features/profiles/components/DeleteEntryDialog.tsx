@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { ConfirmDialog } from '#ui/ConfirmDialog'
 import { useDeleteGuestbookEntry } from '../mutations/useDeleteGuestbookEntry'
 
@@ -16,7 +15,7 @@ export function DeleteEntryDialog({ entryId, connection, onClose }: DeleteEntryD
   const [deleteEntry, busy] = useDeleteGuestbookEntry()
   const remove = async () => {
     const answer = await deleteEntry({ input: { entryId }, connections: [connection] })
-    if (answer && !tellUserErrors(answer.deleteGuestbookEntry.userErrors)) onClose()
+    if (answer) onClose()
   }
   return (
     <ConfirmDialog

@@ -22,11 +22,12 @@ export function GuestbookForm({ profileId, name, connection }: GuestbookFormProp
   const [addEntry, busy] = useAddGuestbookEntry()
   const send = async (event: FormEvent) => {
     event.preventDefault()
-    const answer = await addEntry({ input: { profileId, text: text.trim() }, connections: [connection] })
-    if (!answer) return
-    const [first] = answer.addGuestbookEntry.userErrors
-    setError(first?.message)
-    if (!first) keep('')
+    setError(undefined)
+    const answer = await addEntry(
+      { input: { profileId, text: text.trim() }, connections: [connection] },
+      { onRefused: ([first]) => setError(first?.message) },
+    )
+    if (answer) keep('')
   }
   return (
     <form className={classes.form} onSubmit={(event) => void send(event)}>

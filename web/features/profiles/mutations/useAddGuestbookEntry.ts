@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useAddGuestbookEntryMutation } from './__generated__/useAddGuestbookEntryMutation.graphql'
 
 const mutation = graphql`
@@ -26,5 +26,5 @@ const mutation = graphql`
 
 /** Writes into a guestbook; the entry stands first in the given lists. */
 export function useAddGuestbookEntry() {
-  return useCommit<useAddGuestbookEntryMutation>(mutation)
+  return useAction<useAddGuestbookEntryMutation>(mutation)
 }

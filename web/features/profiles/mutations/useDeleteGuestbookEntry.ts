@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useDeleteGuestbookEntryMutation } from './__generated__/useDeleteGuestbookEntryMutation.graphql'
 
 const mutation = graphql`
@@ -17,5 +17,5 @@ const mutation = graphql`
 
 /** Deletes a guestbook entry; it leaves the given lists. */
 export function useDeleteGuestbookEntry() {
-  return useCommit<useDeleteGuestbookEntryMutation>(mutation)
+  return useAction<useDeleteGuestbookEntryMutation>(mutation)
 }

@@ -32,10 +32,11 @@ export function SearchNameSheet(props: SearchNameSheetProps) {
     const wanted = name.trim()
     if (wanted === '') return setProblem({ field: 'name', message: t('search:save.nameNeeded') })
     const { order, ...variables } = searchVariables(search)
-    const answer = await save({ input: { ...variables, order, name: wanted, id: replaces } })
+    const answer = await save(
+      { input: { ...variables, order, name: wanted, id: replaces } },
+      { onRefused: ([first]) => setProblem(first ?? null) },
+    )
     if (!answer) return undefined
-    const error = answer.saveSearch.userErrors[0]
-    if (error) return setProblem(error)
     onSaved?.(wanted)
     return onClose()
   }

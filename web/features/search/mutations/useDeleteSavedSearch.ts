@@ -1,6 +1,6 @@
 import { commitLocalUpdate, graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useDeleteSavedSearchMutation } from './__generated__/useDeleteSavedSearchMutation.graphql'
 
 const mutation = graphql`
@@ -21,7 +21,7 @@ const mutation = graphql`
 
 /** Deletes a saved search, and resolves with whether it is gone: another device may have deleted it first. */
 export function useDeleteSavedSearch() {
-  const [commit, busy] = useCommit<useDeleteSavedSearchMutation>(mutation)
+  const [commit, busy] = useAction<useDeleteSavedSearchMutation>(mutation)
   const environment = useRelayEnvironment()
   const remove = async (id: string): Promise<boolean> => {
     let gone = false

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSaveSearchMutation } from './__generated__/useSaveSearchMutation.graphql'
 
 const mutation = graphql`
@@ -24,5 +24,5 @@ const mutation = graphql`
 
 /** Keeps a search under a name, or puts it in the place of one that was kept. */
 export function useSaveSearch() {
-  return useCommit<useSaveSearchMutation>(mutation)
+  return useAction<useSaveSearchMutation>(mutation)
 }

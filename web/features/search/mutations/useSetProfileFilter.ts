@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSetProfileFilterMutation } from './__generated__/useSetProfileFilterMutation.graphql'
 
 const mutation = graphql`
@@ -23,5 +23,5 @@ const mutation = graphql`
 
 /** Chooses which members the list of those online shows. */
 export function useSetProfileFilter() {
-  return useCommit<useSetProfileFilterMutation>(mutation)
+  return useAction<useSetProfileFilterMutation>(mutation)
 }

@@ -87,17 +87,13 @@ export function CustomizeStart({ startPage, onClose }: CustomizeStartProps) {
         .toSorted((one, other) => OUR_ORDER.indexOf(one.section) - OUR_ORDER.indexOf(other.section)),
     )
   const submit = async () => {
-    const answer = await save({
-      input: {
-        sections: sections.map(({ section, hidden }) => ({ section, hidden })),
-        searchOptions: searches,
-        condensedProfileView: condensed,
-      },
-    })
-    if (!answer) return
-    const error = answer.saveStartPage.userErrors[0]
-    if (error) setProblem(error.message)
-    else onClose()
+    const input = {
+      sections: sections.map(({ section, hidden }) => ({ section, hidden })),
+      searchOptions: searches,
+      condensedProfileView: condensed,
+    }
+    const answer = await save({ input }, { onRefused: ([first]) => setProblem(first?.message ?? null) })
+    if (answer) onClose()
   }
 
   return (

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSaveStartPageMutation } from './__generated__/useSaveStartPageMutation.graphql'
 
 const mutation = graphql`
@@ -22,5 +22,5 @@ const mutation = graphql`
 
 /** Saves the arrangement of the start page; the answer brings what is in the sections now shown. */
 export function useSaveStartPage() {
-  return useCommit<useSaveStartPageMutation>(mutation)
+  return useAction<useSaveStartPageMutation>(mutation)
 }

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { useAction } from '#platform/mutations/useAction'
 import type { BlogReadList, useMarkListAsReadMutation } from './__generated__/useMarkListAsReadMutation.graphql'
 
 const mutation = graphql`
@@ -26,7 +25,7 @@ const mutation = graphql`
 
 /** What was new in a list is new no longer: at once in the entries given, and in the counters. Answers whether it was done. */
 export function useMarkListAsRead() {
-  const [commit, busy] = useCommit<useMarkListAsReadMutation>(mutation)
+  const [commit, busy] = useAction<useMarkListAsReadMutation>(mutation)
   const mark = useCallback(
     async (list: BlogReadList, entryIds: readonly string[] = []): Promise<boolean> => {
       const change = (store: {
@@ -35,7 +34,7 @@ export function useMarkListAsRead() {
         for (const id of entryIds) store.get(id)?.setValue(0, 'newCommentCount')
       }
       const answer = await commit({ input: { list } }, { optimisticUpdater: change, updater: change })
-      return answer !== null && !tellUserErrors(answer.markBlogListAsRead.userErrors)
+      return answer !== null
     },
     [commit],
   )

@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSetCuratedMutation } from './__generated__/useSetCuratedMutation.graphql'
 
 const mutation = graphql`
@@ -22,14 +21,14 @@ const mutation = graphql`
 
 /** Recommends an entry, or no longer; for the staff. Answers whether it was done. */
 export function useSetCurated() {
-  const [commit, busy] = useCommit<useSetCuratedMutation>(mutation)
+  const [commit, busy] = useAction<useSetCuratedMutation>(mutation)
   const set = useCallback(
     async (id: string, curated: boolean): Promise<boolean> => {
       const answer = await commit(
         { input: { id, curated } },
         { optimisticResponse: { setCurated: { entry: { id, curated }, userErrors: [] } } },
       )
-      return answer !== null && !tellUserErrors(answer.setCurated.userErrors)
+      return answer !== null
     },
     [commit],
   )

@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { invalidateLists } from '#platform/relay/invalidateLists'
-import { useCommit } from '#platform/mutations/useCommit'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { useAction } from '#platform/mutations/useAction'
 import { useViewer } from '#platform/session/useSession'
 import type { useSetFollowingMutation } from './__generated__/useSetFollowingMutation.graphql'
 
@@ -41,7 +40,7 @@ export type Followed =
 export function useSetFollowing() {
   const environment = useRelayEnvironment()
   const { id: viewerId } = useViewer()
-  const [commit, busy] = useCommit<useSetFollowingMutation>(mutation)
+  const [commit, busy] = useAction<useSetFollowingMutation>(mutation)
   const set = useCallback(
     async (followed: Followed, following: boolean): Promise<boolean> => {
       const { id } = followed
@@ -60,7 +59,7 @@ export function useSetFollowing() {
           updater: (store) => invalidateLists(store, environment, viewerId, LISTS),
         },
       )
-      return answer !== null && !tellUserErrors(answer.setFollowing.userErrors)
+      return answer !== null
     },
     [commit, environment, viewerId],
   )

@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { invalidateLists } from '#platform/relay/invalidateLists'
-import { useCommit } from '#platform/mutations/useCommit'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { useAction } from '#platform/mutations/useAction'
 import { useViewer } from '#platform/session/useSession'
 import type { useSetHiddenMutation } from './__generated__/useSetHiddenMutation.graphql'
 
@@ -39,7 +38,7 @@ export interface Hidden {
 export function useSetHidden() {
   const environment = useRelayEnvironment()
   const { id: viewerId } = useViewer()
-  const [commit, busy] = useCommit<useSetHiddenMutation>(mutation)
+  const [commit, busy] = useAction<useSetHiddenMutation>(mutation)
   const set = useCallback(
     async (item: Hidden, hidden: boolean): Promise<boolean> => {
       const answer = await commit(
@@ -49,7 +48,7 @@ export function useSetHidden() {
           updater: (store) => invalidateLists(store, environment, viewerId, LISTS),
         },
       )
-      return answer !== null && !tellUserErrors(answer.setHidden.userErrors)
+      return answer !== null
     },
     [commit, environment, viewerId],
   )

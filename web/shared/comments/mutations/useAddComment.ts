@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useAddCommentMutation } from './__generated__/useAddCommentMutation.graphql'
 
 const mutation = graphql`
@@ -36,5 +36,5 @@ const mutation = graphql`
 
 /** Writes a comment: at the end of the lists given, and, in a thread, under what it answers. */
 export function useAddComment() {
-  return useCommit<useAddCommentMutation>(mutation)
+  return useAction<useAddCommentMutation>(mutation)
 }

@@ -1,8 +1,7 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
-import { useCommit } from '#platform/mutations/useCommit'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { useAction } from '#platform/mutations/useAction'
 import type { useDeleteCommentMutation } from './__generated__/useDeleteCommentMutation.graphql'
 
 const mutation = graphql`
@@ -52,7 +51,7 @@ export function leaveThread(store: Pick<RecordSourceProxy, 'get'>, { id, parentI
 
 /** Deletes a comment: it is gone at once, and back when that fails. Answers whether it was done. */
 export function useDeleteComment() {
-  const [commit, busy] = useCommit<useDeleteCommentMutation>(mutation)
+  const [commit, busy] = useAction<useDeleteCommentMutation>(mutation)
   const remove = useCallback(
     async (deleted: DeletedComment, connections: string[]): Promise<boolean> => {
       const answer = await commit(
@@ -66,7 +65,7 @@ export function useDeleteComment() {
           },
         },
       )
-      return answer !== null && !tellUserErrors(answer.deleteComment.userErrors)
+      return answer !== null
     },
     [commit],
   )

@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useEditCommentMutation } from './__generated__/useEditCommentMutation.graphql'
 
 const mutation = graphql`
@@ -26,5 +26,5 @@ const mutation = graphql`
 
 /** Changes the words of a comment. */
 export function useEditComment() {
-  return useCommit<useEditCommentMutation>(mutation)
+  return useAction<useEditCommentMutation>(mutation)
 }

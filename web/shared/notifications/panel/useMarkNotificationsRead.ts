@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { useAction } from '#platform/mutations/useAction'
 import type {
   NotificationTab,
   useMarkNotificationsReadMutation,
@@ -32,22 +31,18 @@ const mutation = graphql`
 
 /** Marks notifications as read at once, before the server has answered: those of the ids, or all of a tab with those that are shown. */
 export function useMarkNotificationsRead() {
-  const [commit] = useCommit<useMarkNotificationsReadMutation>(mutation)
+  const [commit] = useAction<useMarkNotificationsReadMutation>(mutation)
   return useCallback(
     async (shown: readonly string[], tab?: NotificationTab) => {
-      const answer = await commit(
+      await commit(
         { input: tab ? { tab } : { ids: [...shown] } },
         {
           optimisticUpdater: (store) => shown.forEach((id) => store.get(id)?.setValue(true, 'read')),
-          updater: (store, data) => {
-            if (!data || data.markNotificationsAsRead.userErrors.length > 0) return
-            for (const id of shown) store.get(id)?.setValue(true, 'read')
-          },
+          updater: (store) => shown.forEach((id) => store.get(id)?.setValue(true, 'read')),
           // Taken back since it was shown: there is nothing left to mark, and the click has led on already.
           onNotFound: () => undefined,
         },
       )
-      if (answer) tellUserErrors(answer.markNotificationsAsRead.userErrors)
     },
     [commit],
   )

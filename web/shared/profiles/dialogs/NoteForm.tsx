@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { tell } from '#platform/toasts/tell'
 import { useDeleteNote } from '../mutations/useDeleteNote'
 import { useSaveNote } from '../mutations/useSaveNote'
@@ -23,14 +23,14 @@ export function NoteForm({ profileId, text, onDone }: NoteFormProps) {
   const [deleteNote, deleting] = useDeleteNote()
   const form = useForm({ initialValues: { text } })
   const save = form.onSubmit(async (values) => {
-    const answer = await saveNote(profileId, values.text.trim())
-    if (!answer || showUserErrors(form, answer.saveNote.userErrors, 'text')) return
+    const answer = await saveNote(profileId, values.text.trim(), { onRefused: placeErrors(form, 'text') })
+    if (!answer) return
     tell(t('note.saved'))
     onDone()
   })
   const remove = async () => {
-    const answer = await deleteNote(profileId)
-    if (!answer || showUserErrors(form, answer.deleteNote.userErrors, 'text')) return
+    const answer = await deleteNote(profileId, { onRefused: placeErrors(form, 'text') })
+    if (!answer) return
     tell(t('note.deleted'))
     onDone()
   }

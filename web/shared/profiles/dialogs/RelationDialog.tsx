@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Sheet } from '#ui/Sheet'
 import { TextLink } from '#ui/TextLink'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { tell } from '#platform/toasts/tell'
 import type { MemberDialogProps } from '../memberDialog'
 import { useRequestRelation } from '../mutations/useRequestRelation'
@@ -57,8 +57,8 @@ function RelationForm({ member, onClose }: MemberDialogProps) {
       form.setFieldError('type', t('relation.choose'))
       return
     }
-    const answer = await request({ input: { profileId: member.id, type } })
-    if (!answer || showUserErrors(form, answer.requestRelation.userErrors, 'type')) return
+    const answer = await request({ input: { profileId: member.id, type } }, { onRefused: placeErrors(form, 'type') })
+    if (!answer) return
     const agreed = answer.requestRelation.relation?.status === 'ACCEPTED'
     tell(t(agreed ? 'relation.nowAgreed' : 'relation.asked', { name: member.name }))
     onClose()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useLazyLoadQuery } from 'react-relay'
 import { Sheet } from '#ui/Sheet'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { tell } from '#platform/toasts/tell'
 import type { MemberDialogProps } from '../memberDialog'
 import { useSetTags } from '../mutations/useSetTags'
@@ -41,8 +41,8 @@ function TagForm({ member, onClose }: MemberDialogProps) {
   const [choosing, setChoosing] = useState(false)
   form.watch('tags', () => setChoosing(false))
   const save = form.onSubmit(async ({ tags }) => {
-    const answer = await setTags(member.id, tags)
-    if (!answer || showUserErrors(form, answer.setTags.userErrors, 'tags')) return
+    const answer = await setTags(member.id, tags, { onRefused: placeErrors(form, 'tags') })
+    if (!answer) return
     tell(t('tags.saved'))
     onClose()
   })

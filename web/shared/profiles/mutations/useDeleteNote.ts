@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { isAbout, removeEdges } from '#platform/relay/removeEdges'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction, type RefusalOptions } from '#platform/mutations/useAction'
 import type { useDeleteNoteMutation } from './__generated__/useDeleteNoteMutation.graphql'
 
 const mutation = graphql`
@@ -24,12 +24,13 @@ const mutation = graphql`
 /** Throws the note about somebody away; it leaves the list of notes. */
 export function useDeleteNote() {
   const environment = useRelayEnvironment()
-  const [commit, busy] = useCommit<useDeleteNoteMutation>(mutation)
+  const [commit, busy] = useAction<useDeleteNoteMutation>(mutation)
   const remove = useCallback(
-    (profileId: string) =>
+    (profileId: string, refusal: RefusalOptions) =>
       commit(
         { input: { profileId } },
         {
+          ...refusal,
           updater: (store, data) => {
             if (data?.deleteNote.profileId) removeEdges(store, environment, 'NoteConnection', isAbout(profileId))
           },

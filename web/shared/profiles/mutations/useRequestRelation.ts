@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useRequestRelationMutation } from './__generated__/useRequestRelationMutation.graphql'
 
 const mutation = graphql`
@@ -30,5 +30,5 @@ const mutation = graphql`
 
 /** Asks somebody for a relation. */
 export function useRequestRelation() {
-  return useCommit<useRequestRelationMutation>(mutation)
+  return useAction<useRequestRelationMutation>(mutation)
 }

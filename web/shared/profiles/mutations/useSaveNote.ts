@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { recordsOf } from '#platform/relay/recordsOf'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction, type RefusalOptions } from '#platform/mutations/useAction'
 import type { useSaveNoteMutation } from './__generated__/useSaveNoteMutation.graphql'
 
 const mutation = graphql`
@@ -27,12 +27,13 @@ const mutation = graphql`
 /** Keeps the note about somebody, wherever it is shown. */
 export function useSaveNote() {
   const environment = useRelayEnvironment()
-  const [commit, busy] = useCommit<useSaveNoteMutation>(mutation)
+  const [commit, busy] = useAction<useSaveNoteMutation>(mutation)
   const save = useCallback(
-    (profileId: string, text: string) =>
+    (profileId: string, text: string, refusal: RefusalOptions) =>
       commit(
         { input: { profileId, text } },
         {
+          ...refusal,
           updater: (store, data) => {
             const note = data?.saveNote.note
             if (!note) return

@@ -2,8 +2,7 @@ import { useCallback } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
 import { removeEdges } from '#platform/relay/removeEdges'
-import { useCommit } from '#platform/mutations/useCommit'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { useAction } from '#platform/mutations/useAction'
 import { removeProfileFromStore } from '../removeProfileFromStore'
 import type { useSetBlacklistedMutation } from './__generated__/useSetBlacklistedMutation.graphql'
 
@@ -26,7 +25,7 @@ const mutation = graphql`
  */
 export function useSetBlacklisted() {
   const environment = useRelayEnvironment()
-  const [commit, busy] = useCommit<useSetBlacklistedMutation>(mutation)
+  const [commit, busy] = useAction<useSetBlacklistedMutation>(mutation)
   const set = useCallback(
     async (profileId: string, blacklisted: boolean): Promise<boolean> => {
       const change = (store: RecordSourceProxy) => {
@@ -50,7 +49,7 @@ export function useSetBlacklisted() {
           },
         },
       )
-      return answer !== null && !tellUserErrors(answer.setBlacklisted.userErrors)
+      return answer !== null
     },
     [commit, environment],
   )

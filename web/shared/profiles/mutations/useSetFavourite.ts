@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { useAction } from '#platform/mutations/useAction'
 import type { useSetFavouriteMutation } from './__generated__/useSetFavouriteMutation.graphql'
 
 const mutation = graphql`
@@ -22,16 +21,15 @@ const mutation = graphql`
 
 /** Makes somebody a favourite, or no longer; shown at once, taken back when it fails. */
 export function useSetFavourite() {
-  const [commit, busy] = useCommit<useSetFavouriteMutation>(mutation)
+  const [commit, busy] = useAction<useSetFavouriteMutation>(mutation)
   const set = useCallback(
     async (profileId: string, favourite: boolean) => {
-      const answer = await commit(
+      await commit(
         { input: { profileId, favourite } },
         {
           optimisticResponse: { setFavourite: { profile: { id: profileId, isFavourite: favourite }, userErrors: [] } },
         },
       )
-      if (answer) tellUserErrors(answer.setFavourite.userErrors)
     },
     [commit],
   )

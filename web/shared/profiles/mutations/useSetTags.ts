@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { ConnectionHandler, graphql } from 'react-relay'
 import type { RecordSourceProxy } from 'relay-runtime'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction, type RefusalOptions } from '#platform/mutations/useAction'
 import type { useSetTagsMutation } from './__generated__/useSetTagsMutation.graphql'
 
 const mutation = graphql`
@@ -44,12 +44,13 @@ function leaveTagLists(store: RecordSourceProxy, profileId: string): void {
 
 /** Sets the tags that somebody carries; the answer brings all tags of the viewer. */
 export function useSetTags() {
-  const [commit, busy] = useCommit<useSetTagsMutation>(mutation)
+  const [commit, busy] = useAction<useSetTagsMutation>(mutation)
   const set = useCallback(
-    (profileId: string, tags: string[]) =>
+    (profileId: string, tags: string[], refusal: RefusalOptions) =>
       commit(
         { input: { profileId, tags } },
         {
+          ...refusal,
           updater: (store) => {
             leaveTagLists(store, profileId)
             const all = store.getRootField('setTags')?.getLinkedRecords('tags')

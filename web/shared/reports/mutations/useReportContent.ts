@@ -1,5 +1,5 @@
 import { graphql } from 'react-relay'
-import { useCommit } from '#platform/mutations/useCommit'
+import { useAction } from '#platform/mutations/useAction'
 import type { useReportContentMutation } from './__generated__/useReportContentMutation.graphql'
 
 const mutation = graphql`
@@ -16,5 +16,5 @@ const mutation = graphql`
 
 /** Tells the staff of something that should not be there. */
 export function useReportContent() {
-  return useCommit<useReportContentMutation>(mutation)
+  return useAction<useReportContentMutation>(mutation)
 }

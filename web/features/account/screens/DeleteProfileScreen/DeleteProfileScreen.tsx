@@ -1,7 +1,7 @@
 import { Button, Checkbox, PasswordInput, Stack, Textarea } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { Banner } from '#ui/Banner'
 import { Page } from '#ui/Page'
@@ -15,8 +15,11 @@ export function DeleteProfileScreen() {
   const [deleteProfile, busy] = useDeleteProfile()
   const form = useForm({ initialValues: { password: '', reason: '', sure: false } })
   const submit = form.onSubmit(async ({ password, reason }) => {
-    const answer = await deleteProfile({ input: { password, reason: reason.trim() || null } })
-    if (!answer || showUserErrors(form, answer.deleteProfile.userErrors, 'password')) return
+    const answer = await deleteProfile(
+      { input: { password, reason: reason.trim() || null } },
+      { onRefused: placeErrors(form, 'password') },
+    )
+    if (!answer) return
     // The whole page anew, for everything on this one belonged to the session.
     window.location.assign(deletedPath(answer.deleteProfile.erasedAt))
   })

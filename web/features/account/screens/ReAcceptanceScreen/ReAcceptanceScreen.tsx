@@ -13,6 +13,7 @@ import { Page } from '#ui/Page'
 import { PageHeader } from '#ui/PageHeader'
 import { ProseText } from '#ui/ProseText'
 import { TextLink } from '#ui/TextLink'
+import type { UserError } from '#platform/mutations/useAction'
 import { useAcceptTerms } from '../../mutations/useAcceptTerms'
 import { useSetPrivacyConsent } from '../../mutations/useSetPrivacyConsent'
 import type { ReAcceptanceScreenQuery } from './__generated__/ReAcceptanceScreenQuery.graphql'
@@ -56,13 +57,10 @@ export function ReAcceptanceScreen() {
   const submit = async () => {
     if (!terms) return
     setProblem(null)
-    const consent = await setPrivacyConsent({ input: { consent: true } })
-    if (!consent) return
-    const answer = await acceptTerms({ input: { version: terms.version } })
-    if (!answer) return
-    const [refusal] = [...consent.setPrivacyConsent.userErrors, ...answer.acceptTerms.userErrors]
-    if (refusal) setProblem(refusal.message)
-    else if (answer.acceptTerms.viewer?.termsAccepted) {
+    const onRefused = ([refusal]: readonly UserError[]) => setProblem(refusal?.message ?? null)
+    if (!(await setPrivacyConsent({ input: { consent: true } }, { onRefused }))) return
+    const answer = await acceptTerms({ input: { version: terms.version } }, { onRefused })
+    if (answer?.acceptTerms.viewer?.termsAccepted) {
       void navigate(safePath(search.get('u')) ?? '/Start', { replace: true })
     }
   }

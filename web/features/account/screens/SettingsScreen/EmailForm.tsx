@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { Banner } from '#ui/Banner'
 import { useChangeEmail } from '../../mutations/useChangeEmail'
 import classes from './SettingsScreen.module.css'
@@ -18,8 +18,11 @@ export function EmailForm({ email, pendingEmail }: EmailFormProps) {
   const [changeEmail, busy] = useChangeEmail()
   const form = useForm({ initialValues: { email: '', password: '' } })
   const save = form.onSubmit(async (values) => {
-    const answer = await changeEmail({ input: { email: values.email.trim(), password: values.password } })
-    if (!answer || showUserErrors(form, answer.changeEmail.userErrors, 'email')) return
+    const answer = await changeEmail(
+      { input: { email: values.email.trim(), password: values.password } },
+      { onRefused: placeErrors(form, 'email') },
+    )
+    if (!answer) return
     form.reset()
   })
   return (

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 import { ProfileNameHint } from '#platform/forms/ProfileNameHint'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { NAME_LENGTH, useNameAvailability } from '#platform/forms/useNameAvailability'
 import { useChangeName } from '../../mutations/useChangeName'
 import classes from './SettingsScreen.module.css'
@@ -16,8 +16,8 @@ export function NameForm({ name }: { name: string }) {
   const written = form.values.name.trim()
   const availability = useNameAvailability(written === name ? '' : written)
   const save = form.onSubmit(async (values) => {
-    const answer = await changeName({ input: { name: values.name.trim() } })
-    if (!answer || showUserErrors(form, answer.changeName.userErrors, 'name')) return
+    const answer = await changeName({ input: { name: values.name.trim() } }, { onRefused: placeErrors(form, 'name') })
+    if (!answer) return
     notifications.show({ message: t('settings.saved'), closeButtonProps: { 'aria-label': t('common:close') } })
   })
   return (

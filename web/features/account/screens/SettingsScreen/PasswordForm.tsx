@@ -2,7 +2,7 @@ import { Button, PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { useChangePassword } from '../../mutations/useChangePassword'
 import classes from './SettingsScreen.module.css'
 
@@ -12,8 +12,8 @@ export function PasswordForm() {
   const [changePassword, busy] = useChangePassword()
   const form = useForm({ initialValues: { currentPassword: '', newPassword: '' } })
   const save = form.onSubmit(async (input) => {
-    const answer = await changePassword({ input })
-    if (!answer || showUserErrors(form, answer.changePassword.userErrors, 'currentPassword')) return
+    const answer = await changePassword({ input }, { onRefused: placeErrors(form, 'currentPassword') })
+    if (!answer) return
     form.reset()
     notifications.show({ message: t('settings.password.saved'), closeButtonProps: { 'aria-label': t('common:close') } })
   })

@@ -3,7 +3,8 @@ import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { toastErrors } from '#platform/mutations/toastErrors'
+import type { UserError } from '#platform/mutations/useAction'
 import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
 import { useToday } from '#platform/session/useToday'
 import { ConfirmDialog } from '#ui/ConfirmDialog'
@@ -43,13 +44,16 @@ export function SessionList({ viewer }: { viewer: SessionList_viewer$key }) {
       tell()
     }
     const answer = await endSession({ input: { sessionLegacyId } }, { onNotFound })
-    if (answer && !tellUserErrors(answer.endSession.userErrors)) tell()
+    if (answer) tell()
   }
   const endMany = async (which: Which) => {
-    const answer = await endSessions({ input: { includingThis: which === 'all' } })
+    const onRefused = (errors: readonly UserError[]) => {
+      setAsked(null)
+      toastErrors(errors)
+    }
+    const answer = await endSessions({ input: { includingThis: which === 'all' } }, { onRefused })
     if (!answer) return
     setAsked(null)
-    if (tellUserErrors(answer.endSessions.userErrors)) return
     if (which === 'others') return tell()
     forgetKeptTexts()
     window.location.assign('/')

@@ -39,11 +39,8 @@ export function UnsubscribeScreen() {
   const [outcome, setOutcome] = useState<Outcome>(token ? 'asked' : 'expired')
   const [unsubscribe, busy] = useUnsubscribe()
   const confirm = async () => {
-    const answer = await unsubscribe({ input: { token } })
-    if (!answer) return
-    const { topic, userErrors } = answer.unsubscribe
-    if (userErrors.length > 0) setOutcome('expired')
-    else setOutcome(topic ? 'done' : 'doneAll')
+    const answer = await unsubscribe({ input: { token } }, { onRefused: () => setOutcome('expired') })
+    if (answer) setOutcome(answer.unsubscribe.topic ? 'done' : 'doneAll')
   }
   const Sign = SIGNS[outcome]
   return (

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { loadAfterSessionChange } from '#platform/session/endedSession'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { forgetKeptTexts } from '#shared/keptTexts/keptTexts'
 import { Sheet } from '#ui/Sheet'
 import { useImpersonate } from '../../mutations/useImpersonate'
@@ -35,8 +35,8 @@ export function ActAsSheet({ profile, onClose }: { profile: ActAsSheet_profile$k
   const begin = form.onSubmit(async ({ reason }) => {
     const onNotFound = () => form.setFieldError('reason', t('begin.gone'))
     const input = { profileLegacyId: data.legacyId, reason: reason.trim() }
-    const answer = await impersonate({ input }, { onNotFound })
-    if (!answer || showUserErrors(form, answer.impersonate.userErrors, 'reason')) return
+    const answer = await impersonate({ input }, { onNotFound, onRefused: placeErrors(form, 'reason') })
+    if (!answer) return
     forgetKeptTexts()
     loadAfterSessionChange('/Start')
   })

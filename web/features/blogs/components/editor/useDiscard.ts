@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { tell } from '#platform/toasts/tell'
 import { useDiscardChanges } from '../../mutations/useDiscardChanges'
 import type { Autosave, SavedEntry } from '../../saving/autosave'
@@ -11,7 +10,7 @@ export function useDiscard(autosave: Autosave) {
   const [commit] = useDiscardChanges()
   return async ({ entryId }: SavedEntry): Promise<void> => {
     const answer = await commit({ input: { id: entryId } })
-    if (!answer || tellUserErrors(answer.discardBlogEntryChanges.userErrors)) return
+    if (!answer) return
     const { draft } = answer.discardBlogEntryChanges
     if (!draft) return
     autosave.replace(readDraft(draft))

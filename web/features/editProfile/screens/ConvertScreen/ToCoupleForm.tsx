@@ -6,6 +6,7 @@ import { BirthdayField } from '#platform/forms/BirthdayField'
 import { useToday } from '#platform/session/useToday'
 import { useLocale } from '#platform/i18n/useLocale'
 import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/dateInput'
+import type { UserError } from '#platform/mutations/useAction'
 import { useConvertToCouple } from '../../mutations/useConvertToCouple'
 import classes from './ConvertScreen.module.css'
 
@@ -33,12 +34,12 @@ export function ToCoupleForm() {
   const submit = form.onSubmit(async ({ gender, birthday, password }) => {
     const date = parseDateInput(birthday, locale)
     if (!gender || !date) return
-    const answer = await convert({ input: { person: { gender, birthday: toIsoDate(date) }, password } })
-    if (!answer) return
-    const { userErrors } = answer.convertToCouple
-    for (const { field, message } of userErrors) form.setFieldError(field?.split('.').at(-1) ?? 'password', message)
+    const onRefused = (errors: readonly UserError[]) => {
+      for (const { field, message } of errors) form.setFieldError(field?.split('.').at(-1) ?? 'password', message)
+    }
+    const input = { person: { gender, birthday: toIsoDate(date) }, password }
     // Everything that the client has read speaks of one person.
-    if (userErrors.length === 0) window.location.assign('/EditProfile')
+    if (await convert({ input }, { onRefused })) window.location.assign('/EditProfile')
   })
   return (
     <form className={classes.form} onSubmit={submit} noValidate>

@@ -1,7 +1,7 @@
 import { Button, Checkbox, PasswordInput, Radio } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { useToday } from '#platform/session/useToday'
 import { ageOn, parseDateInput } from '#lib/dateInput'
 import { useConvertToSingle } from '../../mutations/useConvertToSingle'
@@ -27,8 +27,11 @@ export function ToSingleForm({ persons }: ToSingleFormProps) {
     return `${t('persons.one', { number: index + 1, gender: t(`facts:gender.${gender}`) })}, ${age}`
   }
   const submit = form.onSubmit(async ({ keep, password }) => {
-    const answer = await convert({ input: { keepPersonLegacyId: Number(keep), password } })
-    if (!answer || showUserErrors(form, answer.convertToSingle.userErrors, 'password')) return
+    const answer = await convert(
+      { input: { keepPersonLegacyId: Number(keep), password } },
+      { onRefused: placeErrors(form, 'password') },
+    )
+    if (!answer) return
     // Everything that the client has read speaks of two persons.
     window.location.assign('/EditProfile')
   })

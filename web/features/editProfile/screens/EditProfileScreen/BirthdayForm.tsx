@@ -44,12 +44,12 @@ export function BirthdayForm({ person, label }: BirthdayFormProps) {
       return setError(t(isImpossibleDateInput(written, locale) ? 'birthday.impossible' : 'birthday.unreadable'))
     }
     if (!isAdult(date, today)) return setError(t('birthday.underAge'))
-    const answer = await update({ input: { personLegacyId: legacyId, birthday: toIsoDate(date) } })
-    if (!answer) return undefined
-    const [first] = answer.updatePersonBirthday.userErrors
-    setError(first?.message)
-    if (!first) saved()
-    return undefined
+    setError(undefined)
+    const answer = await update(
+      { input: { personLegacyId: legacyId, birthday: toIsoDate(date) } },
+      { onRefused: ([first]) => setError(first?.message) },
+    )
+    return answer ? saved() : undefined
   }
 
   return (

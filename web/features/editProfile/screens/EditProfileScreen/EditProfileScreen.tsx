@@ -3,7 +3,6 @@ import { IconArrowsExchange } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
 import { EditProfileTabs } from '#shared/editing/EditProfileTabs'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { profilePath } from '#shared/profiles/profilePath'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
@@ -62,8 +61,7 @@ export function EditProfileScreen() {
   const personLabel = ({ gender }: Person, index: number) =>
     t('persons.one', { number: index + 1, gender: t(`facts:gender.${gender}`) })
   const swapPersons = async () => {
-    const answer = await swap({})
-    if (answer) tellUserErrors(answer.swapPersons.userErrors)
+    await swap({})
   }
   return (
     <Page>

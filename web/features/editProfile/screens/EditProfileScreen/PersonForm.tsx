@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { FACT_VALUES } from '#shared/facts/factValues'
 import { useKeptForm } from '#platform/forms/useKeptForm'
+import type { UserError } from '#platform/mutations/useAction'
 import classes from '../../components/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
 import { useUpdateProfile } from '../../mutations/useUpdateProfile'
@@ -71,14 +72,13 @@ export function PersonForm({ person, roles }: PersonFormProps) {
 
   const save = form.onSubmit(async ({ height, weight, ...rest }) => {
     const written = { ...rest, height: height === '' ? null : height, weight: weight === '' ? null : weight } as Facts
-    const answer = await update({ input: { persons: [{ legacyId, facts: written }] } })
-    if (!answer) return
-    const { userErrors } = answer.updateProfile
-    for (const { field, message } of userErrors) {
-      const fact = field?.split('.').at(-1) ?? ''
-      form.setFieldError(fact in facts ? fact : 'height', message)
+    const onRefused = (errors: readonly UserError[]) => {
+      for (const { field, message } of errors) {
+        const fact = field?.split('.').at(-1) ?? ''
+        form.setFieldError(fact in facts ? fact : 'height', message)
+      }
     }
-    if (userErrors.length > 0) return
+    if (!(await update({ input: { persons: [{ legacyId, facts: written }] } }, { onRefused }))) return
     form.resetDirty()
     saved()
   })

@@ -2,7 +2,7 @@ import { Button, Select, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { LiveHint } from '#platform/forms/LiveHint'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { useKeptForm } from '#platform/forms/useKeptForm'
 import { useZipCodeArea } from '#platform/forms/useZipCodeArea'
 import classes from '../../components/EditPage.module.css'
@@ -39,8 +39,11 @@ export function PlaceForm({ profile, countries }: PlaceFormProps) {
   const present = [area?.city, area?.countryArea].filter(Boolean).join(', ')
   const place = changed ? found.state === 'known' && found.text : present
   const save = form.onSubmit(async (values) => {
-    const answer = await update({ input: { countryId: Number(values.countryId), zipCode: values.zipCode.trim() } })
-    if (!answer || showUserErrors(form, answer.updateProfile.userErrors, 'zipCode')) return
+    const answer = await update(
+      { input: { countryId: Number(values.countryId), zipCode: values.zipCode.trim() } },
+      { onRefused: placeErrors(form, 'zipCode') },
+    )
+    if (!answer) return
     form.resetDirty()
     saved()
   })

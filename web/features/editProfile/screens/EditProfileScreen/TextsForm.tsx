@@ -7,6 +7,7 @@ import { useKnownMedia } from '#shared/richText/editing/editableMedia'
 import { tell } from '#platform/toasts/tell'
 import { useLeaveGuard } from '#shared/uploads/useLeaveGuard'
 import { Banner } from '#ui/Banner'
+import type { UserError } from '#platform/mutations/useAction'
 import classes from '../../components/EditPage.module.css'
 import { useSaved } from '../../components/useSaved'
 import { useUpdateProfile } from '../../mutations/useUpdateProfile'
@@ -54,11 +55,11 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
     event.preventDefault()
     // Readers would miss it.
     if (unfinished) return tell(t('richText:editing.uploading.wait'))
-    const answer = await update({ input: { ...texts, headline: texts.headline.trim() || null } })
-    if (!answer) return undefined
-    const { userErrors } = answer.updateProfile
-    setErrors(Object.fromEntries(userErrors.map(({ field, message }) => [fieldOf(field), message])))
-    if (userErrors.length > 0) return undefined
+    setErrors({})
+    const onRefused = (refusals: readonly UserError[]) =>
+      setErrors(Object.fromEntries(refusals.map(({ field, message }) => [fieldOf(field), message])))
+    const input = { ...texts, headline: texts.headline.trim() || null }
+    if (!(await update({ input }, { onRefused }))) return undefined
     draft.settle(texts)
     return saved()
   }

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { FACT_VALUES } from '#shared/facts/factValues'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { useKeptForm } from '#platform/forms/useKeptForm'
 import { useDistance } from '#shared/profiles/useDistance'
 import { useLocale } from '#platform/i18n/useLocale'
@@ -57,16 +57,19 @@ export function MatchSettingsForm({ settings }: { settings: MatchSettingsForm_se
   const reach = fromKilometres(values.distance, scale)
   const within = distances.within(values.distance)
   const save = form.onSubmit(async ({ ages, anywhere, ...rest }) => {
-    const answer = await saveSettings({
-      input: {
-        audience: rest.audience as Audience[],
-        ageFrom: ages[0],
-        ageTo: ages[1],
-        distance: anywhere ? null : rest.distance,
-        lookingFor: rest.lookingFor as LookingFor[],
+    const answer = await saveSettings(
+      {
+        input: {
+          audience: rest.audience as Audience[],
+          ageFrom: ages[0],
+          ageTo: ages[1],
+          distance: anywhere ? null : rest.distance,
+          lookingFor: rest.lookingFor as LookingFor[],
+        },
       },
-    })
-    if (!answer || showUserErrors(form, answer.saveMatchSettings.userErrors, 'audience')) return
+      { onRefused: placeErrors(form, 'audience') },
+    )
+    if (!answer) return
     form.resetDirty()
     saved()
   })

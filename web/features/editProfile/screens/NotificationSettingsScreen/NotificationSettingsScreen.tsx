@@ -1,7 +1,6 @@
 import { Checkbox } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { useScreenQuery } from '#platform/relay/screenQuery'
 import { ErrorState } from '#ui/ErrorState'
@@ -59,7 +58,7 @@ export function NotificationSettingsScreen() {
     way: NotificationDelivery,
   ) => {
     const delivery = present.includes(way) ? present.filter((one) => one !== way) : [...present, way]
-    const answer = await setDelivery(
+    await setDelivery(
       { input: { topic, delivery } },
       {
         optimisticResponse: {
@@ -73,7 +72,6 @@ export function NotificationSettingsScreen() {
         },
       },
     )
-    if (answer) tellUserErrors(answer.setNotificationDelivery.userErrors)
   }
   return (
     <Page width="text">

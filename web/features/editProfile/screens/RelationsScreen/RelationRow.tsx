@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { ProfileCard } from '#shared/profiles/ProfileCard'
 import { tell } from '#platform/toasts/tell'
 import { useLocale } from '#platform/i18n/useLocale'
@@ -42,13 +41,13 @@ export function RelationRow({ relation }: { relation: RelationRow_relation$key }
   })
   const reply = async (accept: boolean) => {
     const told = await answer({ input: { relationLegacyId: legacyId, accept } })
-    if (!told || tellUserErrors(told.answerRelation.userErrors)) return
+    if (!told) return
     tell(t(accept ? 'relations.accepted' : 'relations.declined', { name: profile.name }))
   }
   const leave = async () => {
     const told = await end({ input: { relationLegacyId: legacyId } })
     setEnding(false)
-    if (!told || tellUserErrors(told.deleteRelation.userErrors)) return
+    if (!told) return
     tell(t(waits ? 'relations.takenBack' : 'relations.ended', { name: profile.name }))
   }
   return (

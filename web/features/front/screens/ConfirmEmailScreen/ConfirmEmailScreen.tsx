@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { PageTitle } from '#platform/pageTitle/PageTitle'
 import { CREATE_PROFILE } from '#platform/routing/links'
 import { useSite } from '#platform/session/useSession'
-import type { UserError } from '#platform/mutations/useCommit'
+import type { UserError } from '#platform/mutations/useAction'
 import { TextLink } from '#ui/TextLink'
 import { NarrowPage } from '../../components/NarrowPage'
 import { PasswordField } from '../../components/PasswordField'
@@ -36,17 +36,14 @@ export function ConfirmEmailScreen() {
   async function send(event: FormEvent): Promise<void> {
     event.preventDefault()
     setProblem(null)
-    const response = await confirm({ input: { query: linkSecret(search), ...(password && { password }) } })
-    if (!response) return
-    const [refusal] = response.confirmEmail.userErrors
-    if (!refusal) {
-      setLeaving(true)
-      window.location.assign('/Start')
-    } else if (EXPIRED.has(refusal.code)) {
-      void navigate('/LinkExpired', { replace: true })
-    } else {
-      setProblem(refusal)
+    const onRefused = ([refusal]: readonly UserError[]) => {
+      if (refusal && EXPIRED.has(refusal.code)) void navigate('/LinkExpired', { replace: true })
+      else setProblem(refusal ?? null)
     }
+    const input = { query: linkSecret(search), ...(password && { password }) }
+    if (!(await confirm({ input }, { onRefused }))) return
+    setLeaving(true)
+    window.location.assign('/Start')
   }
 
   const wrongPassword = problem?.field === 'password' ? problem.message : null

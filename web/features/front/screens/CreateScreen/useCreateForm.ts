@@ -14,6 +14,7 @@ import { useFieldErrors } from './useFieldErrors'
 import { type NameState, useNameAvailability } from '#platform/forms/useNameAvailability'
 import { originOf, type CreateLinkState } from './visitOrigin'
 import { useZipCodeArea } from '#platform/forms/useZipCodeArea'
+import type { UserError } from '#platform/mutations/useAction'
 
 /** What the page shows after the sign-up; it lives in the history, so that a reload keeps it. */
 export interface SentState {
@@ -85,23 +86,23 @@ export function useCreateForm(countryLegacyId: number) {
     toFocus.current = Object.keys(errors).toSorted((a, b) => orderOf(a) - orderOf(b))[0] ?? null
   }
 
+  function showErrors(refusals: readonly UserError[]): void {
+    const atFields = refusals.flatMap(({ field, message }) =>
+      field ? [[FIELD_NAMES[field] ?? field, message] as const] : [],
+    )
+    const errors = Object.fromEntries(atFields)
+    form.setErrors(errors)
+    leadToFirst(errors)
+    setFailure(refusals.find(({ field }) => !field)?.message ?? null)
+  }
+
   async function send(): Promise<void> {
     setFailure(null)
-    const response = await createProfile({ input: toInput(values, locale, originOf(promo, consentStorage)) })
+    const input = toInput(values, locale, originOf(promo, consentStorage))
+    const response = await createProfile({ input }, { onRefused: showErrors })
     if (!response) return
-    const { userErrors, email } = response.createProfile
-    if (userErrors.length > 0) {
-      const atFields = userErrors.flatMap(({ field, message }) =>
-        field ? [[FIELD_NAMES[field] ?? field, message] as const] : [],
-      )
-      const errors = Object.fromEntries(atFields)
-      form.setErrors(errors)
-      leadToFirst(errors)
-      setFailure(userErrors.find(({ field }) => !field)?.message ?? null)
-      return
-    }
     forgetPromo(consentStorage)
-    const sent: SentState = { sentTo: email ?? values.email.trim(), name: values.name.trim() }
+    const sent: SentState = { sentTo: response.createProfile.email ?? values.email.trim(), name: values.name.trim() }
     setSentName(sent.name)
     void navigate('/Create', { state: sent })
   }

@@ -21,7 +21,7 @@ export function LinkExpiredScreen() {
         submit={t('expired.submit')}
         sentText={(email) => t('expired.sent', { email })}
         busy={busy}
-        onSend={async (email) => (await resend({ input: { email } }))?.resendConfirmation.userErrors ?? null}
+        onSend={async (email, onRefused) => (await resend({ input: { email } }, { onRefused })) !== null}
       />
       <p>
         <TextLink href="/?login=forgotten">{t('expired.password')}</TextLink>

@@ -6,6 +6,7 @@ import { NewPasswordField } from '../../components/NewPasswordField'
 import { linkSecret } from '../../linkSecret'
 import { useResetPassword } from '../../mutations/useResetPassword'
 import { ExpiredReset } from './ExpiredReset'
+import type { UserError } from '#platform/mutations/useAction'
 
 const PASSWORD_MIN = 10
 
@@ -24,14 +25,14 @@ export function ResetPasswordForm({ name }: { name: string }) {
     setFailure(null)
     setError(password.length < PASSWORD_MIN ? t('create.problem.passwordLength') : null)
     if (password.length < PASSWORD_MIN) return
-    const response = await reset({ input: { query: linkSecret(search), password } })
-    if (!response) return
-    const [problem] = response.resetPassword.userErrors
+    const onRefused = ([problem]: readonly UserError[]) => {
+      if (problem?.code === 'LINK_EXPIRED' || problem?.code === 'ALREADY_USED') setExpired(true)
+      else if (problem?.field === 'password') setError(problem.message)
+      else setFailure(problem?.message ?? null)
+    }
+    const response = await reset({ input: { query: linkSecret(search), password } }, { onRefused })
     // All sessions have ended, so the page is loaded anew.
-    if (!problem) window.location.replace('/?login=new-password')
-    else if (problem.code === 'LINK_EXPIRED' || problem.code === 'ALREADY_USED') setExpired(true)
-    else if (problem.field === 'password') setError(problem.message)
-    else setFailure(problem.message)
+    if (response) window.location.replace('/?login=new-password')
   }
 
   if (expired) return <ExpiredReset />

@@ -2,7 +2,7 @@ import { IconVideo, IconVideoOff } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConnectionHandler, graphql, useFragment } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { toastErrors } from '#platform/mutations/toastErrors'
 import { useViewer } from '#platform/session/useSession'
 import type { CardAction } from '#ui/MemberCard/memberCardTypes'
 import { insertMessage } from '../../insertMessage'
@@ -34,14 +34,17 @@ export function useVideoCalls(conversation: useVideoCalls_conversation$key) {
 
   const isOpen = data.kind === 'NORMAL' && data.writeRefusal === 'NONE' && !impersonated
   const toggle = async () => {
-    const answer = await setAllowed({ input: { id, allowed: !allowed } })
-    if (answer) tellUserErrors(answer.setVideoCallsAllowed.userErrors)
+    await setAllowed({ input: { id, allowed: !allowed } })
   }
   const ask = async () => {
     key.current ??= crypto.randomUUID()
     const answer = await request(
       { input: { id, key: key.current } },
       {
+        onRefused: (errors) => {
+          key.current = null
+          toastErrors(errors)
+        },
         updater: (store, response) => {
           const edge = response?.requestVideoCall.messageEdge
           const connectionId = ConnectionHandler.getConnectionID(id, MESSAGES)
@@ -49,9 +52,7 @@ export function useVideoCalls(conversation: useVideoCalls_conversation$key) {
         },
       },
     )
-    if (!answer) return
-    key.current = null
-    tellUserErrors(answer.requestVideoCall.userErrors)
+    if (answer) key.current = null
   }
   const item: CardAction = {
     id: 'videoCalls',

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { Sheet } from '#ui/Sheet'
 import { useAddToGroupChat } from '../../mutations/useAddToGroupChat'
 import type { ConversationDialogProps } from '../conversationDialog'
@@ -18,7 +17,7 @@ export function AddMembers({ conversation, onClose }: Pick<ConversationDialogPro
       conversation.id,
       picked.map(({ id }) => id),
     )
-    if (answer && !tellUserErrors(answer.addToGroupChat.userErrors)) onClose()
+    if (answer) onClose()
   }
   return (
     <Sheet

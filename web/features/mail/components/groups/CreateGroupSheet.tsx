@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { conversationPath } from '#shared/mail/conversationPath'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { Sheet } from '#ui/Sheet'
 import { useCreateGroupChat } from '../../mutations/useCreateGroupChat'
 import classes from './groups.module.css'
@@ -28,8 +28,9 @@ export function CreateGroupSheet({ onClose }: { onClose: () => void }) {
     const answer = await create(
       name.trim(),
       profileIds.map(({ id }) => id),
+      { onRefused: placeErrors(form, 'name') },
     )
-    if (!answer || showUserErrors(form, answer.createGroupChat.userErrors, 'name')) return
+    if (!answer) return
     const { conversation } = answer.createGroupChat
     onClose()
     if (conversation) void navigate(conversationPath(conversation.legacyId))

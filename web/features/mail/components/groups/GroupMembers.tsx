@@ -3,7 +3,6 @@ import { IconUserMinus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { ProfileLink } from '#shared/profiles/ProfileLink'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import { useViewer } from '#platform/session/useSession'
@@ -93,8 +92,7 @@ export function GroupMembers({ conversation, groupId, isOwner = false }: GroupMe
   const [asked, setAsked] = useState<{ id: string; name: string } | null>(null)
   const confirm = async () => {
     if (!asked) return
-    const answer = await remove(groupId, asked.id)
-    if (answer) tellUserErrors(answer.removeFromGroupChat.userErrors)
+    await remove(groupId, asked.id)
     setAsked(null)
   }
   if (!members) return <p className={classes.quiet}>{t('groups.failed')}</p>

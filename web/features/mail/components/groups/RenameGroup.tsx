@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { tell } from '#platform/toasts/tell'
 import { useRenameGroupChat } from '../../mutations/useRenameGroupChat'
 import { LONGEST_NAME } from './limits'
@@ -14,8 +14,8 @@ export function RenameGroup({ id, name }: { id: string; name: string }) {
   const form = useForm({ initialValues: { name } })
   const wanted = form.values.name.trim()
   const save = form.onSubmit(async () => {
-    const answer = await rename(id, wanted)
-    if (!answer || showUserErrors(form, answer.renameGroupChat.userErrors, 'name')) return
+    const answer = await rename(id, wanted, { onRefused: placeErrors(form, 'name') })
+    if (!answer) return
     tell(t('groups.renamed'))
   })
   return (

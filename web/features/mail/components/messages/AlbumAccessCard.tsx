@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconCheck, IconClock, IconLock, IconX } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { profileAlbum } from '#shared/media/mediaLinks'
 import { TextLink } from '#ui/TextLink'
 import { useAnswerAlbumRequest } from '../../mutations/useAnswerAlbumRequest'
@@ -41,17 +40,15 @@ export function AlbumAccessCard({ message }: { message: AlbumAccessCard_message$
   const set = async (granted: boolean) => {
     if (!album || !author) return
     const input = { albumId: album.id, profileId: author.id, granted }
-    const given = await answer(
+    await answer(
       { input },
       {
-        updater: (store, response) => {
-          if (!response || response.setAlbumAccess.userErrors.length > 0) return
+        updater: (store) => {
           const record = store.get(id)
           record?.setValue(granted ? 'GRANTED' : 'NONE', 'access').setValue(false, 'viewerCanAnswer')
         },
       },
     )
-    if (given) tellUserErrors(given.setAlbumAccess.userErrors)
   }
   const opens = viewerIsAuthor && access === 'GRANTED' && album?.owner
   return (

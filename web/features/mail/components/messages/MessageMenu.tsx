@@ -1,7 +1,8 @@
 import { IconArrowBackUp, IconCopy, IconFlag } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
+import { toastErrors } from '#platform/mutations/toastErrors'
+import type { UserError } from '#platform/mutations/useAction'
 import { lazyDialog } from '#platform/dialogs/lazyDialog'
 import { tell } from '#platform/toasts/tell'
 import { useViewer } from '#platform/session/useSession'
@@ -53,10 +54,11 @@ export function MessageMenu({ message }: { message: ShownMessage }) {
   if (items.length === 0) return null
 
   const confirm = async () => {
-    const answer = await takeBack({ input: { id } })
-    if (!answer) return
-    tellUserErrors(answer.deleteMessage.userErrors)
-    close()
+    const onRefused = (errors: readonly UserError[]) => {
+      toastErrors(errors)
+      close()
+    }
+    if (await takeBack({ input: { id } }, { onRefused })) close()
   }
   const name = author?.name ?? t('messages.somebody')
   const menuLabel = viewerIsAuthor ? t('messages.menu.own') : t('messages.menu.label', { name })

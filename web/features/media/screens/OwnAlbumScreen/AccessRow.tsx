@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { ProfileCard } from '#shared/profiles/ProfileCard'
 import { tell } from '#platform/toasts/tell'
 import { useSetAlbumAccess } from '../../mutations/useSetAlbumAccess'
@@ -36,7 +35,7 @@ export function AccessRow({ permission, onChanged }: AccessRowProps) {
   const set = async (granted: boolean) => {
     if (!album) return
     const answer = await setAccess({ input: { albumId: album.id, profileId: profile.id, granted } })
-    if (!answer || tellUserErrors(answer.setAlbumAccess.userErrors)) return
+    if (!answer) return
     if (!granted) tell(t(access === 'GRANTED' ? 'accessList.takenBack' : 'accessList.refused'))
     onChanged()
   }

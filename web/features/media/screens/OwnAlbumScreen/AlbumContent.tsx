@@ -1,7 +1,6 @@
 import { IconPhotoUp } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { tell } from '#platform/toasts/tell'
 import { EmptyState } from '#ui/EmptyState'
 import { ErrorState } from '#ui/ErrorState'
@@ -45,12 +44,12 @@ export function AlbumContent({ album, onChanged }: AlbumContentProps) {
   const [update] = useUpdateAlbum()
   const sort = async (mediaIds: readonly string[]) => {
     const answer = await sortMedia({ input: { mediaIds } }, changesLists)
-    if (!answer || tellUserErrors(answer.sortMedia.userErrors)) return false
+    if (!answer) return false
     return true
   }
   const choose = async (coverId: string) => {
     const answer = await update({ input: { albumId: id, name, description, type, coverId } }, changesLists)
-    if (!answer || tellUserErrors(answer.updateAlbum.userErrors)) return
+    if (!answer) return
     tell(t('medium.coverDone'))
   }
   if (!media) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { tell } from '#platform/toasts/tell'
 import { AlbumFields } from '../../components/AlbumFields'
 import { useAlbumForm } from '../../components/useAlbumForm'
@@ -29,9 +29,9 @@ export function AlbumForm({ album }: { album: AlbumForm_album$key }) {
     const { name, description, type } = values
     const answer = await update(
       { input: { albumId: data.id, name: name.trim(), description: description.trim() || null, type } },
-      changesLists,
+      { ...changesLists, onRefused: placeErrors(form, 'name') },
     )
-    if (!answer || showUserErrors(form, answer.updateAlbum.userErrors, 'name')) return
+    if (!answer) return
     form.resetDirty(values)
     tell(t('albumForm.saved'))
   })

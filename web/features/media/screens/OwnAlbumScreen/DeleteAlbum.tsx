@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router-dom'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { OWN_ALBUMS } from '#shared/media/mediaLinks'
 import { tell } from '#platform/toasts/tell'
 import { ConfirmDialog } from '#ui/ConfirmDialog'
@@ -28,7 +27,7 @@ export function DeleteAlbum({ album }: { album: DeleteAlbum_album$key }) {
   const [deleteAlbum, busy] = useDeleteAlbum()
   const confirm = async () => {
     const answer = await deleteAlbum({ input: { albumId: id } }, changesLists)
-    if (!answer || tellUserErrors(answer.deleteAlbum.userErrors)) return
+    if (!answer) return
     tell(t('ownAlbum.deleted'))
     await navigate(OWN_ALBUMS, { replace: true })
   }

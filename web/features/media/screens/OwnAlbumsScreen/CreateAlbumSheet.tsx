@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { showUserErrors } from '#platform/forms/showUserErrors'
+import { placeErrors } from '#platform/forms/placeErrors'
 import { ownAlbum } from '#shared/media/mediaLinks'
 import { Sheet } from '#ui/Sheet'
 import { AlbumFields } from '../../components/AlbumFields'
@@ -20,9 +20,9 @@ export function CreateAlbumSheet({ onClose }: { onClose: () => void }) {
   const submit = form.onSubmit(async ({ name, description, type }) => {
     const answer = await create(
       { input: { name: name.trim(), description: description.trim() || null, type } },
-      changesLists,
+      { ...changesLists, onRefused: placeErrors(form, 'name') },
     )
-    if (!answer || showUserErrors(form, answer.createAlbum.userErrors, 'name')) return
+    if (!answer) return
     const { album } = answer.createAlbum
     if (album) await navigate(ownAlbum(album.legacyId))
   })

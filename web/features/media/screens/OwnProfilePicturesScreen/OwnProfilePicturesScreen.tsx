@@ -1,7 +1,6 @@
 import { IconUserSquareRounded } from '@tabler/icons-react'
 import { useTranslation } from 'react-i18next'
 import { graphql, useRefetchableFragment } from 'react-relay'
-import { tellUserErrors } from '#platform/mutations/tellUserErrors'
 import { ProfileCard } from '#shared/profiles/ProfileCard'
 import { tell } from '#platform/toasts/tell'
 import { useScreenQuery } from '#platform/relay/screenQuery'
@@ -62,14 +61,14 @@ export function OwnProfilePicturesScreen() {
 
   const sort = async (mediaIds: readonly string[]) => {
     const answer = await sortMedia({ input: { mediaIds } }, changesLists)
-    if (!answer || tellUserErrors(answer.sortMedia.userErrors)) return false
+    if (!answer) return false
     const face = answer.sortMedia.viewer?.profile?.picture
     if (face && face.id !== faceId) tell(t('profilePictures.faceDone'))
     return true
   }
   const choose = async (mediaId: string) => {
     const answer = await setFace({ input: { mediaId } }, changesLists)
-    if (answer && !tellUserErrors(answer.setProfilePicture.userErrors)) tell(t('profilePictures.faceDone'))
+    if (answer) tell(t('profilePictures.faceDone'))
   }
 
   return (

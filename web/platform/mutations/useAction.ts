@@ -3,6 +3,7 @@ import { useMutation } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater, UploadableMap } from 'relay-runtime'
 import { useReportError } from '#platform/errors/useReportError'
 import { GraphError, type GraphErrorBody, toGraphError } from '#platform/relay/errors'
+import { toastErrors } from './toastErrors'
 
 /** Something the person can mend, as every mutation's payload lists it. */
 export interface UserError {
@@ -11,10 +12,16 @@ export interface UserError {
   readonly field: string | null | undefined
 }
 
-interface CommitOptions<M extends MutationParameters> {
+/** What becomes of a refusal. */
+export interface RefusalOptions {
+  /** Shows what the server refused, such as at the fields of a form; without it, a toast does. */
+  readonly onRefused?: (errors: readonly UserError[]) => void
+}
+
+interface ActionOptions<M extends MutationParameters> extends RefusalOptions {
   readonly optimisticResponse?: M['rawResponse']
   readonly uploadables?: UploadableMap
-  /** Changes the store beyond what the answer says, such as a list that something has left. */
+  /** Changes the store beyond what the answer says, such as a list that something has left. Not called when refused. */
   readonly updater?: SelectorStoreUpdater<M['response']>
   /** The same before the answer is here; taken back when the mutation fails. */
   readonly optimisticUpdater?: SelectorStoreUpdater<M['response']>
@@ -23,14 +30,14 @@ interface CommitOptions<M extends MutationParameters> {
 }
 
 /**
- * A mutation as a promise: the answer, or null when it failed, and then the member has been told. User errors are in the
- * answer, for the form to show. `busy` is true while it runs.
+ * A mutation as a promise: the answer, or null when it failed or was refused, and then the member has been told. `busy` is
+ * true while it runs.
  */
-export function useCommit<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
+export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedNode) {
   const [commit, busy] = useMutation<M>(mutation)
   const reportError = useReportError()
   const run = useCallback(
-    (variables: M['variables'], { onNotFound, ...options }: CommitOptions<M> = {}) =>
+    (variables: M['variables'], { onRefused = toastErrors, onNotFound, updater, ...options }: ActionOptions<M> = {}) =>
       new Promise<M['response'] | null>((resolve) => {
         const fail = (cause: Error | readonly GraphErrorBody[]) => {
           const error = cause instanceof Error ? cause : toGraphError(cause)
@@ -41,9 +48,17 @@ export function useCommit<M extends MutationParameters>(mutation: GraphQLTaggedN
         commit({
           variables,
           ...options,
+          ...(updater && {
+            updater: (store, response) => {
+              if (errorsIn(response).length === 0) updater(store, response)
+            },
+          }),
           onCompleted: (response, errors) => {
-            if (errors?.length) fail(errors)
-            else resolve(response)
+            if (errors?.length) return fail(errors)
+            const refusals = errorsIn(response)
+            if (refusals.length > 0) onRefused(refusals)
+            resolve(refusals.length > 0 ? null : response)
+            return undefined
           },
           onError: fail,
         })
@@ -51,4 +66,11 @@ export function useCommit<M extends MutationParameters>(mutation: GraphQLTaggedN
     [commit, reportError],
   )
   return [run, busy] as const
+}
+
+/** What the payloads of an answer list as refused. */
+function errorsIn(response: unknown): readonly UserError[] {
+  return Object.values(
+    (response ?? {}) as Readonly<Record<string, { readonly userErrors?: readonly UserError[] } | null>>,
+  ).flatMap((payload) => payload?.userErrors ?? [])
 }
