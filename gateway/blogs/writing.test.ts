@@ -39,7 +39,7 @@ describe('a draft', () => {
   it('is for members, who are told what they would have to buy', async () => {
     server.stub.refuse('Blogs.GetBlogEntryDataForEdit', 402, 'MEMBERS_ONLY', { feature: 'EditBlog' })
     const { errors } = await server.ask('{ viewer { blogDraft(legacyId: 5) { html } } }')
-    expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'EditBlog' })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'EDIT_BLOG' })
   })
 
   it('goes back to what is published', async () => {

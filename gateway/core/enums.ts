@@ -15,7 +15,7 @@ export type ProfileFilter = ValueOf<typeof contractEnums.ProfileFilter>
 export type NotificationDelivery = ValueOf<typeof contractEnums.NotificationDelivery>
 
 /** `HiddenCertifiedProfile`, `generalTerms` or `da-DK` as the graph writes names. */
-function graphName(name: string): string {
+export function graphName(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replaceAll('-', '_')

@@ -153,8 +153,8 @@ describe('a failure', () => {
   })
 
   it.each([
-    [402, problem(402, 'MEMBERS_ONLY', { feature: 'CreateBlog' }), { code: 'MEMBERS_ONLY', feature: 'CreateBlog' }],
-    [402, problem(402, 'MEMBERS_ONLY', { feature: secret }), { code: 'MEMBERS_ONLY', feature: 'MembersOnly' }],
+    [402, problem(402, 'MEMBERS_ONLY', { feature: 'CreateBlog' }), { code: 'MEMBERS_ONLY', feature: 'CREATE_BLOG' }],
+    [402, problem(402, 'MEMBERS_ONLY', { feature: secret }), { code: 'MEMBERS_ONLY', feature: 'MEMBERS_ONLY' }],
     [403, problem(403, 'TERMS_NOT_ACCEPTED'), { code: 'FORBIDDEN', reason: 'TERMS_NOT_ACCEPTED' }],
     [404, problem(404, 'NOT_FOUND'), { code: 'NOT_FOUND' }],
     [400, problem(400, 'VALIDATION_FAILED'), { code: 'BAD_USER_INPUT', reason: 'VALIDATION_FAILED' }],

@@ -69,7 +69,7 @@ function userErrorsOf(error: RefusedError, names: FieldNames): UserError[] {
   // Nobody is logged in, unless the server says what was wrong with a password.
   if (status === 401 && code === 'OTHER') return []
   if (error.code === 'MEMBERS_ONLY') {
-    return [{ __typename: 'MembersOnlyError', ...whole, feature: extensions['feature'] as FeatureCode }]
+    return [{ __typename: 'MembersOnlyError', ...whole, feature: error.feature }]
   }
   if (error.code === 'RATE_LIMITED') {
     return [{ __typename: 'RateLimitError', ...whole, retryAfter: (extensions['retryAfter'] as number) ?? null }]

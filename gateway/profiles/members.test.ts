@@ -61,7 +61,7 @@ describe('what a viewer has of others', () => {
       const field = call.endsWith('OnlineTagged') ? 'onlineTagged' : 'taggedProfiles'
       const { data, errors } = await server.ask(`{ viewer { name ${field} { pageInfo { hasNextPage } } } }`)
       expect(data).toEqual({ viewer: { name: 'Freja', [field]: null } })
-      expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'TaggedProfiles', call })
+      expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'TAGGED_PROFILES', call })
     },
   )
 })
@@ -69,7 +69,7 @@ describe('what a viewer has of others', () => {
 it("the viewer's own tags are for members", async () => {
   server.stub.refuse('CurrentProfile.Tags', 402, 'MEMBERS_ONLY')
   const { errors } = await server.ask('{ viewer { tags { name } } }')
-  expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'TaggedProfiles' })
+  expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'TAGGED_PROFILES' })
 })
 
 describe('setting tags without a membership', () => {

@@ -6,7 +6,7 @@ import { BirthdayField } from '#platform/forms/BirthdayField'
 import { useToday } from '#platform/session/useToday'
 import { useLocale } from '#platform/i18n/useLocale'
 import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/dateInput'
-import type { UserError } from '#platform/mutations/useAction'
+import type { UserError } from '#platform/mutations/refusal'
 import { useConvertToCouple } from '../../mutations/useConvertToCouple'
 import classes from './ConvertScreen.module.css'
 
