@@ -6,7 +6,6 @@ import {
   type InputValueDefinitionNode,
   type InterfaceTypeDefinitionNode,
   Kind,
-  type NamedTypeNode,
   type NonNullTypeNode,
   type ObjectTypeDefinitionNode,
   type StringValueNode,
@@ -53,7 +52,7 @@ export function withNodes({ kind, definitions }: DocumentNode): DocumentNode {
     const node = edge?.fields?.find(({ name }) => name.value === 'node')
     if (!node) return []
     const item: NonNullTypeNode =
-      node.type.kind === Kind.NON_NULL_TYPE ? node.type : { kind: Kind.NON_NULL_TYPE, type: node.type as NamedTypeNode }
+      node.type.kind === Kind.NON_NULL_TYPE ? node.type : { kind: Kind.NON_NULL_TYPE, type: node.type }
     const type: TypeNode = { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.LIST_TYPE, type: item } }
     return [{ kind: Kind.FIELD_DEFINITION, name: { kind: Kind.NAME, value: 'nodes' }, type }]
   }
