@@ -4,7 +4,7 @@ import * as typescriptPlugin from '@graphql-codegen/typescript'
 import * as resolversPlugin from '@graphql-codegen/typescript-resolvers'
 import { makeExecutableSchema } from '@graphql-tools/schema'
 import { printSchemaWithDirectives } from '@graphql-tools/utils'
-import { type GraphQLSchema, isEnumType, isObjectType, isInterfaceType, parse } from 'graphql'
+import { type DocumentNode, type GraphQLSchema, isEnumType, isObjectType, isInterfaceType, parse, visit } from 'graphql'
 import { format, resolveConfig } from 'prettier'
 import { readTypeDefs } from '../gateway/core/typeDefs'
 import { graphDocument } from './graph/document'
@@ -70,10 +70,20 @@ function enumTypes(schema: GraphQLSchema): Record<string, string> {
   )
 }
 
+/** Without the `nodes` of connections, which no area resolves. */
+function withoutNodes(document: DocumentNode): DocumentNode {
+  return visit(document, {
+    ObjectTypeDefinition: (type) =>
+      type.name.value.endsWith('Connection')
+        ? { ...type, fields: type.fields?.filter(({ name }) => name.value !== 'nodes') }
+        : undefined,
+  })
+}
+
 async function resolverTypes(schema: GraphQLSchema, printed: string): Promise<string> {
   const source = await codegen({
     filename: 'resolvers.ts',
-    schema: parse(printed),
+    schema: withoutNodes(parse(printed)),
     documents: [],
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript: typescriptPlugin, resolvers: resolversPlugin },

@@ -56,13 +56,13 @@ describe('following and hiding', () => {
   })
 
   it('that cannot be done tells why, and reads nothing', async () => {
-    const fields = [{ field: 'profileId', code: 'OWN', message: 'Nej' }]
+    const fields = [{ field: 'profileId', code: 'OWN_ENTRY', message: 'Nej' }]
     server.stub.refuse('Blogs.FollowBlogAuthor', 422, 'VALIDATION_FAILED', { fields })
     const query = `mutation ($id: ID!) {
       setFollowing(input: { id: $id, following: true }) { item { id } userErrors { code field } }
     }`
     const { data, errors } = await server.ask(query, { id: globalId('BlogAuthor', 7) })
-    const userErrors = [{ code: 'OWN', field: 'id' }]
+    const userErrors = [{ code: 'OWN_ENTRY', field: ['id'] }]
     expect([data, errors]).toEqual([{ setFollowing: { item: null, userErrors } }, []])
     expect(server.stub.names()).toEqual(['Blogs.FollowBlogAuthor'])
   })

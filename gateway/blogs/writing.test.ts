@@ -39,7 +39,7 @@ describe('a draft', () => {
   it('is for members, who are told what they would have to buy', async () => {
     server.stub.refuse('Blogs.GetBlogEntryDataForEdit', 402, 'MEMBERS_ONLY', { feature: 'EditBlog' })
     const { errors } = await server.ask('{ viewer { blogDraft(legacyId: 5) { html } } }')
-    expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'EditBlog' })
+    expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'EDIT_BLOG' })
   })
 
   it('goes back to what is published', async () => {
@@ -105,27 +105,39 @@ describe('saving an entry', () => {
   it("that was refused points at the graph's fields", async () => {
     const fields = ['blogEntryId', 'html', 'tags.2', 'audience'].map((field) => ({ field, code: 'X', message: 'Nej' }))
     server.stub.refuse('Blogs.UpdateBlogEntry', 422, 'VALIDATION_FAILED', { fields })
-    const { data } = await server.ask<{ saveBlogEntry: { userErrors: { field: string }[] } }>(save(''), { input })
-    expect(data.saveBlogEntry.userErrors.map(({ field }) => field)).toEqual(['id', 'html', 'tags.2', 'audience'])
+    const { data } = await server.ask<{ saveBlogEntry: { userErrors: { field: string[] }[] } }>(save(''), { input })
+    expect(data.saveBlogEntry.userErrors.map(({ field }) => field.join('.'))).toEqual([
+      'id',
+      'html',
+      'tags.2',
+      'audience',
+    ])
   })
 
   it.each([
-    [null, 'CreateBlog'],
-    [entryId, 'EditBlog'],
+    [null, 'CREATE_BLOG'],
+    [entryId, 'EDIT_BLOG'],
   ])('saving the entry %s takes the feature %s, whether or not the server says so', async (id, feature) => {
     server.stub.refuse('Blogs.UpdateBlogEntry', 402, 'MEMBERS_ONLY')
-    const { errors } = await server.ask(save(''), { input: { ...input, id } })
-    expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature })
+    const query = save('').replace('userErrors {', 'userErrors { ...on MembersOnlyError { feature }')
+    const { data } = await server.ask(query, { input: { ...input, id } })
+    expect(data).toMatchObject({ saveBlogEntry: { userErrors: [{ code: 'MEMBERS_ONLY', feature }] } })
   })
 
   it.each([
-    [402, 'MEMBERS_ONLY', { feature: 'CreateBlog' }, { code: 'MEMBERS_ONLY', feature: 'CreateBlog' }],
-    [403, 'BANNED', {}, { code: 'FORBIDDEN', reason: 'BANNED' }],
-    [404, 'NOT_FOUND', {}, { code: 'NOT_FOUND' }],
-  ])('(%i, %s) that is not for this viewer is no mistake of theirs', async (status, code, more, extensions) => {
-    server.stub.refuse('Blogs.UpdateBlogEntry', status, code, more)
-    const { errors } = await server.ask(save(''), { input })
-    expect(errors[0]?.extensions).toMatchObject(extensions)
+    [402, 'MEMBERS_ONLY', 'MembersOnlyError'],
+    [403, 'BANNED', 'AccessError'],
+    [404, 'NOT_FOUND', 'NotFoundError'],
+    [409, 'EDIT_CONFLICT', 'ConflictError'],
+    [410, 'LINK_EXPIRED', 'NotFoundError'],
+    [422, 'TOO_MUCH_FORMATTING', 'InputError'],
+    [429, 'RATE_LIMITED', 'RateLimitError'],
+  ])('(%i, %s) that is refused says so by a %s', async (status, code, type) => {
+    server.stub.refuse('Blogs.UpdateBlogEntry', status, code)
+    const query = save('').replace('userErrors {', 'userErrors { __typename')
+    const { data, errors } = await server.ask(query, { input })
+    expect(errors).toEqual([])
+    expect(data).toMatchObject({ saveBlogEntry: { userErrors: [{ __typename: type, code, field: null }] } })
   })
 })
 

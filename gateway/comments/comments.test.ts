@@ -144,7 +144,10 @@ describe('a new comment', () => {
     const query = add('comment { id } commentEdge { cursor } parent { id } item { id }')
     const { data, errors } = await server.ask(query, { input: { id: entryId, text: '' } })
     expect(errors).toEqual([])
-    const userErrors = ['id', 'text', 'mentionIds.0', 'parentId'].map((field) => ({ code: 'X', field }))
+    const userErrors = ['id', 'text', 'mentionIds.0', 'parentId'].map((field) => ({
+      code: 'OTHER',
+      field: field.split('.'),
+    }))
     expect(data).toEqual({ addComment: { comment: null, commentEdge: null, parent: null, item: null, userErrors } })
     expect(server.stub.names()).toEqual(['Blogs.AddBlogComment'])
   })
@@ -161,8 +164,8 @@ describe('a new comment', () => {
 
   it('is not for whoever is banned', async () => {
     server.stub.refuse('Blogs.AddBlogComment', 403, 'BANNED')
-    const { errors } = await server.ask(add(''), { input: { id: entryId, text: 'Hello' } })
-    expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'BANNED' })
+    const { data } = await server.ask(add(''), { input: { id: entryId, text: 'Hello' } })
+    expect(data).toEqual({ addComment: { userErrors: [{ code: 'BANNED', field: null }] } })
   })
 })
 

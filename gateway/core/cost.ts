@@ -111,7 +111,7 @@ export function costOf(
     const others = names.filter((name) => !lookUps.includes(name) && !once.includes(name))
     const args = argumentsOf(field, node, variables)
     const ids = nodeIdsOf(field, args)
-    const objects = crowd.objects * (ids?.length ?? multiplierOf(schema, field, args))
+    const objects = crowd.objects * (ids?.length ?? multiplierOf(schema, parent, field, args))
     const single = ids ? ids.filter((id) => isReadAlone(areas, id)).length : alone(others) * crowd.objects
     // Each call is answered at a moment of its own; what is known already does not wait for the rest.
     const moments = crowd.moments + ownCost(lookUps, crowd)
@@ -217,6 +217,7 @@ function isReadAlone(areas: Areas, id: unknown): boolean {
 
 function multiplierOf(
   schema: GraphQLSchema,
+  parent: string,
   field: GraphQLField<unknown, unknown>,
   { first, last }: Arguments,
 ): number {
@@ -225,8 +226,8 @@ function multiplierOf(
   if (!paged && !list) return 1
   // A size out of bounds is the field's to refuse; here it must not make the rest look cheap.
   if (paged) return Math.min(Math.max(Number(last ?? first ?? defaultPageSize), 1), maxPageSize)
-  // The edges of a connection were counted with its page size.
-  if (field.name === 'edges') return 1
+  // The items of a connection were counted with its page size.
+  if (parent.endsWith('Connection')) return 1
   const sized = schema.getDirective('listSize')
   const stated = sized && field.astNode ? getDirectiveValues(sized, field.astNode)?.['assumedSize'] : undefined
   return Number(stated ?? assumedListSize)

@@ -6,8 +6,10 @@ import {
   type InputValueDefinitionNode,
   type InterfaceTypeDefinitionNode,
   Kind,
+  type NonNullTypeNode,
   type ObjectTypeDefinitionNode,
   type StringValueNode,
+  type TypeNode,
 } from 'graphql'
 
 /** What fields and arguments mean that bear the same name everywhere. */
@@ -21,6 +23,7 @@ const byName: Readonly<Record<string, string>> = {
   pageInfo: 'Where this page stands.',
   cursor: 'For `after` and `before`.',
   node: 'The item itself.',
+  nodes: 'The items of this page without their cursors.',
   first: 'How many items at most, 1 to 100; 30 when nothing is said.',
   after: 'Begins behind this cursor.',
   last: 'How many items at most, counted back from `before`.',
@@ -35,6 +38,34 @@ const bySuffix: Readonly<Record<string, (stem: string) => string>> = {
 }
 
 type Field = FieldDefinitionNode | InputValueDefinitionNode
+
+/** Adds `nodes` to every connection, of the type that its edges have. */
+export function withNodes({ kind, definitions }: DocumentNode): DocumentNode {
+  const types = new Map(
+    definitions.flatMap((node) =>
+      node.kind === Kind.OBJECT_TYPE_DEFINITION ? [[node.name.value, node] as const] : [],
+    ),
+  )
+
+  function nodesOf(connection: ObjectTypeDefinitionNode): FieldDefinitionNode[] {
+    const edge = types.get(connection.name.value.replace(/Connection$/, 'Edge'))
+    const node = edge?.fields?.find(({ name }) => name.value === 'node')
+    if (!node) return []
+    const item: NonNullTypeNode =
+      node.type.kind === Kind.NON_NULL_TYPE ? node.type : { kind: Kind.NON_NULL_TYPE, type: node.type }
+    const type: TypeNode = { kind: Kind.NON_NULL_TYPE, type: { kind: Kind.LIST_TYPE, type: item } }
+    return [{ kind: Kind.FIELD_DEFINITION, name: { kind: Kind.NAME, value: 'nodes' }, type }]
+  }
+
+  return {
+    kind,
+    definitions: definitions.map((node) =>
+      node.kind === Kind.OBJECT_TYPE_DEFINITION && node.name.value.endsWith('Connection')
+        ? { ...node, fields: [...(node.fields ?? []), ...nodesOf(node)] }
+        : node,
+    ),
+  }
+}
 
 /**
  * Adds the descriptions that follow from a convention: those of the names above, and those of a field that an

@@ -15,7 +15,7 @@ export type ProfileFilter = ValueOf<typeof contractEnums.ProfileFilter>
 export type NotificationDelivery = ValueOf<typeof contractEnums.NotificationDelivery>
 
 /** `HiddenCertifiedProfile`, `generalTerms` or `da-DK` as the graph writes names. */
-function graphName(name: string): string {
+export function graphName(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
     .replaceAll('-', '_')
@@ -32,8 +32,9 @@ export function enumOfNames(names: readonly string[]): EnumValues {
   return Object.fromEntries(names.map((name) => [graphName(name), name]))
 }
 
-function isEnum(value: unknown): value is Readonly<Record<string, number>> {
-  return typeof value === 'object' && value !== null && Object.values(value).every((each) => typeof each === 'number')
+function isEnum(value: unknown): value is EnumValues {
+  const isValue = (each: unknown) => typeof each === 'number' || typeof each === 'string'
+  return typeof value === 'object' && value !== null && Object.values(value).every(isValue)
 }
 
 /** The values of the contract's enumeration of that name. */

@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql'
 import { FeatureCode } from '../../legacy/contract/enums'
 import { Problem } from '../../legacy/contract/call'
 import { Compile } from 'typebox/compile'
+import { graphName } from './enums'
 
 /** All codes a client has to know; `extensions.reason` says more where there is more to say. */
 export type ErrorCode =
@@ -65,6 +66,8 @@ export class RefusedError extends SystemError {
     readonly problem: Problem | undefined,
     code: ErrorCode,
     details: Details,
+    /** What a membership would be needed for. */
+    readonly feature: FeatureCode = FeatureCode.MembersOnly,
   ) {
     super(code, details)
   }
@@ -88,19 +91,22 @@ export function refusal(
 ): RefusedError {
   const problem = problemCheck.Check(body) ? body : undefined
   const code = codeByStatus[status] ?? 'BAD_USER_INPUT'
-  const { feature, retryAfter, ...from } = origin
+  const { retryAfter, feature: wanted, ...from } = origin
+  const feature = featureCode(problem?.feature ?? wanted)
   const reason =
     problem?.code && problem.code !== code && /^[A-Z0-9_]{1,60}$/.test(problem.code) ? problem.code : undefined
-  return new RefusedError(status, problem, code, {
+  const details = {
     ...from,
     ...(reason ? { reason } : {}),
-    ...(code === 'MEMBERS_ONLY' ? { feature: featureCode(problem?.feature ?? feature) } : {}),
+    ...(code === 'MEMBERS_ONLY' ? { feature: graphName(feature) } : {}),
     ...(code === 'RATE_LIMITED' && retryAfter ? { retryAfter } : {}),
-  })
+  }
+  return new RefusedError(status, problem, code, details, feature)
 }
 
-function featureCode(name: string | undefined): string {
-  return name && Object.hasOwn(FeatureCode, name) ? name : FeatureCode.MembersOnly
+/** The feature of that name; an unknown one counts as one for members. */
+export function featureCode(name: string | undefined): FeatureCode {
+  return Object.values(FeatureCode).find((feature) => feature === name) ?? FeatureCode.MembersOnly
 }
 
 /** Null for an object that does not exist; any other failure stays one. */

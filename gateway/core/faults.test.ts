@@ -153,8 +153,8 @@ describe('a failure', () => {
   })
 
   it.each([
-    [402, problem(402, 'MEMBERS_ONLY', { feature: 'CreateBlog' }), { code: 'MEMBERS_ONLY', feature: 'CreateBlog' }],
-    [402, problem(402, 'MEMBERS_ONLY', { feature: secret }), { code: 'MEMBERS_ONLY', feature: 'MembersOnly' }],
+    [402, problem(402, 'MEMBERS_ONLY', { feature: 'CreateBlog' }), { code: 'MEMBERS_ONLY', feature: 'CREATE_BLOG' }],
+    [402, problem(402, 'MEMBERS_ONLY', { feature: secret }), { code: 'MEMBERS_ONLY', feature: 'MEMBERS_ONLY' }],
     [403, problem(403, 'TERMS_NOT_ACCEPTED'), { code: 'FORBIDDEN', reason: 'TERMS_NOT_ACCEPTED' }],
     [404, problem(404, 'NOT_FOUND'), { code: 'NOT_FOUND' }],
     [400, problem(400, 'VALIDATION_FAILED'), { code: 'BAD_USER_INPUT', reason: 'VALIDATION_FAILED' }],
@@ -171,9 +171,11 @@ describe('a failure', () => {
     stub.on('LogOn.LogOn', (_request, reply) =>
       reply.status(429).header('retry-after', '90').send(problem(429, 'RATE_LIMITED')),
     )
-    const query = 'mutation { logOn(input: { name: "a", password: "b" }) { userErrors { code } } }'
-    const { errors } = await gateway.ask(query)
-    expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 90 })
+    const query = `mutation {
+      logOn(input: { name: "a", password: "b" }) { userErrors { code ...on RateLimitError { retryAfter } } }
+    }`
+    const { data } = await gateway.ask(query)
+    expect(data).toEqual({ logOn: { userErrors: [{ code: 'RATE_LIMITED', retryAfter: 90 }] } })
   })
 })
 

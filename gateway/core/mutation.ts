@@ -1,32 +1,31 @@
+import type { FeatureCode } from '../../legacy/contract/enums'
+import { type ProblemCode, problemCodes } from '../../legacy/contract/problemCodes'
 import type { GatewayContext } from './context'
 import { RefusedError } from './errors'
 
-/** Something the person can mend, in their language. */
-export interface UserError {
-  readonly code: string
+interface Refusal {
+  readonly code: ProblemCode | 'OTHER'
   readonly message: string
-  readonly field: string | null
+  /** The path below `input`. */
+  readonly field: string[] | null
 }
+
+/** What a person or a client can do something about, in the viewer's language. */
+export type UserError = Refusal &
+  (
+    | { readonly __typename: 'InputError' | 'AccessError' | 'NotFoundError' | 'ConflictError' }
+    | { readonly __typename: 'MembersOnlyError'; readonly feature: FeatureCode }
+    | { readonly __typename: 'RateLimitError'; readonly retryAfter: number | null }
+  )
 
 /** REST names of fields that the graph calls otherwise: of the first step of a dotted name, or of the whole. */
 export type FieldNames = Readonly<Record<string, string>> | ((field: string) => string)
 
-const mendable = [400, 409, 410, 413, 415, 422]
-
-/** Refusals with these codes are about the session, not about what was typed. */
-const systemCodes = [
-  'UNAUTHENTICATED',
-  'FORBIDDEN',
-  'BANNED',
-  'TERMS_NOT_ACCEPTED',
-  'PROFILE_LOCKED',
-  'VALIDATION_REQUIRED',
-  'NOT_DARK_APPROVED',
-]
+const codes: ReadonlySet<string> = new Set(problemCodes)
 
 /**
- * Runs a write. What the person can mend comes back as `userErrors`; anything else is thrown. Afterwards everything
- * that was read before is forgotten, so that the payload shows the new state.
+ * Runs a write. What was refused comes back as `userErrors`; faults, and that nobody is logged in, are thrown. Afterwards
+ * everything that was read before is forgotten, so that the payload shows the new state.
  */
 export async function mutate<P extends object>(
   context: GatewayContext,
@@ -62,20 +61,46 @@ function nothingBut<P>(userErrors: UserError[]): Partial<P> & { userErrors: User
   return { ...none, userErrors }
 }
 
-function userErrorsOf({ status, problem }: RefusedError, names: FieldNames): UserError[] {
+function userErrorsOf(error: RefusedError, names: FieldNames): UserError[] {
+  const { status, problem, extensions } = error
   if (!problem) return []
-  const aboutInput = (status === 401 || status === 403) && !systemCodes.includes(problem.code)
-  if (!mendable.includes(status) && !aboutInput) return []
+  const code = codeOf(problem.code)
+  const whole = { code, message: problem.detail, field: null }
+  // Nobody is logged in, unless the server says what was wrong with a password.
+  if (status === 401 && code === 'OTHER') return []
+  if (error.code === 'MEMBERS_ONLY') {
+    return [{ __typename: 'MembersOnlyError', ...whole, feature: error.feature }]
+  }
+  if (error.code === 'RATE_LIMITED') {
+    return [{ __typename: 'RateLimitError', ...whole, retryAfter: (extensions['retryAfter'] as number) ?? null }]
+  }
+  const __typename = typeByStatus[status] ?? 'InputError'
   const fields = problem.fields ?? []
-  if (fields.length === 0) return [{ code: problem.code, message: problem.detail, field: null }]
-  return fields.map(({ field, code, message }) => ({ code, message, field: graphField(field, names) }))
+  if (fields.length === 0) return [{ __typename, ...whole }]
+  return fields.map((each) => ({
+    __typename,
+    code: codeOf(each.code),
+    message: each.message,
+    field: graphField(each.field, names),
+  }))
 }
 
-/** `persons.0.birthday` stays dotted. */
-function graphField(field: string, names: FieldNames): string {
-  if (typeof names === 'function') return names(field)
+const typeByStatus: Readonly<Record<number, 'AccessError' | 'NotFoundError' | 'ConflictError'>> = {
+  403: 'AccessError',
+  404: 'NotFoundError',
+  409: 'ConflictError',
+  410: 'NotFoundError',
+}
+
+/** Another legacy server may have codes that the graph does not name. */
+export function codeOf(code: string): ProblemCode | 'OTHER' {
+  return codes.has(code) ? (code as ProblemCode) : 'OTHER'
+}
+
+function graphField(field: string, names: FieldNames): string[] {
+  if (typeof names === 'function') return names(field).split('.')
   const [head = '', ...rest] = field.split('.')
-  return [names[head] ?? head, ...rest].join('.')
+  return [names[head] ?? head, ...rest]
 }
 
 type Given<T> = { [K in keyof T]: Exclude<T[K], null> }

@@ -74,8 +74,8 @@ describe('a write', () => {
     stub.on('LogOn.CreateProfile', (_request, reply) =>
       reply.status(422).send(problem(422, 'VALIDATION_FAILED', { fields })),
     )
-    const { data } = await gateway.ask<{ createProfile: { userErrors: { field: string }[] } }>(signUp, { input })
-    expect(data.createProfile.userErrors.map(({ field }) => field)).toEqual([
+    const { data } = await gateway.ask<{ createProfile: { userErrors: { field: string[] }[] } }>(signUp, { input })
+    expect(data.createProfile.userErrors.map(({ field }) => field.join('.'))).toEqual([
       'countryLegacyId',
       'persons.0.birthday',
       'name',
@@ -90,7 +90,7 @@ describe('a write', () => {
 
   it.each([
     ['WRONG_CREDENTIALS', 401],
-    ['EMAIL_NOT_CONFIRMED', 403],
+    ['BANNED', 403],
   ])('of a log-on refused as %s is for the person to mend', async (code, status) => {
     stub.on('LogOn.LogOn', (_request, reply) => reply.status(status).send(problem(status, code)))
     const query = 'mutation { logOn(input: { name: "a", password: "b" }) { viewer { name } userErrors { code } } }'

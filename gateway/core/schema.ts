@@ -1,8 +1,17 @@
 import { makeExecutableSchema } from '@graphql-tools/schema'
-import { type GraphQLAbstractType, type GraphQLScalarType, type GraphQLSchema, isAbstractType } from 'graphql'
+import {
+  defaultFieldResolver,
+  type GraphQLAbstractType,
+  type GraphQLObjectType,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  isAbstractType,
+  isObjectType,
+} from 'graphql'
 import { GraphQLDateTimeISO, GraphQLJSON, GraphQLLocalDate } from 'graphql-scalars'
 import type { Area } from './area'
 import { joinAreas } from './areas'
+import type { Connection } from './connections'
 import { conventionalResolvers } from './conventions'
 import { nodeResolvers } from './node'
 import { readTypeDefs } from './typeDefs'
@@ -47,8 +56,21 @@ export function buildSchema(areas: readonly Area[]): GraphQLSchema {
     ],
   })
   schema.extensions = { ...schema.extensions, areas: joined }
-  for (const type of Object.values(schema.getTypeMap())) if (isAbstractType(type)) guardType(type)
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isAbstractType(type)) guardType(type)
+    if (isObjectType(type) && type.name.endsWith('Connection')) resolveNodes(schema, type)
+  }
   return schema
+}
+
+/** Lets the `nodes` of a connection be what its edges have as `node`. */
+function resolveNodes(schema: GraphQLSchema, connection: GraphQLObjectType): void {
+  const edge = schema.getType(connection.name.replace(/Connection$/, 'Edge'))
+  const nodes = connection.getFields()['nodes']
+  if (!nodes || !isObjectType(edge)) return
+  const nodeOf = edge.getFields()['node']?.resolve ?? defaultFieldResolver
+  nodes.resolve = ({ edges }: Connection<unknown>, _args, context, info) =>
+    edges.map((each) => nodeOf(each, {}, context, { ...info, fieldName: 'node' }))
 }
 
 /** What cannot be told the type of is an error of its field. A compiled plan would never end if that were thrown. */

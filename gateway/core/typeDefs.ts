@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { concatAST, type DocumentNode, parse, type ParseOptions, Source } from 'graphql'
-import { withConventionalDescriptions } from './descriptions'
+import { withConventionalDescriptions, withNodes } from './descriptions'
 
 const root = new URL('..', import.meta.url)
 
@@ -13,5 +13,5 @@ export function readTypeDefs(options?: ParseOptions): DocumentNode {
     .sort()
     // Each under its own name, so that a definition tells which area it is of.
     .map((file) => parse(new Source(readFileSync(fileURLToPath(new URL(file, root)), 'utf8'), file), options))
-  return withConventionalDescriptions(concatAST(files))
+  return withConventionalDescriptions(withNodes(concatAST(files)))
 }

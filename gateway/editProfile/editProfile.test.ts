@@ -106,8 +106,8 @@ describe('what a member writes about themselves', () => {
       message: 'Nej',
     }))
     server.stub.refuse('EditProfile.UpdateProfile', 422, 'VALIDATION_FAILED', { fields })
-    const { data } = await server.ask<{ updateProfile: { userErrors: { field: string }[] } }>(update, { input: {} })
-    expect(data.updateProfile.userErrors.map(({ field }) => field)).toEqual([
+    const { data } = await server.ask<{ updateProfile: { userErrors: { field: string[] }[] } }>(update, { input: {} })
+    expect(data.updateProfile.userErrors.map(({ field }) => field.join('.'))).toEqual([
       'headline',
       'persons.0.legacyId',
       'persons.1.facts.height',
@@ -179,10 +179,10 @@ describe('a couple', () => {
       message: 'Nej',
     }))
     server.stub.refuse('EditProfile.ConvertToCoupleProfile', 422, 'VALIDATION_FAILED', { fields })
-    const { data } = await server.ask<{ convertToCouple: { userErrors: { field: string }[] } }>(convert, {
+    const { data } = await server.ask<{ convertToCouple: { userErrors: { field: string[] }[] } }>(convert, {
       input: { person, password: 'boats' },
     })
-    expect(data.convertToCouple.userErrors.map(({ field }) => field)).toEqual([
+    expect(data.convertToCouple.userErrors.map(({ field }) => field.join('.'))).toEqual([
       'person.facts.height',
       'person.birthday',
       'password',
@@ -196,7 +196,7 @@ describe('a couple', () => {
       convertToSingle(input: { keepPersonLegacyId: 4, password: "boats" }) { viewer { name } userErrors { field } }
     }`
     const { data } = await server.ask(query)
-    expect(data).toEqual({ convertToSingle: { viewer: null, userErrors: [{ field: 'keepPersonLegacyId' }] } })
+    expect(data).toEqual({ convertToSingle: { viewer: null, userErrors: [{ field: ['keepPersonLegacyId'] }] } })
     expect(server.stub.bodyOf('EditProfile.ConvertToSingleProfile')).toEqual({ keepPersonId: 4, password: 'boats' })
   })
 })

@@ -5,6 +5,7 @@ import type { ForcedValidation } from '../../legacy/contract/enums'
 import type { BanType } from '../../legacy/contract/enums'
 import type { BlogPeriod } from '../blogs/enums'
 import type { BlogEntryStatus } from '../../legacy/contract/enums'
+import type { FeatureCode } from '../../legacy/contract/enums'
 import type { NotificationDelivery } from '../core/enums'
 import type { NotificationTopic } from '../../legacy/contract/enums'
 import type { RelationType } from '../../legacy/contract/enums'
@@ -406,212 +407,212 @@ export type PasswordResetLink = {
 export type Mutation = {
   __typename?: 'Mutation'
   /** Logs on by profile name or e-mail address. The answer is the same for unknown names and wrong passwords. */
-  logOn: LogOnPayload
+  logOn?: Maybe<LogOnPayload>
   /** Ends the session. */
-  logOut: LogOutPayload
+  logOut?: Maybe<LogOutPayload>
   /** Ends one session of the viewer, with its streams and media addresses. Ending the session of this request is logging out. */
-  endSession: EndSessionPayload
+  endSession?: Maybe<EndSessionPayload>
   /** Ends all other sessions of the viewer, and the session of this request where asked. */
-  endSessions: EndSessionsPayload
+  endSessions?: Maybe<EndSessionsPayload>
   /** Sends a link by mail if the address belongs to a profile; answers the same in any case. */
-  requestPasswordReset: RequestPasswordResetPayload
+  requestPasswordReset?: Maybe<RequestPasswordResetPayload>
   /** Sets a new password by the link from the mail, and ends all sessions of the profile. */
-  resetPassword: ResetPasswordPayload
+  resetPassword?: Maybe<ResetPasswordPayload>
   /** Logs on by a ticket from another of our sites. */
-  logOnWithTicket: LogOnWithTicketPayload
+  logOnWithTicket?: Maybe<LogOnWithTicketPayload>
   /** Makes a single-use ticket for the chat site. */
-  createSsoTicket: CreateSsoTicketPayload
+  createSsoTicket?: Maybe<CreateSsoTicketPayload>
   /** Signs up. The profile opens with the link in the mail; the answer is the same when the address has a profile already. */
-  createProfile: CreateProfilePayload
+  createProfile?: Maybe<CreateProfilePayload>
   /** Confirms an address by the link from the mail; for a new profile it begins the first session. */
-  confirmEmail: ConfirmEmailPayload
+  confirmEmail?: Maybe<ConfirmEmailPayload>
   /** Sends the confirmation mail again if the address waits for one; answers the same in any case. */
-  resendConfirmation: ResendConfirmationPayload
+  resendConfirmation?: Maybe<ResendConfirmationPayload>
   /** Accepts the terms in force. */
-  acceptTerms: AcceptTermsPayload
+  acceptTerms?: Maybe<AcceptTermsPayload>
   /** Gives or withdraws the explicit consent to sensitive data. */
-  setPrivacyConsent: SetPrivacyConsentPayload
+  setPrivacyConsent?: Maybe<SetPrivacyConsentPayload>
   /** Confirms to hold copyright and consent for all pictures and videos of the profile. */
-  consentToMedia: ConsentToMediaPayload
+  consentToMedia?: Maybe<ConsentToMediaPayload>
   /** Sets a person's weight and height. */
-  updatePersonBody: UpdatePersonBodyPayload
+  updatePersonBody?: Maybe<UpdatePersonBodyPayload>
   /** Asks for a new e-mail address. It counts once the link in the mail was followed. */
-  changeEmail: ChangeEmailPayload
+  changeEmail?: Maybe<ChangeEmailPayload>
   /** Changes the profile name. */
-  changeName: ChangeNamePayload
+  changeName?: Maybe<ChangeNamePayload>
   /** Changes the password, and ends all other sessions. */
-  changePassword: ChangePasswordPayload
+  changePassword?: Maybe<ChangePasswordPayload>
   /** Chooses the interface language. */
-  chooseLanguage: ChooseLanguagePayload
+  chooseLanguage?: Maybe<ChooseLanguagePayload>
   /** Lets visitors see the profile picture on the front page, or not. */
-  setFrontPageVisibility: SetFrontPageVisibilityPayload
+  setFrontPageVisibility?: Maybe<SetFrontPageVisibilityPayload>
   /** Chooses what others see of where the viewer lives and when their birthday is. */
-  updatePrivacy: UpdatePrivacyPayload
+  updatePrivacy?: Maybe<UpdatePrivacyPayload>
   /** Deletes the profile: gone for others at once, erased for good after the days of grace. */
-  deleteProfile: DeleteProfilePayload
+  deleteProfile?: Maybe<DeleteProfilePayload>
   /** Stores whether the client should ask for push permission. */
-  setPushPermissionRequest: SetPushPermissionRequestPayload
+  setPushPermissionRequest?: Maybe<SetPushPermissionRequestPayload>
   /** Takes a quick ad as birthday present. */
-  takeBirthdayQuickAd: TakeBirthdayQuickAdPayload
+  takeBirthdayQuickAd?: Maybe<TakeBirthdayQuickAdPayload>
   /** Takes a promotion at the top of the search as birthday present. */
-  takeBirthdaySearchPromotion: TakeBirthdaySearchPromotionPayload
+  takeBirthdaySearchPromotion?: Maybe<TakeBirthdaySearchPromotionPayload>
   /** Turns the birthday present down. */
-  rejectBirthdayPresent: RejectBirthdayPresentPayload
+  rejectBirthdayPresent?: Maybe<RejectBirthdayPresentPayload>
   /** Acts as another profile for an hour, with an entry in the audit log. Support and developers only. */
-  impersonate: ImpersonatePayload
+  impersonate?: Maybe<ImpersonatePayload>
   /** Goes back to the own profile. */
-  stopImpersonating: StopImpersonatingPayload
+  stopImpersonating?: Maybe<StopImpersonatingPayload>
   /** Takes a permission away from a profile of a lower role, or gives it back. Support and developers only. */
-  setBan: SetBanPayload
+  setBan?: Maybe<SetBanPayload>
   /**
    * Saves what the viewer has written, as a new entry or one of theirs, and publishes it when told to. Paying members only:
    * CreateBlog for a new one, EditBlog for one of theirs. The user error EDIT_CONFLICT says that it was saved elsewhere since.
    */
-  saveBlogEntry: SaveBlogEntryPayload
+  saveBlogEntry?: Maybe<SaveBlogEntryPayload>
   /** Goes back to what is published. Paying members only: EditBlog. */
-  discardBlogEntryChanges: DiscardBlogEntryChangesPayload
+  discardBlogEntryChanges?: Maybe<DiscardBlogEntryChangesPayload>
   /** Deletes one of the viewer's entries with its comments. */
-  deleteBlogEntry: DeleteBlogEntryPayload
+  deleteBlogEntry?: Maybe<DeleteBlogEntryPayload>
   /** Tells that the viewer has read an entry: counted once, and later comments are new. */
-  markBlogEntryAsRead: MarkBlogEntryAsReadPayload
+  markBlogEntryAsRead?: Maybe<MarkBlogEntryAsReadPayload>
   /** What is new in a list is new no longer. */
-  markBlogListAsRead: MarkBlogListAsReadPayload
+  markBlogListAsRead?: Maybe<MarkBlogListAsReadPayload>
   /** Recommends an entry, or no longer. Support and developers only. */
-  setCurated: SetCuratedPayload
+  setCurated?: Maybe<SetCuratedPayload>
   /** Follows something, or no longer: says the wanted state, so that a repeat does no harm. */
-  setFollowing: SetFollowingPayload
+  setFollowing?: Maybe<SetFollowingPayload>
   /** Leaves something out of the viewer's lists, or shows it again: says the wanted state. */
-  setHidden: SetHiddenPayload
+  setHidden?: Maybe<SetHiddenPayload>
   /** Comments on something, or answers a comment on it. */
-  addComment: AddCommentPayload
+  addComment?: Maybe<AddCommentPayload>
   /** Changes one of the viewer's comments. */
-  editComment: EditCommentPayload
+  editComment?: Maybe<EditCommentPayload>
   /** Deletes one of the viewer's comments, or one under what the viewer wrote. */
-  deleteComment: DeleteCommentPayload
+  deleteComment?: Maybe<DeleteCommentPayload>
   /** Marks the member as online, and tells whether this client is still up to date. Sent every 60 seconds while visible. */
-  sendHeartbeat: SendHeartbeatPayload
+  sendHeartbeat?: Maybe<SendHeartbeatPayload>
   /** Saves what the viewer writes about themselves; what is left out stays. */
-  updateProfile: UpdateProfilePayload
+  updateProfile?: Maybe<UpdateProfilePayload>
   /** Corrects a person's birthday, once a year; the birthday of a validated profile stands. */
-  updatePersonBirthday: UpdatePersonBirthdayPayload
+  updatePersonBirthday?: Maybe<UpdatePersonBirthdayPayload>
   /** Makes a couple of a single profile: its person stays, a second one joins. */
-  convertToCouple: ConvertToCouplePayload
+  convertToCouple?: Maybe<ConvertToCouplePayload>
   /** Makes a single profile of a couple: the other person's data are erased, all else stays. */
-  convertToSingle: ConvertToSinglePayload
+  convertToSingle?: Maybe<ConvertToSinglePayload>
   /** Turns the order of the two persons of a couple. */
-  swapPersons: SwapPersonsPayload
+  swapPersons?: Maybe<SwapPersonsPayload>
   /** Chooses which profiles the list of those online shows. */
-  setProfileFilter: SetProfileFilterPayload
+  setProfileFilter?: Maybe<SetProfileFilterPayload>
   /** Chooses how the viewer is told of something. */
-  setNotificationDelivery: SetNotificationDeliveryPayload
+  setNotificationDelivery?: Maybe<SetNotificationDeliveryPayload>
   /** Chooses whom the viewer would like to meet. */
-  saveMatchSettings: SaveMatchSettingsPayload
+  saveMatchSettings?: Maybe<SaveMatchSettingsPayload>
   /** Asks another profile for a relation; where the other has asked for the same, both have agreed. */
-  requestRelation: RequestRelationPayload
+  requestRelation?: Maybe<RequestRelationPayload>
   /** Accepts or declines what another profile asked. */
-  answerRelation: AnswerRelationPayload
+  answerRelation?: Maybe<AnswerRelationPayload>
   /** Ends a relation, or takes a request back. */
-  deleteRelation: DeleteRelationPayload
+  deleteRelation?: Maybe<DeleteRelationPayload>
   /** Puts an emoji first in the list of those used lately. */
-  addUsedEmoji: AddUsedEmojiPayload
+  addUsedEmoji?: Maybe<AddUsedEmojiPayload>
   /** Writes to a conversation or, beginning one if need be, to a profile. Paying members only. */
-  sendMessage: SendMessagePayload
+  sendMessage?: Maybe<SendMessagePayload>
   /** Takes one of the viewer's own messages back, for everybody. */
-  deleteMessage: DeleteMessagePayload
+  deleteMessage?: Maybe<DeleteMessagePayload>
   /** The viewer has read a conversation up to a message. */
-  markConversationAsRead: MarkConversationAsReadPayload
+  markConversationAsRead?: Maybe<MarkConversationAsReadPayload>
   /** Tells the others that the viewer is writing; kept nowhere. Once in three seconds is enough. */
-  setTyping: SetTypingPayload
+  setTyping?: Maybe<SetTypingPayload>
   /** Keeps a conversation at the top of the list, at most 20, or no longer: says the wanted state. */
-  setConversationPinned: SetConversationPinnedPayload
+  setConversationPinned?: Maybe<SetConversationPinnedPayload>
   /** Deletes a conversation for the viewer alone: it comes back, without what was, when something new is written. */
-  deleteConversation: DeleteConversationPayload
+  deleteConversation?: Maybe<DeleteConversationPayload>
   /** Lets the other of a normal conversation ask for video calls, or no longer: says the wanted state. */
-  setVideoCallsAllowed: SetVideoCallsAllowedPayload
+  setVideoCallsAllowed?: Maybe<SetVideoCallsAllowedPayload>
   /** Asks the other for a video call on the chat site, within ten minutes. Paying members only. */
-  requestVideoCall: RequestVideoCallPayload
+  requestVideoCall?: Maybe<RequestVideoCallPayload>
   /** Makes a group chat, of at most 50 with the viewer. Paying members only. */
-  createGroupChat: CreateGroupChatPayload
+  createGroupChat?: Maybe<CreateGroupChatPayload>
   /** Renames a group chat that the viewer owns. */
-  renameGroupChat: RenameGroupChatPayload
+  renameGroupChat?: Maybe<RenameGroupChatPayload>
   /** Takes more profiles into a group chat that the viewer owns; they see what is written from now on. */
-  addToGroupChat: AddToGroupChatPayload
+  addToGroupChat?: Maybe<AddToGroupChatPayload>
   /** Takes somebody out of a group chat that the viewer owns. */
-  removeFromGroupChat: RemoveFromGroupChatPayload
+  removeFromGroupChat?: Maybe<RemoveFromGroupChatPayload>
   /** Leaves a group chat. Where its owner leaves, the one who joined first after them takes over. */
-  leaveGroupChat: LeaveGroupChatPayload
+  leaveGroupChat?: Maybe<LeaveGroupChatPayload>
   /** Makes an album, at most 50. */
-  createAlbum: CreateAlbumPayload
+  createAlbum?: Maybe<CreateAlbumPayload>
   /** Changes an album, and with it who sees what is in it. */
-  updateAlbum: UpdateAlbumPayload
+  updateAlbum?: Maybe<UpdateAlbumPayload>
   /** Deletes an album with everything in it. */
-  deleteAlbum: DeleteAlbumPayload
+  deleteAlbum?: Maybe<DeleteAlbumPayload>
   /** Lets somebody see a protected album, or no longer; refusing a request takes it away. */
-  setAlbumAccess: SetAlbumAccessPayload
+  setAlbumAccess?: Maybe<SetAlbumAccessPayload>
   /** Asks to see another's protected album. */
-  requestAlbumAccess: RequestAlbumAccessPayload
+  requestAlbumAccess?: Maybe<RequestAlbumAccessPayload>
   /** Takes a file to be used for something later. It is erased after a day if nothing uses it. */
-  uploadTempMedia: UploadTempMediaPayload
+  uploadTempMedia?: Maybe<UploadTempMediaPayload>
   /** Puts an uploaded file to its use; without the consent it is refused. */
-  saveMedia: SaveMediaPayload
+  saveMedia?: Maybe<SaveMediaPayload>
   /** Changes the title of a medium and the point to keep when it is cropped. */
-  updateMedia: UpdateMediaPayload
+  updateMedia?: Maybe<UpdateMediaPayload>
   /** Turns and crops a picture, always from the picture as it was uploaded. */
-  editPicture: EditPicturePayload
+  editPicture?: Maybe<EditPicturePayload>
   /** Moves media to another place. */
-  moveMedia: MoveMediaPayload
+  moveMedia?: Maybe<MoveMediaPayload>
   /** Sets the order of profile pictures, or of the media of one album; those left out follow. */
-  sortMedia: SortMediaPayload
+  sortMedia?: Maybe<SortMediaPayload>
   /** Deletes media: gone for everyone at once. */
-  deleteMedia: DeleteMediaPayload
+  deleteMedia?: Maybe<DeleteMediaPayload>
   /** Makes one of the profile pictures the face of the profile. */
-  setProfilePicture: SetProfilePicturePayload
+  setProfilePicture?: Maybe<SetProfilePicturePayload>
   /** Marks notifications as read: some, or all of a tab. */
-  markNotificationsAsRead: MarkNotificationsAsReadPayload
+  markNotificationsAsRead?: Maybe<MarkNotificationsAsReadPayload>
   /** Ends mails about a topic, or about all, by the link in a mail. Nobody has to be logged in. */
-  unsubscribe: UnsubscribePayload
+  unsubscribe?: Maybe<UnsubscribePayload>
   /** Stores the push subscription of this browser; it ends with the session. */
-  subscribeToPush: SubscribeToPushPayload
+  subscribeToPush?: Maybe<SubscribeToPushPayload>
   /** Removes the push subscription of this browser. */
-  unsubscribeFromPush: UnsubscribeFromPushPayload
+  unsubscribeFromPush?: Maybe<UnsubscribeFromPushPayload>
   /** Makes a profile a favourite, or takes it out: says the wanted state. */
-  setFavourite: SetFavouritePayload
+  setFavourite?: Maybe<SetFavouritePayload>
   /** Sets which tags of the viewer a profile carries. Paying members only. */
-  setTags: SetTagsPayload
+  setTags?: Maybe<SetTagsPayload>
   /** Notes something about another profile; there is one note for each. */
-  saveNote: SaveNotePayload
+  saveNote?: Maybe<SaveNotePayload>
   /** Throws the note about a profile away. */
-  deleteNote: DeleteNotePayload
+  deleteNote?: Maybe<DeleteNotePayload>
   /** Blocks a profile, or takes the block back: says the wanted state. Neither finds a trace of the other then. */
-  setBlacklisted: SetBlacklistedPayload
+  setBlacklisted?: Maybe<SetBlacklistedPayload>
   /** Notes that the viewer has looked at a profile. */
-  registerVisit: RegisterVisitPayload
+  registerVisit?: Maybe<RegisterVisitPayload>
   /** Takes a visit off the viewer's list until the visitor comes again. */
-  hideVisit: HideVisitPayload
+  hideVisit?: Maybe<HideVisitPayload>
   /** The viewer has seen all visits so far. */
-  markVisitsSeen: MarkVisitsSeenPayload
+  markVisitsSeen?: Maybe<MarkVisitsSeenPayload>
   /** Writes into the guestbook of another profile. */
-  addGuestbookEntry: AddGuestbookEntryPayload
+  addGuestbookEntry?: Maybe<AddGuestbookEntryPayload>
   /** Deletes an entry that the viewer wrote or that stands in the viewer's guestbook. */
-  deleteGuestbookEntry: DeleteGuestbookEntryPayload
+  deleteGuestbookEntry?: Maybe<DeleteGuestbookEntryPayload>
   /** Likes something, or takes the like back: says the wanted state, so that a repeat does no harm. */
-  setLiked: SetLikedPayload
+  setLiked?: Maybe<SetLikedPayload>
   /** Tells the staff that something should not be there. Its owner does not learn from whom. */
-  reportContent: ReportContentPayload
+  reportContent?: Maybe<ReportContentPayload>
   /** Decides a report and carries the decision out. Support and developers only. */
-  decideReport: DecideReportPayload
+  decideReport?: Maybe<DecideReportPayload>
   /** Keeps a search under a name, at most 50; with an id it takes the place of that one. */
-  saveSearch: SaveSearchPayload
+  saveSearch?: Maybe<SaveSearchPayload>
   /** Throws a saved search away. */
-  deleteSavedSearch: DeleteSavedSearchPayload
+  deleteSavedSearch?: Maybe<DeleteSavedSearchPayload>
   /** Marks breaking news as seen, so that it is not shown again. */
-  markBreakingNewsSeen: MarkBreakingNewsSeenPayload
+  markBreakingNewsSeen?: Maybe<MarkBreakingNewsSeenPayload>
   /** Saves how the member has arranged the start page. */
-  saveStartPage: SaveStartPagePayload
+  saveStartPage?: Maybe<SaveStartPagePayload>
   /** Sets a small setting of the member; refused when the type differs from the present value. */
-  setConfigurationValue: SetConfigurationValuePayload
+  setConfigurationValue?: Maybe<SetConfigurationValuePayload>
   /** Tells us what the member thinks of the profile page. */
-  sendProfilePageFeedback: SendProfilePageFeedbackPayload
+  sendProfilePageFeedback?: Maybe<SendProfilePageFeedbackPayload>
 }
 
 /** Everything that a person can do. */
@@ -1604,7 +1605,7 @@ export type Viewer = Node & {
   recentEmojis?: Maybe<Array<Scalars['String']['output']>>
   /** Match words found in a text, most telling first. */
   suggestedMatchWords?: Maybe<Array<Scalars['String']['output']>>
-  /** What the buy-membership dialog says and offers for a feature code. */
+  /** What the buy-membership dialog says and offers. */
   buyMembershipDialog?: Maybe<BuyMembershipDialog>
   /** Who acted as whom, newest first. Support and developers only. */
   impersonations?: Maybe<ImpersonationConnection>
@@ -1716,7 +1717,7 @@ export type ViewerSuggestedMatchWordsArgs = {
 
 /** The session. */
 export type ViewerBuyMembershipDialogArgs = {
-  feature?: InputMaybe<Scalars['String']['input']>
+  feature?: InputMaybe<FeatureCode>
 }
 
 /** The session. */
@@ -3052,16 +3053,267 @@ export type PageInfo = {
   endCursor?: Maybe<Scalars['String']['output']>
 }
 
-/** Something the person can mend, in their language. */
+/**
+ * What a mutation refused, and why. A payload with `userErrors` has changed nothing; faults of the server stand in `errors`
+ * instead, and the payload is null.
+ */
 export type UserError = {
-  __typename?: 'UserError'
-  /** A stable name, for example `NAME_TAKEN`. */
-  code: Scalars['String']['output']
-  /** What to show. */
+  /** For programs. */
+  code: UserErrorCode
+  /** For people, in the viewer's language. */
   message: Scalars['String']['output']
-  /** The input field it is about, dotted for nested ones; null when it is about the whole. */
-  field?: Maybe<Scalars['String']['output']>
+  /** The path of the input field it is about, from below `input`; null when it is about all of it. */
+  field?: Maybe<Array<Scalars['String']['output']>>
 }
+
+/** Something in the input has to be changed. */
+export type InputError = UserError & {
+  __typename?: 'InputError'
+  /** For programs. */
+  code: UserErrorCode
+  /** For people, in the viewer's language. */
+  message: Scalars['String']['output']
+  /** The path of the input field it is about, from below `input`; null when it is about all of it. */
+  field?: Maybe<Array<Scalars['String']['output']>>
+}
+
+/** The viewer would need a membership. */
+export type MembersOnlyError = UserError & {
+  __typename?: 'MembersOnlyError'
+  /** For programs. */
+  code: UserErrorCode
+  /** For people, in the viewer's language. */
+  message: Scalars['String']['output']
+  /** The path of the input field it is about, from below `input`; null when it is about all of it. */
+  field?: Maybe<Array<Scalars['String']['output']>>
+  /** What they wanted to do: the argument of `buyMembershipDialog`. */
+  feature: FeatureCode
+}
+
+/** The viewer may not do this: for want of a right, or in the state that their profile is in. */
+export type AccessError = UserError & {
+  __typename?: 'AccessError'
+  /** For programs. */
+  code: UserErrorCode
+  /** For people, in the viewer's language. */
+  message: Scalars['String']['output']
+  /** The path of the input field it is about, from below `input`; null when it is about all of it. */
+  field?: Maybe<Array<Scalars['String']['output']>>
+}
+
+/** What it is about does not exist, or is not for the viewer. */
+export type NotFoundError = UserError & {
+  __typename?: 'NotFoundError'
+  /** For programs. */
+  code: UserErrorCode
+  /** For people, in the viewer's language. */
+  message: Scalars['String']['output']
+  /** The path of the input field it is about, from below `input`; null when it is about all of it. */
+  field?: Maybe<Array<Scalars['String']['output']>>
+}
+
+/** Something has changed meanwhile: read it anew, and try again. */
+export type ConflictError = UserError & {
+  __typename?: 'ConflictError'
+  /** For programs. */
+  code: UserErrorCode
+  /** For people, in the viewer's language. */
+  message: Scalars['String']['output']
+  /** The path of the input field it is about, from below `input`; null when it is about all of it. */
+  field?: Maybe<Array<Scalars['String']['output']>>
+}
+
+/** The viewer, or their network, has tried too often. */
+export type RateLimitError = UserError & {
+  __typename?: 'RateLimitError'
+  /** For programs. */
+  code: UserErrorCode
+  /** For people, in the viewer's language. */
+  message: Scalars['String']['output']
+  /** The path of the input field it is about, from below `input`; null when it is about all of it. */
+  field?: Maybe<Array<Scalars['String']['output']>>
+  /** Seconds until another try can succeed; null where that is not known. */
+  retryAfter?: Maybe<Scalars['Int']['output']>
+}
+
+export type { FeatureCode }
+
+/** Why a mutation refused something. New ones come with new areas: take those that you do not know for OTHER. */
+export type UserErrorCode =
+  /** In English: “You do not have access to this.” */
+  | 'FORBIDDEN'
+  /** In English: “Our terms have changed. Read and accept them to go on.” */
+  | 'TERMS_NOT_ACCEPTED'
+  /** In English: “Your profile is locked until it has been validated. It takes a few minutes.” */
+  | 'PROFILE_LOCKED'
+  /** In English: “Your profile has to be validated before you can go on.” */
+  | 'VALIDATION_REQUIRED'
+  /** In English: “The dark site is open to approved members. You can apply from your profile.” */
+  | 'NOT_DARK_APPROVED'
+  /** In English: “You are currently shut out of this part.” */
+  | 'BANNED'
+  /** In English: “This is part of a membership.” */
+  | 'MEMBERS_ONLY'
+  /** In English: “We could not find it. It may have been removed.” */
+  | 'NOT_FOUND'
+  /** In English: “That was a lot of attempts. Try again in … min.” */
+  | 'RATE_LIMITED'
+  /** In English: “Something needs a second look. See the marked fields.” */
+  | 'VALIDATION_FAILED'
+  /** In English: “Fill this in.” */
+  | 'REQUIRED'
+  /** In English: “Write at least … characters.” */
+  | 'TOO_SHORT'
+  /** In English: “Write at most … characters.” */
+  | 'TOO_LONG'
+  /** In English: “That does not look like an e-mail address.” */
+  | 'INVALID_EMAIL'
+  /** In English: “The format is not right.” */
+  | 'INVALID_FORMAT'
+  /** In English: “That name is taken. Try another one.” */
+  | 'NAME_TAKEN'
+  /** In English: “A name can hold letters, digits, hyphens and underscores.” */
+  | 'NAME_INVALID_CHARACTERS'
+  /** In English: “That name is reserved. Try another one.” */
+  | 'NAME_RESERVED'
+  /** In English: “The name or the password is not right, or the e-mail address has not been confirmed yet.” */
+  | 'WRONG_CREDENTIALS'
+  /** In English: “You have deleted this profile. Nobody sees it, and on … it is erased for good. Until then you can have it back.” */
+  | 'PROFILE_WILL_BE_ERASED'
+  /** In English: “The password is not right.” */
+  | 'WRONG_PASSWORD'
+  /** In English: “Write the password you chose when you signed up.” */
+  | 'PASSWORD_REQUIRED'
+  /** In English: “That password is easy to guess. Make it longer, for instance with a few random words.” */
+  | 'PASSWORD_TOO_WEAK'
+  /** In English: “Leave your profile name and e-mail address out of the password.” */
+  | 'PASSWORD_CONTAINS_NAME'
+  /** In English: “You must be at least 18 to join.” */
+  | 'UNDER_AGE'
+  /** In English: “That date does not exist.” */
+  | 'INVALID_DATE'
+  /** In English: “We do not know that postcode.” */
+  | 'UNKNOWN_ZIP_CODE'
+  /** In English: “We need your explicit consent before we may store this.” */
+  | 'CONSENT_REQUIRED'
+  /** In English: “Accept the terms to go on.” */
+  | 'TERMS_REQUIRED'
+  /** In English: “We do not know this push service, so nothing can be sent to this browser.” */
+  | 'PUSH_SERVICE_UNKNOWN'
+  /** In English: “The browser gave a key that cannot be used.” */
+  | 'PUSH_KEY_INVALID'
+  /** In English: “The link has expired. Ask for a new one.” */
+  | 'LINK_EXPIRED'
+  /** In English: “The link does not work. Check that you copied all of it, or ask for a new one.” */
+  | 'LINK_INVALID'
+  /** In English: “That is already your e-mail address.” */
+  | 'EMAIL_UNCHANGED'
+  /** In English: “The file is too large. It can be at most … MB.” */
+  | 'FILE_TOO_LARGE'
+  /** In English: “We cannot take that kind of file here.” */
+  | 'FILE_TYPE_NOT_ALLOWED'
+  /** In English: “We could not read the file. It may be damaged.” */
+  | 'FILE_UNREADABLE'
+  /** In English: “The picture is too small to look good. Choose a larger one.” */
+  | 'PICTURE_TOO_SMALL'
+  /** In English: “The picture has too many pixels. Choose a smaller one.” */
+  | 'PICTURE_TOO_LARGE'
+  /** In English: “The picture is too long and narrow. Crop it, and try again.” */
+  | 'PICTURE_TOO_NARROW'
+  /** In English: “This picture is not ready to be shown, so it cannot be the face of your profile. Choose another one.” */
+  | 'PICTURE_NOT_READY'
+  /** In English: “Only pictures can be uploaded here.” */
+  | 'VIDEO_NOT_ALLOWED'
+  /** In English: “We cannot read HEIC pictures here. Save the picture as a JPEG and try again.” */
+  | 'HEIC_NOT_READABLE'
+  /** In English: “Videos belong in albums. Choose an album for it.” */
+  | 'VIDEO_NEEDS_ALBUM'
+  /** In English: “The section is too small to look good. Choose a larger one.” */
+  | 'CROP_TOO_SMALL'
+  /** In English: “You have … profile pictures already. Delete or move one to make room.” */
+  | 'TOO_MANY_PROFILE_PICTURES'
+  /** In English: “You have … albums already. Delete one to make room.” */
+  | 'TOO_MANY_ALBUMS'
+  /** In English: “The album is full: it holds … pictures and videos. Choose another album.” */
+  | 'ALBUM_FULL'
+  /** In English: “Your file archive is full: it holds … pictures. Delete some to make room.” */
+  | 'FILE_ARCHIVE_FULL'
+  /** In English: “Your profile is full: it holds … pictures and videos. Delete some to make room.” */
+  | 'TOO_MANY_MEDIA'
+  /** In English: “This can only be chosen on the dark site.” */
+  | 'DARK_SITES_ONLY'
+  /** In English: “The setting was not saved, because its value is of another kind.” */
+  | 'CONFIG_TYPE_MISMATCH'
+  /** In English: “This no longer exists.” */
+  | 'UNKNOWN_ITEM'
+  /** In English: “This has already been used.” */
+  | 'ALREADY_USED'
+  /** In English: “Check the height, in whole centimetres.” */
+  | 'HEIGHT_OUT_OF_RANGE'
+  /** In English: “Check the weight, in whole kilograms.” */
+  | 'WEIGHT_OUT_OF_RANGE'
+  /** In English: “You have saved … searches already. Delete one to make room.” */
+  | 'TOO_MANY_SAVED_SEARCHES'
+  /** In English: “The value is outside what can be chosen.” */
+  | 'OUT_OF_RANGE'
+  /** In English: “That is your own profile. Choose another one.” */
+  | 'OWN_PROFILE'
+  /** In English: “This is your own. You can change or delete it yourself.” */
+  | 'OWN_CONTENT'
+  /** In English: “This profile belongs to our staff and cannot be blocked. Write to support if something is wrong.” */
+  | 'CANNOT_BLOCK_STAFF'
+  /** In English: “You are acting as somebody else. Go back to your own profile first.” */
+  | 'ACTING_AS_OTHER'
+  /** In English: “This profile belongs to a colleague whose role is not below your own. You cannot act as it.” */
+  | 'CANNOT_ACT_AS_STAFF'
+  /** In English: “You have … tags already. Use one of them, or remove one.” */
+  | 'TOO_MANY_TAGS'
+  /** In English: “This has been decided already.” */
+  | 'ALREADY_DECIDED'
+  /** In English: “Only what is written in blogs can get someone shut out of blogs.” */
+  | 'BLOG_BAN_ONLY'
+  /** In English: “Comments are closed here.” */
+  | 'COMMENTS_CLOSED'
+  /** In English: “Your profile has been validated, so the birthday stands. Write to us if it is wrong.” */
+  | 'BIRTHDAY_VALIDATED'
+  /** In English: “A birthday can be corrected once a year. Write to us if it is still wrong.” */
+  | 'BIRTHDAY_CHANGED'
+  /** In English: “The profile is of that kind already.” */
+  | 'PROFILE_TYPE_UNCHANGED'
+  /** In English: “Only the profile of a couple can do that.” */
+  | 'COUPLE_NEEDED'
+  /** In English: “There is a relation between you already, or one of you has asked.” */
+  | 'RELATION_EXISTS'
+  /** In English: “The highest age has to be at least as high as the lowest.” */
+  | 'AGE_RANGE'
+  /** In English: “This has since been saved in another window. Look at what is there now before you save yours.” */
+  | 'EDIT_CONFLICT'
+  /** In English: “Your readers cannot see one of the pictures or videos. Choose one that you show to everyone, or upload it here.” */
+  | 'MEDIA_NOT_OPEN'
+  /** In English: “You have … drafts already. Publish or delete some to make room.” */
+  | 'TOO_MANY_DRAFTS'
+  /** In English: “This is your own post. You can neither follow nor hide it.” */
+  | 'OWN_ENTRY'
+  /** In English: “There is too much formatting in the text. Remove some of it, or paste the text without it.” */
+  | 'TOO_MUCH_FORMATTING'
+  /** In English: “A text has room for … pictures and videos. Remove some to make room.” */
+  | 'TOO_MANY_MEDIA_IN_TEXT'
+  /** In English: “Nobody reads answers to this conversation. Write to support if you need us.” */
+  | 'NO_REPLY'
+  /** In English: “This profile is not here any more, or is locked, so it cannot be written to.” */
+  | 'RECIPIENT_GONE'
+  /** In English: “Everyone else has left this group chat.” */
+  | 'NOBODY_LEFT'
+  /** In English: “You have pinned … conversations already. Unpin one to make room.” */
+  | 'TOO_MANY_PINNED'
+  /** In English: “A video call takes two who both allow it. Switch video calls on, and ask the other to do the same.” */
+  | 'VIDEO_CALLS_OFF'
+  /** In English: “Video calls are for two, so they belong in a conversation with one other.” */
+  | 'BETWEEN_TWO_ONLY'
+  /** In English: “A group chat has room for …. Leave some of them out.” */
+  | 'GROUP_CHAT_FULL'
+  /** A reason that has no code of its own. */
+  | 'OTHER'
 
 /** What `sendHeartbeat` takes. */
 export type SendHeartbeatInput = {
@@ -4897,8 +5149,8 @@ export type SetProfilePicturePayload = {
 /** What the buy-membership dialog says and offers. */
 export type BuyMembershipDialog = {
   __typename?: 'BuyMembershipDialog'
-  /** The feature code that the texts are for. */
-  feature: Scalars['String']['output']
+  /** What the texts are about. */
+  feature: FeatureCode
   /** Over the text. */
   heading: Scalars['String']['output']
   /** Why it takes a membership. */
@@ -6725,6 +6977,13 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | (FaqEntryParent & { __typename: 'FaqEntry' })
     | (SiteParent & { __typename: 'Site' })
     | (CountryParent & { __typename: 'Country' })
+  UserError:
+    | (InputError & { __typename: 'InputError' })
+    | (MembersOnlyError & { __typename: 'MembersOnlyError' })
+    | (AccessError & { __typename: 'AccessError' })
+    | (NotFoundError & { __typename: 'NotFoundError' })
+    | (ConflictError & { __typename: 'ConflictError' })
+    | (RateLimitError & { __typename: 'RateLimitError' })
   Message:
     | (TextMessageParent & { __typename: 'TextMessage' })
     | (SystemMessageParent & { __typename: 'SystemMessage' })
@@ -6786,90 +7045,167 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>
   NewPersonInput: NewPersonInput
   LogOnInput: LogOnInput
-  LogOnPayload: ResolverTypeWrapper<Omit<LogOnPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>
-  LogOutPayload: ResolverTypeWrapper<Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }>
+  LogOnPayload: ResolverTypeWrapper<
+    Omit<LogOnPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
+  LogOutPayload: ResolverTypeWrapper<
+    Omit<LogOutPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
+  >
   EndSessionInput: EndSessionInput
   EndSessionPayload: ResolverTypeWrapper<
-    Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<EndSessionPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   EndSessionsInput: EndSessionsInput
   EndSessionsPayload: ResolverTypeWrapper<
-    Omit<EndSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<EndSessionsPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   RequestPasswordResetInput: RequestPasswordResetInput
-  RequestPasswordResetPayload: ResolverTypeWrapper<RequestPasswordResetPayload>
+  RequestPasswordResetPayload: ResolverTypeWrapper<
+    Omit<RequestPasswordResetPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   ResetPasswordInput: ResetPasswordInput
-  ResetPasswordPayload: ResolverTypeWrapper<ResetPasswordPayload>
+  ResetPasswordPayload: ResolverTypeWrapper<
+    Omit<ResetPasswordPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   LogOnWithTicketInput: LogOnWithTicketInput
   LogOnWithTicketPayload: ResolverTypeWrapper<
-    Omit<LogOnWithTicketPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<LogOnWithTicketPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   CreateSsoTicketInput: CreateSsoTicketInput
-  CreateSsoTicketPayload: ResolverTypeWrapper<CreateSsoTicketPayload>
+  CreateSsoTicketPayload: ResolverTypeWrapper<
+    Omit<CreateSsoTicketPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   CreateProfileInput: CreateProfileInput
-  CreateProfilePayload: ResolverTypeWrapper<CreateProfilePayload>
+  CreateProfilePayload: ResolverTypeWrapper<
+    Omit<CreateProfilePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   ConfirmEmailInput: ConfirmEmailInput
   ConfirmEmailPayload: ResolverTypeWrapper<
-    Omit<ConfirmEmailPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<ConfirmEmailPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   ResendConfirmationInput: ResendConfirmationInput
-  ResendConfirmationPayload: ResolverTypeWrapper<ResendConfirmationPayload>
+  ResendConfirmationPayload: ResolverTypeWrapper<
+    Omit<ResendConfirmationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   AcceptTermsInput: AcceptTermsInput
   AcceptTermsPayload: ResolverTypeWrapper<
-    Omit<AcceptTermsPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<AcceptTermsPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   SetPrivacyConsentInput: SetPrivacyConsentInput
   SetPrivacyConsentPayload: ResolverTypeWrapper<
-    Omit<SetPrivacyConsentPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<SetPrivacyConsentPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   ConsentToMediaPayload: ResolverTypeWrapper<
-    Omit<ConsentToMediaPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<ConsentToMediaPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   UpdatePersonBodyInput: UpdatePersonBodyInput
   UpdatePersonBodyPayload: ResolverTypeWrapper<
-    Omit<UpdatePersonBodyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<UpdatePersonBodyPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   ChangeEmailInput: ChangeEmailInput
   ChangeEmailPayload: ResolverTypeWrapper<
-    Omit<ChangeEmailPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<ChangeEmailPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   ChangeNameInput: ChangeNameInput
   ChangeNamePayload: ResolverTypeWrapper<
-    Omit<ChangeNamePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<ChangeNamePayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   ChangePasswordInput: ChangePasswordInput
   ChangePasswordPayload: ResolverTypeWrapper<
-    Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<ChangePasswordPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   ChooseLanguageInput: ChooseLanguageInput
   ChooseLanguagePayload: ResolverTypeWrapper<
-    Omit<ChooseLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<ChooseLanguagePayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   SetFrontPageVisibilityInput: SetFrontPageVisibilityInput
   SetFrontPageVisibilityPayload: ResolverTypeWrapper<
-    Omit<SetFrontPageVisibilityPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<SetFrontPageVisibilityPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   UpdatePrivacyInput: UpdatePrivacyInput
   UpdatePrivacyPayload: ResolverTypeWrapper<
-    Omit<UpdatePrivacyPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<UpdatePrivacyPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   DeleteProfileInput: DeleteProfileInput
   DeleteProfilePayload: ResolverTypeWrapper<
-    Omit<DeleteProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<DeleteProfilePayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   SetPushPermissionRequestInput: SetPushPermissionRequestInput
   SetPushPermissionRequestPayload: ResolverTypeWrapper<
-    Omit<SetPushPermissionRequestPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<SetPushPermissionRequestPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   TakeBirthdayQuickAdInput: TakeBirthdayQuickAdInput
   TakeBirthdayQuickAdPayload: ResolverTypeWrapper<
-    Omit<TakeBirthdayQuickAdPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<TakeBirthdayQuickAdPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   TakeBirthdaySearchPromotionPayload: ResolverTypeWrapper<
-    Omit<TakeBirthdaySearchPromotionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<TakeBirthdaySearchPromotionPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   RejectBirthdayPresentPayload: ResolverTypeWrapper<
-    Omit<RejectBirthdayPresentPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<RejectBirthdayPresentPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   RoleLevel: RoleLevel
   ProfileStatus: ProfileStatus
@@ -6883,13 +7219,21 @@ export type ResolversTypes = {
   Tag: ResolverTypeWrapper<TagParent>
   BanType: BanType
   SetBanInput: SetBanInput
-  SetBanPayload: ResolverTypeWrapper<SetBanPayload>
+  SetBanPayload: ResolverTypeWrapper<
+    Omit<SetBanPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   ImpersonateInput: ImpersonateInput
   ImpersonatePayload: ResolverTypeWrapper<
-    Omit<ImpersonatePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<ImpersonatePayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   StopImpersonatingPayload: ResolverTypeWrapper<
-    Omit<StopImpersonatingPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<StopImpersonatingPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   Impersonation: ResolverTypeWrapper<ImpersonationParent>
   StaffProfile: ResolverTypeWrapper<StaffProfileParent>
@@ -6940,15 +7284,23 @@ export type ResolversTypes = {
   SavedBlogEntry: ResolverTypeWrapper<SavedBlogEntryParent>
   DiscardBlogEntryChangesInput: DiscardBlogEntryChangesInput
   DiscardBlogEntryChangesPayload: ResolverTypeWrapper<
-    Omit<DiscardBlogEntryChangesPayload, 'draft'> & { draft?: Maybe<ResolversTypes['BlogDraft']> }
+    Omit<DiscardBlogEntryChangesPayload, 'draft' | 'userErrors'> & {
+      draft?: Maybe<ResolversTypes['BlogDraft']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   DeleteBlogEntryInput: DeleteBlogEntryInput
-  DeleteBlogEntryPayload: ResolverTypeWrapper<DeleteBlogEntryPayload>
+  DeleteBlogEntryPayload: ResolverTypeWrapper<
+    Omit<DeleteBlogEntryPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   MarkBlogEntryAsReadInput: MarkBlogEntryAsReadInput
   MarkBlogEntryAsReadPayload: ResolverTypeWrapper<MarkBlogEntryAsReadPayloadParent>
   MarkBlogListAsReadInput: MarkBlogListAsReadInput
   MarkBlogListAsReadPayload: ResolverTypeWrapper<
-    Omit<MarkBlogListAsReadPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<MarkBlogListAsReadPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   SetCuratedInput: SetCuratedInput
   SetCuratedPayload: ResolverTypeWrapper<SetCuratedPayloadParent>
@@ -6967,7 +7319,10 @@ export type ResolversTypes = {
   AddCommentPayload: ResolverTypeWrapper<AddCommentPayloadParent>
   EditCommentInput: EditCommentInput
   EditCommentPayload: ResolverTypeWrapper<
-    Omit<EditCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }
+    Omit<EditCommentPayload, 'comment' | 'userErrors'> & {
+      comment?: Maybe<ResolversTypes['Comment']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   DeleteCommentInput: DeleteCommentInput
   DeleteCommentPayload: ResolverTypeWrapper<DeleteCommentPayloadParent>
@@ -6977,9 +7332,19 @@ export type ResolversTypes = {
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>
   PageInfo: ResolverTypeWrapper<PageInfo>
-  UserError: ResolverTypeWrapper<UserError>
+  UserError: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['UserError']>
+  InputError: ResolverTypeWrapper<InputError>
+  MembersOnlyError: ResolverTypeWrapper<MembersOnlyError>
+  AccessError: ResolverTypeWrapper<AccessError>
+  NotFoundError: ResolverTypeWrapper<NotFoundError>
+  ConflictError: ResolverTypeWrapper<ConflictError>
+  RateLimitError: ResolverTypeWrapper<RateLimitError>
+  FeatureCode: FeatureCode
+  UserErrorCode: UserErrorCode
   SendHeartbeatInput: SendHeartbeatInput
-  SendHeartbeatPayload: ResolverTypeWrapper<SendHeartbeatPayload>
+  SendHeartbeatPayload: ResolverTypeWrapper<
+    Omit<SendHeartbeatPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   EditableProfile: ResolverTypeWrapper<EditableProfileParent>
   EditablePerson: ResolverTypeWrapper<EditablePersonParent>
   NotificationDelivery: NotificationDelivery
@@ -6990,48 +7355,62 @@ export type ResolversTypes = {
   EditablePersonInput: EditablePersonInput
   UpdateProfileInput: UpdateProfileInput
   UpdateProfilePayload: ResolverTypeWrapper<
-    Omit<UpdateProfilePayload, 'editableProfile' | 'viewer'> & {
+    Omit<UpdateProfilePayload, 'editableProfile' | 'viewer' | 'userErrors'> & {
       editableProfile?: Maybe<ResolversTypes['EditableProfile']>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   UpdatePersonBirthdayInput: UpdatePersonBirthdayInput
   UpdatePersonBirthdayPayload: ResolverTypeWrapper<
-    Omit<UpdatePersonBirthdayPayload, 'person' | 'viewer'> & {
+    Omit<UpdatePersonBirthdayPayload, 'person' | 'viewer' | 'userErrors'> & {
       person?: Maybe<ResolversTypes['OwnPerson']>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   ConvertToCoupleInput: ConvertToCoupleInput
   ConvertToCouplePayload: ResolverTypeWrapper<
-    Omit<ConvertToCouplePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<ConvertToCouplePayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   ConvertToSingleInput: ConvertToSingleInput
   ConvertToSinglePayload: ResolverTypeWrapper<
-    Omit<ConvertToSinglePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<ConvertToSinglePayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   SwapPersonsPayload: ResolverTypeWrapper<
-    Omit<SwapPersonsPayload, 'editableProfile' | 'viewer'> & {
+    Omit<SwapPersonsPayload, 'editableProfile' | 'viewer' | 'userErrors'> & {
       editableProfile?: Maybe<ResolversTypes['EditableProfile']>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   SetProfileFilterInput: SetProfileFilterInput
   SetProfileFilterPayload: ResolverTypeWrapper<
-    Omit<SetProfileFilterPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<SetProfileFilterPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   SetNotificationDeliveryInput: SetNotificationDeliveryInput
   SetNotificationDeliveryPayload: ResolverTypeWrapper<
-    Omit<SetNotificationDeliveryPayload, 'settings' | 'viewer'> & {
+    Omit<SetNotificationDeliveryPayload, 'settings' | 'viewer' | 'userErrors'> & {
       settings?: Maybe<Array<ResolversTypes['NotificationSetting']>>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   SaveMatchSettingsInput: SaveMatchSettingsInput
   SaveMatchSettingsPayload: ResolverTypeWrapper<
-    Omit<SaveMatchSettingsPayload, 'matchSettings' | 'viewer'> & {
+    Omit<SaveMatchSettingsPayload, 'matchSettings' | 'viewer' | 'userErrors'> & {
       matchSettings?: Maybe<ResolversTypes['MatchSettings']>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   RelationType: RelationType
@@ -7043,25 +7422,33 @@ export type ResolversTypes = {
   RelationEdge: ResolverTypeWrapper<Omit<RelationEdge, 'node'> & { node: ResolversTypes['Relation'] }>
   RequestRelationInput: RequestRelationInput
   RequestRelationPayload: ResolverTypeWrapper<
-    Omit<RequestRelationPayload, 'relation' | 'viewer'> & {
+    Omit<RequestRelationPayload, 'relation' | 'viewer' | 'userErrors'> & {
       relation?: Maybe<ResolversTypes['Relation']>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   AnswerRelationInput: AnswerRelationInput
   AnswerRelationPayload: ResolverTypeWrapper<
-    Omit<AnswerRelationPayload, 'relations' | 'viewer'> & {
+    Omit<AnswerRelationPayload, 'relations' | 'viewer' | 'userErrors'> & {
       relations?: Maybe<Array<ResolversTypes['Relation']>>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   DeleteRelationInput: DeleteRelationInput
   DeleteRelationPayload: ResolverTypeWrapper<
-    Omit<DeleteRelationPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<DeleteRelationPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   AddUsedEmojiInput: AddUsedEmojiInput
   AddUsedEmojiPayload: ResolverTypeWrapper<
-    Omit<AddUsedEmojiPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<AddUsedEmojiPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>
   CommentsChange: ResolverTypeWrapper<CommentsChangeParent>
@@ -7091,52 +7478,81 @@ export type ResolversTypes = {
   SendMessagePayload: ResolverTypeWrapper<SendMessagePayloadParent>
   DeleteMessageInput: DeleteMessageInput
   DeleteMessagePayload: ResolverTypeWrapper<
-    Omit<DeleteMessagePayload, 'message'> & { message?: Maybe<ResolversTypes['Message']> }
+    Omit<DeleteMessagePayload, 'message' | 'userErrors'> & {
+      message?: Maybe<ResolversTypes['Message']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   MarkConversationAsReadInput: MarkConversationAsReadInput
   MarkConversationAsReadPayload: ResolverTypeWrapper<
-    Omit<MarkConversationAsReadPayload, 'conversation' | 'viewer'> & {
+    Omit<MarkConversationAsReadPayload, 'conversation' | 'viewer' | 'userErrors'> & {
       conversation?: Maybe<ResolversTypes['Conversation']>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   SetTypingInput: SetTypingInput
-  SetTypingPayload: ResolverTypeWrapper<SetTypingPayload>
+  SetTypingPayload: ResolverTypeWrapper<
+    Omit<SetTypingPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   SetConversationPinnedInput: SetConversationPinnedInput
   SetConversationPinnedPayload: ResolverTypeWrapper<
-    Omit<SetConversationPinnedPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+    Omit<SetConversationPinnedPayload, 'conversation' | 'userErrors'> & {
+      conversation?: Maybe<ResolversTypes['Conversation']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   DeleteConversationInput: DeleteConversationInput
-  DeleteConversationPayload: ResolverTypeWrapper<DeleteConversationPayload>
+  DeleteConversationPayload: ResolverTypeWrapper<
+    Omit<DeleteConversationPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   SetVideoCallsAllowedInput: SetVideoCallsAllowedInput
   SetVideoCallsAllowedPayload: ResolverTypeWrapper<
-    Omit<SetVideoCallsAllowedPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+    Omit<SetVideoCallsAllowedPayload, 'conversation' | 'userErrors'> & {
+      conversation?: Maybe<ResolversTypes['Conversation']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   RequestVideoCallInput: RequestVideoCallInput
   RequestVideoCallPayload: ResolverTypeWrapper<
-    Omit<RequestVideoCallPayload, 'message' | 'messageEdge'> & {
+    Omit<RequestVideoCallPayload, 'message' | 'messageEdge' | 'userErrors'> & {
       message?: Maybe<ResolversTypes['Message']>
       messageEdge?: Maybe<ResolversTypes['MessageEdge']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   CreateGroupChatInput: CreateGroupChatInput
   CreateGroupChatPayload: ResolverTypeWrapper<
-    Omit<CreateGroupChatPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+    Omit<CreateGroupChatPayload, 'conversation' | 'userErrors'> & {
+      conversation?: Maybe<ResolversTypes['Conversation']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   RenameGroupChatInput: RenameGroupChatInput
   RenameGroupChatPayload: ResolverTypeWrapper<
-    Omit<RenameGroupChatPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+    Omit<RenameGroupChatPayload, 'conversation' | 'userErrors'> & {
+      conversation?: Maybe<ResolversTypes['Conversation']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   AddToGroupChatInput: AddToGroupChatInput
   AddToGroupChatPayload: ResolverTypeWrapper<
-    Omit<AddToGroupChatPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+    Omit<AddToGroupChatPayload, 'conversation' | 'userErrors'> & {
+      conversation?: Maybe<ResolversTypes['Conversation']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   RemoveFromGroupChatInput: RemoveFromGroupChatInput
   RemoveFromGroupChatPayload: ResolverTypeWrapper<
-    Omit<RemoveFromGroupChatPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }
+    Omit<RemoveFromGroupChatPayload, 'conversation' | 'userErrors'> & {
+      conversation?: Maybe<ResolversTypes['Conversation']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   LeaveGroupChatInput: LeaveGroupChatInput
-  LeaveGroupChatPayload: ResolverTypeWrapper<LeaveGroupChatPayload>
+  LeaveGroupChatPayload: ResolverTypeWrapper<
+    Omit<LeaveGroupChatPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   MessageType: MessageType
   MailReadState: MailReadState
   Message: ResolverTypeWrapper<MessageParent>
@@ -7170,24 +7586,34 @@ export type ResolversTypes = {
   >
   CreateAlbumInput: CreateAlbumInput
   CreateAlbumPayload: ResolverTypeWrapper<
-    Omit<CreateAlbumPayload, 'album' | 'albumEdge'> & {
+    Omit<CreateAlbumPayload, 'album' | 'albumEdge' | 'userErrors'> & {
       album?: Maybe<ResolversTypes['Album']>
       albumEdge?: Maybe<ResolversTypes['AlbumEdge']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   UpdateAlbumInput: UpdateAlbumInput
   UpdateAlbumPayload: ResolverTypeWrapper<
-    Omit<UpdateAlbumPayload, 'album'> & { album?: Maybe<ResolversTypes['Album']> }
+    Omit<UpdateAlbumPayload, 'album' | 'userErrors'> & {
+      album?: Maybe<ResolversTypes['Album']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   DeleteAlbumInput: DeleteAlbumInput
   DeleteAlbumPayload: ResolverTypeWrapper<
-    Omit<DeleteAlbumPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<DeleteAlbumPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   SetAlbumAccessInput: SetAlbumAccessInput
   SetAlbumAccessPayload: ResolverTypeWrapper<SetAlbumAccessPayloadParent>
   RequestAlbumAccessInput: RequestAlbumAccessInput
   RequestAlbumAccessPayload: ResolverTypeWrapper<
-    Omit<RequestAlbumAccessPayload, 'album'> & { album?: Maybe<ResolversTypes['Album']> }
+    Omit<RequestAlbumAccessPayload, 'album' | 'userErrors'> & {
+      album?: Maybe<ResolversTypes['Album']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   MediaSize: MediaSize
   MediaFormat: MediaFormat
@@ -7201,52 +7627,68 @@ export type ResolversTypes = {
   ContentTokens: ResolverTypeWrapper<ContentTokens>
   UploadTempMediaInput: UploadTempMediaInput
   UploadTempMediaPayload: ResolverTypeWrapper<
-    Omit<UploadTempMediaPayload, 'media'> & { media?: Maybe<ResolversTypes['Media']> }
+    Omit<UploadTempMediaPayload, 'media' | 'userErrors'> & {
+      media?: Maybe<ResolversTypes['Media']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   MediaConnection: ResolverTypeWrapper<Omit<MediaConnection, 'edges'> & { edges: Array<ResolversTypes['MediaEdge']> }>
   MediaEdge: ResolverTypeWrapper<Omit<MediaEdge, 'node'> & { node: ResolversTypes['Media'] }>
   MediaPlace: MediaPlace
   SaveMediaInput: SaveMediaInput
   SaveMediaPayload: ResolverTypeWrapper<
-    Omit<SaveMediaPayload, 'media' | 'mediaEdge' | 'viewer'> & {
+    Omit<SaveMediaPayload, 'media' | 'mediaEdge' | 'viewer' | 'userErrors'> & {
       media?: Maybe<ResolversTypes['Media']>
       mediaEdge?: Maybe<ResolversTypes['MediaEdge']>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   UpdateMediaInput: UpdateMediaInput
   UpdateMediaPayload: ResolverTypeWrapper<
-    Omit<UpdateMediaPayload, 'media'> & { media?: Maybe<ResolversTypes['Media']> }
+    Omit<UpdateMediaPayload, 'media' | 'userErrors'> & {
+      media?: Maybe<ResolversTypes['Media']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   Rotation: Rotation
   CropInput: CropInput
   EditPictureInput: EditPictureInput
   EditPicturePayload: ResolverTypeWrapper<
-    Omit<EditPicturePayload, 'picture'> & { picture?: Maybe<ResolversTypes['Picture']> }
+    Omit<EditPicturePayload, 'picture' | 'userErrors'> & {
+      picture?: Maybe<ResolversTypes['Picture']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   MoveMediaInput: MoveMediaInput
   MoveMediaPayload: ResolverTypeWrapper<
-    Omit<MoveMediaPayload, 'media' | 'viewer'> & {
+    Omit<MoveMediaPayload, 'media' | 'viewer' | 'userErrors'> & {
       media?: Maybe<Array<ResolversTypes['Media']>>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   SortMediaInput: SortMediaInput
   SortMediaPayload: ResolverTypeWrapper<
-    Omit<SortMediaPayload, 'media' | 'viewer'> & {
+    Omit<SortMediaPayload, 'media' | 'viewer' | 'userErrors'> & {
       media?: Maybe<Array<ResolversTypes['Media']>>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   DeleteMediaInput: DeleteMediaInput
   DeleteMediaPayload: ResolverTypeWrapper<
-    Omit<DeleteMediaPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<DeleteMediaPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   SetProfilePictureInput: SetProfilePictureInput
   SetProfilePicturePayload: ResolverTypeWrapper<
-    Omit<SetProfilePicturePayload, 'picture' | 'viewer'> & {
+    Omit<SetProfilePicturePayload, 'picture' | 'viewer' | 'userErrors'> & {
       picture?: Maybe<ResolversTypes['Picture']>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   BuyMembershipDialog: ResolverTypeWrapper<
@@ -7269,11 +7711,17 @@ export type ResolversTypes = {
   MarkNotificationsAsReadInput: MarkNotificationsAsReadInput
   MarkNotificationsAsReadPayload: ResolverTypeWrapper<MarkNotificationsAsReadPayloadParent>
   UnsubscribeInput: UnsubscribeInput
-  UnsubscribePayload: ResolverTypeWrapper<UnsubscribePayload>
+  UnsubscribePayload: ResolverTypeWrapper<
+    Omit<UnsubscribePayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   SubscribeToPushInput: SubscribeToPushInput
-  SubscribeToPushPayload: ResolverTypeWrapper<SubscribeToPushPayload>
+  SubscribeToPushPayload: ResolverTypeWrapper<
+    Omit<SubscribeToPushPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   UnsubscribeFromPushInput: UnsubscribeFromPushInput
-  UnsubscribeFromPushPayload: ResolverTypeWrapper<UnsubscribeFromPushPayload>
+  UnsubscribeFromPushPayload: ResolverTypeWrapper<
+    Omit<UnsubscribeFromPushPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   VisitRange: VisitRange
   NoteSort: NoteSort
   Visit: ResolverTypeWrapper<VisitParent>
@@ -7295,47 +7743,65 @@ export type ResolversTypes = {
   Kink: ResolverTypeWrapper<KinkParent>
   SetFavouriteInput: SetFavouriteInput
   SetFavouritePayload: ResolverTypeWrapper<
-    Omit<SetFavouritePayload, 'profile' | 'viewer'> & {
+    Omit<SetFavouritePayload, 'profile' | 'viewer' | 'userErrors'> & {
       profile?: Maybe<ResolversTypes['Profile']>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   SetTagsInput: SetTagsInput
   SetTagsPayload: ResolverTypeWrapper<
-    Omit<SetTagsPayload, 'profile' | 'tags'> & {
+    Omit<SetTagsPayload, 'profile' | 'tags' | 'userErrors'> & {
       profile?: Maybe<ResolversTypes['Profile']>
       tags?: Maybe<Array<ResolversTypes['Tag']>>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   SaveNoteInput: SaveNoteInput
   SaveNotePayload: ResolverTypeWrapper<
-    Omit<SaveNotePayload, 'note' | 'profile'> & {
+    Omit<SaveNotePayload, 'note' | 'profile' | 'userErrors'> & {
       note?: Maybe<ResolversTypes['Note']>
       profile?: Maybe<ResolversTypes['Profile']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   DeleteNoteInput: DeleteNoteInput
   DeleteNotePayload: ResolverTypeWrapper<
-    Omit<DeleteNotePayload, 'profile'> & { profile?: Maybe<ResolversTypes['Profile']> }
+    Omit<DeleteNotePayload, 'profile' | 'userErrors'> & {
+      profile?: Maybe<ResolversTypes['Profile']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   SetBlacklistedInput: SetBlacklistedInput
-  SetBlacklistedPayload: ResolverTypeWrapper<SetBlacklistedPayload>
+  SetBlacklistedPayload: ResolverTypeWrapper<
+    Omit<SetBlacklistedPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   RegisterVisitInput: RegisterVisitInput
-  RegisterVisitPayload: ResolverTypeWrapper<RegisterVisitPayload>
+  RegisterVisitPayload: ResolverTypeWrapper<
+    Omit<RegisterVisitPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   HideVisitInput: HideVisitInput
-  HideVisitPayload: ResolverTypeWrapper<HideVisitPayload>
+  HideVisitPayload: ResolverTypeWrapper<
+    Omit<HideVisitPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   MarkVisitsSeenPayload: ResolverTypeWrapper<
-    Omit<MarkVisitsSeenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<MarkVisitsSeenPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   AddGuestbookEntryInput: AddGuestbookEntryInput
   AddGuestbookEntryPayload: ResolverTypeWrapper<
-    Omit<AddGuestbookEntryPayload, 'entryEdge' | 'profile'> & {
+    Omit<AddGuestbookEntryPayload, 'entryEdge' | 'profile' | 'userErrors'> & {
       entryEdge?: Maybe<ResolversTypes['GuestbookEntryEdge']>
       profile?: Maybe<ResolversTypes['Profile']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   DeleteGuestbookEntryInput: DeleteGuestbookEntryInput
-  DeleteGuestbookEntryPayload: ResolverTypeWrapper<DeleteGuestbookEntryPayload>
+  DeleteGuestbookEntryPayload: ResolverTypeWrapper<
+    Omit<DeleteGuestbookEntryPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   ProfileViewState: ProfileViewState
   ProfileView: ResolverTypeWrapper<ProfileViewParent>
   PersonFacts: ResolverTypeWrapper<PersonFactsParent>
@@ -7373,10 +7839,15 @@ export type ResolversTypes = {
   >
   ReportEdge: ResolverTypeWrapper<Omit<ReportEdge, 'node'> & { node: ResolversTypes['Report'] }>
   ReportContentInput: ReportContentInput
-  ReportContentPayload: ResolverTypeWrapper<ReportContentPayload>
+  ReportContentPayload: ResolverTypeWrapper<
+    Omit<ReportContentPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   DecideReportInput: DecideReportInput
   DecideReportPayload: ResolverTypeWrapper<
-    Omit<DecideReportPayload, 'report'> & { report?: Maybe<ResolversTypes['Report']> }
+    Omit<DecideReportPayload, 'report' | 'userErrors'> & {
+      report?: Maybe<ResolversTypes['Report']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   SearchOrder: SearchOrder
   SearchResultConnection: ResolverTypeWrapper<
@@ -7395,14 +7866,18 @@ export type ResolversTypes = {
   SavedSearch: ResolverTypeWrapper<SavedSearchParent>
   SaveSearchInput: SaveSearchInput
   SaveSearchPayload: ResolverTypeWrapper<
-    Omit<SaveSearchPayload, 'savedSearch' | 'viewer'> & {
+    Omit<SaveSearchPayload, 'savedSearch' | 'viewer' | 'userErrors'> & {
       savedSearch?: Maybe<ResolversTypes['SavedSearch']>
       viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
     }
   >
   DeleteSavedSearchInput: DeleteSavedSearchInput
   DeleteSavedSearchPayload: ResolverTypeWrapper<
-    Omit<DeleteSavedSearchPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<DeleteSavedSearchPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   LandingPageLink: ResolverTypeWrapper<LandingPageLinkParent>
   LandingPage: ResolverTypeWrapper<LandingPageParent>
@@ -7417,11 +7892,16 @@ export type ResolversTypes = {
   ReviewEdge: ResolverTypeWrapper<Omit<ReviewEdge, 'node'> & { node: ResolversTypes['Review'] }>
   GlossaryEntry: ResolverTypeWrapper<GlossaryEntryParent>
   NewsTicker: ResolverTypeWrapper<NewsTicker>
-  NameAvailability: ResolverTypeWrapper<NameAvailability>
+  NameAvailability: ResolverTypeWrapper<
+    Omit<NameAvailability, 'problem'> & { problem?: Maybe<ResolversTypes['UserError']> }
+  >
   BreakingNews: ResolverTypeWrapper<BreakingNewsParent>
   MarkBreakingNewsSeenInput: MarkBreakingNewsSeenInput
   MarkBreakingNewsSeenPayload: ResolverTypeWrapper<
-    Omit<MarkBreakingNewsSeenPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<MarkBreakingNewsSeenPayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   Locale: Locale
   Site: ResolverTypeWrapper<SiteParent>
@@ -7445,14 +7925,22 @@ export type ResolversTypes = {
   StartSectionInput: StartSectionInput
   SaveStartPageInput: SaveStartPageInput
   SaveStartPagePayload: ResolverTypeWrapper<
-    Omit<SaveStartPagePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<SaveStartPagePayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   SetConfigurationValueInput: SetConfigurationValueInput
   SetConfigurationValuePayload: ResolverTypeWrapper<
-    Omit<SetConfigurationValuePayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['Viewer']> }
+    Omit<SetConfigurationValuePayload, 'viewer' | 'userErrors'> & {
+      viewer?: Maybe<ResolversTypes['Viewer']>
+      userErrors: Array<ResolversTypes['UserError']>
+    }
   >
   SendProfilePageFeedbackInput: SendProfilePageFeedbackInput
-  SendProfilePageFeedbackPayload: ResolverTypeWrapper<SendProfilePageFeedbackPayload>
+  SendProfilePageFeedbackPayload: ResolverTypeWrapper<
+    Omit<SendProfilePageFeedbackPayload, 'userErrors'> & { userErrors: Array<ResolversTypes['UserError']> }
+  >
   String: ResolverTypeWrapper<Scalars['String']['output']>
   Int: ResolverTypeWrapper<Scalars['Int']['output']>
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>
@@ -7466,64 +7954,125 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>
   NewPersonInput: NewPersonInput
   LogOnInput: LogOnInput
-  LogOnPayload: Omit<LogOnPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  LogOutPayload: Omit<LogOutPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  EndSessionInput: EndSessionInput
-  EndSessionPayload: Omit<EndSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  EndSessionsInput: EndSessionsInput
-  EndSessionsPayload: Omit<EndSessionsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  RequestPasswordResetInput: RequestPasswordResetInput
-  RequestPasswordResetPayload: RequestPasswordResetPayload
-  ResetPasswordInput: ResetPasswordInput
-  ResetPasswordPayload: ResetPasswordPayload
-  LogOnWithTicketInput: LogOnWithTicketInput
-  LogOnWithTicketPayload: Omit<LogOnWithTicketPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  CreateSsoTicketInput: CreateSsoTicketInput
-  CreateSsoTicketPayload: CreateSsoTicketPayload
-  CreateProfileInput: CreateProfileInput
-  CreateProfilePayload: CreateProfilePayload
-  ConfirmEmailInput: ConfirmEmailInput
-  ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  ResendConfirmationInput: ResendConfirmationInput
-  ResendConfirmationPayload: ResendConfirmationPayload
-  AcceptTermsInput: AcceptTermsInput
-  AcceptTermsPayload: Omit<AcceptTermsPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  SetPrivacyConsentInput: SetPrivacyConsentInput
-  SetPrivacyConsentPayload: Omit<SetPrivacyConsentPayload, 'viewer'> & {
+  LogOnPayload: Omit<LogOnPayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
-  ConsentToMediaPayload: Omit<ConsentToMediaPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  UpdatePersonBodyInput: UpdatePersonBodyInput
-  UpdatePersonBodyPayload: Omit<UpdatePersonBodyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  ChangeEmailInput: ChangeEmailInput
-  ChangeEmailPayload: Omit<ChangeEmailPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  ChangeNameInput: ChangeNameInput
-  ChangeNamePayload: Omit<ChangeNamePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  ChangePasswordInput: ChangePasswordInput
-  ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  ChooseLanguageInput: ChooseLanguageInput
-  ChooseLanguagePayload: Omit<ChooseLanguagePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  SetFrontPageVisibilityInput: SetFrontPageVisibilityInput
-  SetFrontPageVisibilityPayload: Omit<SetFrontPageVisibilityPayload, 'viewer'> & {
+  LogOutPayload: Omit<LogOutPayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  EndSessionInput: EndSessionInput
+  EndSessionPayload: Omit<EndSessionPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  EndSessionsInput: EndSessionsInput
+  EndSessionsPayload: Omit<EndSessionsPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  RequestPasswordResetInput: RequestPasswordResetInput
+  RequestPasswordResetPayload: Omit<RequestPasswordResetPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ResetPasswordInput: ResetPasswordInput
+  ResetPasswordPayload: Omit<ResetPasswordPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  LogOnWithTicketInput: LogOnWithTicketInput
+  LogOnWithTicketPayload: Omit<LogOnWithTicketPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  CreateSsoTicketInput: CreateSsoTicketInput
+  CreateSsoTicketPayload: Omit<CreateSsoTicketPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  CreateProfileInput: CreateProfileInput
+  CreateProfilePayload: Omit<CreateProfilePayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ConfirmEmailInput: ConfirmEmailInput
+  ConfirmEmailPayload: Omit<ConfirmEmailPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ResendConfirmationInput: ResendConfirmationInput
+  ResendConfirmationPayload: Omit<ResendConfirmationPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  AcceptTermsInput: AcceptTermsInput
+  AcceptTermsPayload: Omit<AcceptTermsPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  SetPrivacyConsentInput: SetPrivacyConsentInput
+  SetPrivacyConsentPayload: Omit<SetPrivacyConsentPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ConsentToMediaPayload: Omit<ConsentToMediaPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  UpdatePersonBodyInput: UpdatePersonBodyInput
+  UpdatePersonBodyPayload: Omit<UpdatePersonBodyPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ChangeEmailInput: ChangeEmailInput
+  ChangeEmailPayload: Omit<ChangeEmailPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ChangeNameInput: ChangeNameInput
+  ChangeNamePayload: Omit<ChangeNamePayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ChangePasswordInput: ChangePasswordInput
+  ChangePasswordPayload: Omit<ChangePasswordPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  ChooseLanguageInput: ChooseLanguageInput
+  ChooseLanguagePayload: Omit<ChooseLanguagePayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  SetFrontPageVisibilityInput: SetFrontPageVisibilityInput
+  SetFrontPageVisibilityPayload: Omit<SetFrontPageVisibilityPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   UpdatePrivacyInput: UpdatePrivacyInput
-  UpdatePrivacyPayload: Omit<UpdatePrivacyPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  DeleteProfileInput: DeleteProfileInput
-  DeleteProfilePayload: Omit<DeleteProfilePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  SetPushPermissionRequestInput: SetPushPermissionRequestInput
-  SetPushPermissionRequestPayload: Omit<SetPushPermissionRequestPayload, 'viewer'> & {
+  UpdatePrivacyPayload: Omit<UpdatePrivacyPayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  DeleteProfileInput: DeleteProfileInput
+  DeleteProfilePayload: Omit<DeleteProfilePayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  SetPushPermissionRequestInput: SetPushPermissionRequestInput
+  SetPushPermissionRequestPayload: Omit<SetPushPermissionRequestPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   TakeBirthdayQuickAdInput: TakeBirthdayQuickAdInput
-  TakeBirthdayQuickAdPayload: Omit<TakeBirthdayQuickAdPayload, 'viewer'> & {
+  TakeBirthdayQuickAdPayload: Omit<TakeBirthdayQuickAdPayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
-  TakeBirthdaySearchPromotionPayload: Omit<TakeBirthdaySearchPromotionPayload, 'viewer'> & {
+  TakeBirthdaySearchPromotionPayload: Omit<TakeBirthdaySearchPromotionPayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
-  RejectBirthdayPresentPayload: Omit<RejectBirthdayPresentPayload, 'viewer'> & {
+  RejectBirthdayPresentPayload: Omit<RejectBirthdayPresentPayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   Viewer: ViewerParent
   OwnPerson: OwnPersonParent
@@ -7532,11 +8081,15 @@ export type ResolversParentTypes = {
   TermsState: TermsState
   Tag: TagParent
   SetBanInput: SetBanInput
-  SetBanPayload: SetBanPayload
+  SetBanPayload: Omit<SetBanPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }
   ImpersonateInput: ImpersonateInput
-  ImpersonatePayload: Omit<ImpersonatePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  StopImpersonatingPayload: Omit<StopImpersonatingPayload, 'viewer'> & {
+  ImpersonatePayload: Omit<ImpersonatePayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  StopImpersonatingPayload: Omit<StopImpersonatingPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   Impersonation: ImpersonationParent
   StaffProfile: StaffProfileParent
@@ -7576,16 +8129,20 @@ export type ResolversParentTypes = {
   SaveBlogEntryPayload: SaveBlogEntryPayloadParent
   SavedBlogEntry: SavedBlogEntryParent
   DiscardBlogEntryChangesInput: DiscardBlogEntryChangesInput
-  DiscardBlogEntryChangesPayload: Omit<DiscardBlogEntryChangesPayload, 'draft'> & {
+  DiscardBlogEntryChangesPayload: Omit<DiscardBlogEntryChangesPayload, 'draft' | 'userErrors'> & {
     draft?: Maybe<ResolversParentTypes['BlogDraft']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   DeleteBlogEntryInput: DeleteBlogEntryInput
-  DeleteBlogEntryPayload: DeleteBlogEntryPayload
+  DeleteBlogEntryPayload: Omit<DeleteBlogEntryPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   MarkBlogEntryAsReadInput: MarkBlogEntryAsReadInput
   MarkBlogEntryAsReadPayload: MarkBlogEntryAsReadPayloadParent
   MarkBlogListAsReadInput: MarkBlogListAsReadInput
-  MarkBlogListAsReadPayload: Omit<MarkBlogListAsReadPayload, 'viewer'> & {
+  MarkBlogListAsReadPayload: Omit<MarkBlogListAsReadPayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   SetCuratedInput: SetCuratedInput
   SetCuratedPayload: SetCuratedPayloadParent
@@ -7601,7 +8158,10 @@ export type ResolversParentTypes = {
   AddCommentInput: AddCommentInput
   AddCommentPayload: AddCommentPayloadParent
   EditCommentInput: EditCommentInput
-  EditCommentPayload: Omit<EditCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> }
+  EditCommentPayload: Omit<EditCommentPayload, 'comment' | 'userErrors'> & {
+    comment?: Maybe<ResolversParentTypes['Comment']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   DeleteCommentInput: DeleteCommentInput
   DeleteCommentPayload: DeleteCommentPayloadParent
   DateTime: Scalars['DateTime']['output']
@@ -7610,9 +8170,17 @@ export type ResolversParentTypes = {
   JSON: Scalars['JSON']['output']
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node']
   PageInfo: PageInfo
-  UserError: UserError
+  UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError']
+  InputError: InputError
+  MembersOnlyError: MembersOnlyError
+  AccessError: AccessError
+  NotFoundError: NotFoundError
+  ConflictError: ConflictError
+  RateLimitError: RateLimitError
   SendHeartbeatInput: SendHeartbeatInput
-  SendHeartbeatPayload: SendHeartbeatPayload
+  SendHeartbeatPayload: Omit<SendHeartbeatPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   EditableProfile: EditableProfileParent
   EditablePerson: EditablePersonParent
   NotificationSetting: NotificationSettingParent
@@ -7620,52 +8188,74 @@ export type ResolversParentTypes = {
   PersonFactsInput: PersonFactsInput
   EditablePersonInput: EditablePersonInput
   UpdateProfileInput: UpdateProfileInput
-  UpdateProfilePayload: Omit<UpdateProfilePayload, 'editableProfile' | 'viewer'> & {
+  UpdateProfilePayload: Omit<UpdateProfilePayload, 'editableProfile' | 'viewer' | 'userErrors'> & {
     editableProfile?: Maybe<ResolversParentTypes['EditableProfile']>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   UpdatePersonBirthdayInput: UpdatePersonBirthdayInput
-  UpdatePersonBirthdayPayload: Omit<UpdatePersonBirthdayPayload, 'person' | 'viewer'> & {
+  UpdatePersonBirthdayPayload: Omit<UpdatePersonBirthdayPayload, 'person' | 'viewer' | 'userErrors'> & {
     person?: Maybe<ResolversParentTypes['OwnPerson']>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   ConvertToCoupleInput: ConvertToCoupleInput
-  ConvertToCouplePayload: Omit<ConvertToCouplePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  ConvertToCouplePayload: Omit<ConvertToCouplePayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   ConvertToSingleInput: ConvertToSingleInput
-  ConvertToSinglePayload: Omit<ConvertToSinglePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  SwapPersonsPayload: Omit<SwapPersonsPayload, 'editableProfile' | 'viewer'> & {
+  ConvertToSinglePayload: Omit<ConvertToSinglePayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  SwapPersonsPayload: Omit<SwapPersonsPayload, 'editableProfile' | 'viewer' | 'userErrors'> & {
     editableProfile?: Maybe<ResolversParentTypes['EditableProfile']>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   SetProfileFilterInput: SetProfileFilterInput
-  SetProfileFilterPayload: Omit<SetProfileFilterPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  SetProfileFilterPayload: Omit<SetProfileFilterPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   SetNotificationDeliveryInput: SetNotificationDeliveryInput
-  SetNotificationDeliveryPayload: Omit<SetNotificationDeliveryPayload, 'settings' | 'viewer'> & {
+  SetNotificationDeliveryPayload: Omit<SetNotificationDeliveryPayload, 'settings' | 'viewer' | 'userErrors'> & {
     settings?: Maybe<Array<ResolversParentTypes['NotificationSetting']>>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   SaveMatchSettingsInput: SaveMatchSettingsInput
-  SaveMatchSettingsPayload: Omit<SaveMatchSettingsPayload, 'matchSettings' | 'viewer'> & {
+  SaveMatchSettingsPayload: Omit<SaveMatchSettingsPayload, 'matchSettings' | 'viewer' | 'userErrors'> & {
     matchSettings?: Maybe<ResolversParentTypes['MatchSettings']>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   Relation: RelationParent
   RelationConnection: Omit<RelationConnection, 'edges'> & { edges: Array<ResolversParentTypes['RelationEdge']> }
   RelationEdge: Omit<RelationEdge, 'node'> & { node: ResolversParentTypes['Relation'] }
   RequestRelationInput: RequestRelationInput
-  RequestRelationPayload: Omit<RequestRelationPayload, 'relation' | 'viewer'> & {
+  RequestRelationPayload: Omit<RequestRelationPayload, 'relation' | 'viewer' | 'userErrors'> & {
     relation?: Maybe<ResolversParentTypes['Relation']>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   AnswerRelationInput: AnswerRelationInput
-  AnswerRelationPayload: Omit<AnswerRelationPayload, 'relations' | 'viewer'> & {
+  AnswerRelationPayload: Omit<AnswerRelationPayload, 'relations' | 'viewer' | 'userErrors'> & {
     relations?: Maybe<Array<ResolversParentTypes['Relation']>>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   DeleteRelationInput: DeleteRelationInput
-  DeleteRelationPayload: Omit<DeleteRelationPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  DeleteRelationPayload: Omit<DeleteRelationPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   AddUsedEmojiInput: AddUsedEmojiInput
-  AddUsedEmojiPayload: Omit<AddUsedEmojiPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  AddUsedEmojiPayload: Omit<AddUsedEmojiPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Subscription: Record<PropertyKey, never>
   CommentsChange: CommentsChangeParent
   LiveEvent: ResolversUnionTypes<ResolversParentTypes>['LiveEvent']
@@ -7689,47 +8279,62 @@ export type ResolversParentTypes = {
   SendMessageInput: SendMessageInput
   SendMessagePayload: SendMessagePayloadParent
   DeleteMessageInput: DeleteMessageInput
-  DeleteMessagePayload: Omit<DeleteMessagePayload, 'message'> & { message?: Maybe<ResolversParentTypes['Message']> }
+  DeleteMessagePayload: Omit<DeleteMessagePayload, 'message' | 'userErrors'> & {
+    message?: Maybe<ResolversParentTypes['Message']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   MarkConversationAsReadInput: MarkConversationAsReadInput
-  MarkConversationAsReadPayload: Omit<MarkConversationAsReadPayload, 'conversation' | 'viewer'> & {
+  MarkConversationAsReadPayload: Omit<MarkConversationAsReadPayload, 'conversation' | 'viewer' | 'userErrors'> & {
     conversation?: Maybe<ResolversParentTypes['Conversation']>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   SetTypingInput: SetTypingInput
-  SetTypingPayload: SetTypingPayload
+  SetTypingPayload: Omit<SetTypingPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }
   SetConversationPinnedInput: SetConversationPinnedInput
-  SetConversationPinnedPayload: Omit<SetConversationPinnedPayload, 'conversation'> & {
+  SetConversationPinnedPayload: Omit<SetConversationPinnedPayload, 'conversation' | 'userErrors'> & {
     conversation?: Maybe<ResolversParentTypes['Conversation']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   DeleteConversationInput: DeleteConversationInput
-  DeleteConversationPayload: DeleteConversationPayload
+  DeleteConversationPayload: Omit<DeleteConversationPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   SetVideoCallsAllowedInput: SetVideoCallsAllowedInput
-  SetVideoCallsAllowedPayload: Omit<SetVideoCallsAllowedPayload, 'conversation'> & {
+  SetVideoCallsAllowedPayload: Omit<SetVideoCallsAllowedPayload, 'conversation' | 'userErrors'> & {
     conversation?: Maybe<ResolversParentTypes['Conversation']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   RequestVideoCallInput: RequestVideoCallInput
-  RequestVideoCallPayload: Omit<RequestVideoCallPayload, 'message' | 'messageEdge'> & {
+  RequestVideoCallPayload: Omit<RequestVideoCallPayload, 'message' | 'messageEdge' | 'userErrors'> & {
     message?: Maybe<ResolversParentTypes['Message']>
     messageEdge?: Maybe<ResolversParentTypes['MessageEdge']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   CreateGroupChatInput: CreateGroupChatInput
-  CreateGroupChatPayload: Omit<CreateGroupChatPayload, 'conversation'> & {
+  CreateGroupChatPayload: Omit<CreateGroupChatPayload, 'conversation' | 'userErrors'> & {
     conversation?: Maybe<ResolversParentTypes['Conversation']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   RenameGroupChatInput: RenameGroupChatInput
-  RenameGroupChatPayload: Omit<RenameGroupChatPayload, 'conversation'> & {
+  RenameGroupChatPayload: Omit<RenameGroupChatPayload, 'conversation' | 'userErrors'> & {
     conversation?: Maybe<ResolversParentTypes['Conversation']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   AddToGroupChatInput: AddToGroupChatInput
-  AddToGroupChatPayload: Omit<AddToGroupChatPayload, 'conversation'> & {
+  AddToGroupChatPayload: Omit<AddToGroupChatPayload, 'conversation' | 'userErrors'> & {
     conversation?: Maybe<ResolversParentTypes['Conversation']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   RemoveFromGroupChatInput: RemoveFromGroupChatInput
-  RemoveFromGroupChatPayload: Omit<RemoveFromGroupChatPayload, 'conversation'> & {
+  RemoveFromGroupChatPayload: Omit<RemoveFromGroupChatPayload, 'conversation' | 'userErrors'> & {
     conversation?: Maybe<ResolversParentTypes['Conversation']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   LeaveGroupChatInput: LeaveGroupChatInput
-  LeaveGroupChatPayload: LeaveGroupChatPayload
+  LeaveGroupChatPayload: Omit<LeaveGroupChatPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Message: MessageParent
   MessageConnection: Omit<MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> }
   MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] }
@@ -7754,54 +8359,80 @@ export type ResolversParentTypes = {
   }
   AlbumPermissionEdge: Omit<AlbumPermissionEdge, 'node'> & { node: ResolversParentTypes['AlbumPermission'] }
   CreateAlbumInput: CreateAlbumInput
-  CreateAlbumPayload: Omit<CreateAlbumPayload, 'album' | 'albumEdge'> & {
+  CreateAlbumPayload: Omit<CreateAlbumPayload, 'album' | 'albumEdge' | 'userErrors'> & {
     album?: Maybe<ResolversParentTypes['Album']>
     albumEdge?: Maybe<ResolversParentTypes['AlbumEdge']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   UpdateAlbumInput: UpdateAlbumInput
-  UpdateAlbumPayload: Omit<UpdateAlbumPayload, 'album'> & { album?: Maybe<ResolversParentTypes['Album']> }
+  UpdateAlbumPayload: Omit<UpdateAlbumPayload, 'album' | 'userErrors'> & {
+    album?: Maybe<ResolversParentTypes['Album']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   DeleteAlbumInput: DeleteAlbumInput
-  DeleteAlbumPayload: Omit<DeleteAlbumPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  DeleteAlbumPayload: Omit<DeleteAlbumPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   SetAlbumAccessInput: SetAlbumAccessInput
   SetAlbumAccessPayload: SetAlbumAccessPayloadParent
   RequestAlbumAccessInput: RequestAlbumAccessInput
-  RequestAlbumAccessPayload: Omit<RequestAlbumAccessPayload, 'album'> & { album?: Maybe<ResolversParentTypes['Album']> }
+  RequestAlbumAccessPayload: Omit<RequestAlbumAccessPayload, 'album' | 'userErrors'> & {
+    album?: Maybe<ResolversParentTypes['Album']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Media: MediaParent
   Float: Scalars['Float']['output']
   Picture: PictureParent
   Video: VideoParent
   ContentTokens: ContentTokens
   UploadTempMediaInput: UploadTempMediaInput
-  UploadTempMediaPayload: Omit<UploadTempMediaPayload, 'media'> & { media?: Maybe<ResolversParentTypes['Media']> }
+  UploadTempMediaPayload: Omit<UploadTempMediaPayload, 'media' | 'userErrors'> & {
+    media?: Maybe<ResolversParentTypes['Media']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   MediaConnection: Omit<MediaConnection, 'edges'> & { edges: Array<ResolversParentTypes['MediaEdge']> }
   MediaEdge: Omit<MediaEdge, 'node'> & { node: ResolversParentTypes['Media'] }
   SaveMediaInput: SaveMediaInput
-  SaveMediaPayload: Omit<SaveMediaPayload, 'media' | 'mediaEdge' | 'viewer'> & {
+  SaveMediaPayload: Omit<SaveMediaPayload, 'media' | 'mediaEdge' | 'viewer' | 'userErrors'> & {
     media?: Maybe<ResolversParentTypes['Media']>
     mediaEdge?: Maybe<ResolversParentTypes['MediaEdge']>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   UpdateMediaInput: UpdateMediaInput
-  UpdateMediaPayload: Omit<UpdateMediaPayload, 'media'> & { media?: Maybe<ResolversParentTypes['Media']> }
+  UpdateMediaPayload: Omit<UpdateMediaPayload, 'media' | 'userErrors'> & {
+    media?: Maybe<ResolversParentTypes['Media']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   CropInput: CropInput
   EditPictureInput: EditPictureInput
-  EditPicturePayload: Omit<EditPicturePayload, 'picture'> & { picture?: Maybe<ResolversParentTypes['Picture']> }
+  EditPicturePayload: Omit<EditPicturePayload, 'picture' | 'userErrors'> & {
+    picture?: Maybe<ResolversParentTypes['Picture']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   MoveMediaInput: MoveMediaInput
-  MoveMediaPayload: Omit<MoveMediaPayload, 'media' | 'viewer'> & {
+  MoveMediaPayload: Omit<MoveMediaPayload, 'media' | 'viewer' | 'userErrors'> & {
     media?: Maybe<Array<ResolversParentTypes['Media']>>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   SortMediaInput: SortMediaInput
-  SortMediaPayload: Omit<SortMediaPayload, 'media' | 'viewer'> & {
+  SortMediaPayload: Omit<SortMediaPayload, 'media' | 'viewer' | 'userErrors'> & {
     media?: Maybe<Array<ResolversParentTypes['Media']>>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   DeleteMediaInput: DeleteMediaInput
-  DeleteMediaPayload: Omit<DeleteMediaPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  DeleteMediaPayload: Omit<DeleteMediaPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   SetProfilePictureInput: SetProfilePictureInput
-  SetProfilePicturePayload: Omit<SetProfilePicturePayload, 'picture' | 'viewer'> & {
+  SetProfilePicturePayload: Omit<SetProfilePicturePayload, 'picture' | 'viewer' | 'userErrors'> & {
     picture?: Maybe<ResolversParentTypes['Picture']>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   BuyMembershipDialog: Omit<BuyMembershipDialog, 'packages'> & {
     packages: Array<ResolversParentTypes['MembershipPackage']>
@@ -7822,11 +8453,15 @@ export type ResolversParentTypes = {
   MarkNotificationsAsReadInput: MarkNotificationsAsReadInput
   MarkNotificationsAsReadPayload: MarkNotificationsAsReadPayloadParent
   UnsubscribeInput: UnsubscribeInput
-  UnsubscribePayload: UnsubscribePayload
+  UnsubscribePayload: Omit<UnsubscribePayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }
   SubscribeToPushInput: SubscribeToPushInput
-  SubscribeToPushPayload: SubscribeToPushPayload
+  SubscribeToPushPayload: Omit<SubscribeToPushPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   UnsubscribeFromPushInput: UnsubscribeFromPushInput
-  UnsubscribeFromPushPayload: UnsubscribeFromPushPayload
+  UnsubscribeFromPushPayload: Omit<UnsubscribeFromPushPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   Visit: VisitParent
   VisitConnection: Omit<VisitConnection, 'edges'> & { edges: Array<ResolversParentTypes['VisitEdge']> }
   VisitEdge: Omit<VisitEdge, 'node'> & { node: ResolversParentTypes['Visit'] }
@@ -7845,36 +8480,52 @@ export type ResolversParentTypes = {
   GuestbookEntryEdge: Omit<GuestbookEntryEdge, 'node'> & { node: ResolversParentTypes['GuestbookEntry'] }
   Kink: KinkParent
   SetFavouriteInput: SetFavouriteInput
-  SetFavouritePayload: Omit<SetFavouritePayload, 'profile' | 'viewer'> & {
+  SetFavouritePayload: Omit<SetFavouritePayload, 'profile' | 'viewer' | 'userErrors'> & {
     profile?: Maybe<ResolversParentTypes['Profile']>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   SetTagsInput: SetTagsInput
-  SetTagsPayload: Omit<SetTagsPayload, 'profile' | 'tags'> & {
+  SetTagsPayload: Omit<SetTagsPayload, 'profile' | 'tags' | 'userErrors'> & {
     profile?: Maybe<ResolversParentTypes['Profile']>
     tags?: Maybe<Array<ResolversParentTypes['Tag']>>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   SaveNoteInput: SaveNoteInput
-  SaveNotePayload: Omit<SaveNotePayload, 'note' | 'profile'> & {
+  SaveNotePayload: Omit<SaveNotePayload, 'note' | 'profile' | 'userErrors'> & {
     note?: Maybe<ResolversParentTypes['Note']>
     profile?: Maybe<ResolversParentTypes['Profile']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   DeleteNoteInput: DeleteNoteInput
-  DeleteNotePayload: Omit<DeleteNotePayload, 'profile'> & { profile?: Maybe<ResolversParentTypes['Profile']> }
+  DeleteNotePayload: Omit<DeleteNotePayload, 'profile' | 'userErrors'> & {
+    profile?: Maybe<ResolversParentTypes['Profile']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   SetBlacklistedInput: SetBlacklistedInput
-  SetBlacklistedPayload: SetBlacklistedPayload
+  SetBlacklistedPayload: Omit<SetBlacklistedPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   RegisterVisitInput: RegisterVisitInput
-  RegisterVisitPayload: RegisterVisitPayload
+  RegisterVisitPayload: Omit<RegisterVisitPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   HideVisitInput: HideVisitInput
-  HideVisitPayload: HideVisitPayload
-  MarkVisitsSeenPayload: Omit<MarkVisitsSeenPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
+  HideVisitPayload: Omit<HideVisitPayload, 'userErrors'> & { userErrors: Array<ResolversParentTypes['UserError']> }
+  MarkVisitsSeenPayload: Omit<MarkVisitsSeenPayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   AddGuestbookEntryInput: AddGuestbookEntryInput
-  AddGuestbookEntryPayload: Omit<AddGuestbookEntryPayload, 'entryEdge' | 'profile'> & {
+  AddGuestbookEntryPayload: Omit<AddGuestbookEntryPayload, 'entryEdge' | 'profile' | 'userErrors'> & {
     entryEdge?: Maybe<ResolversParentTypes['GuestbookEntryEdge']>
     profile?: Maybe<ResolversParentTypes['Profile']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   DeleteGuestbookEntryInput: DeleteGuestbookEntryInput
-  DeleteGuestbookEntryPayload: DeleteGuestbookEntryPayload
+  DeleteGuestbookEntryPayload: Omit<DeleteGuestbookEntryPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   ProfileView: ProfileViewParent
   PersonFacts: PersonFactsParent
   MatchSettings: MatchSettingsParent
@@ -7890,9 +8541,14 @@ export type ResolversParentTypes = {
   ReportConnection: Omit<ReportConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReportEdge']> }
   ReportEdge: Omit<ReportEdge, 'node'> & { node: ResolversParentTypes['Report'] }
   ReportContentInput: ReportContentInput
-  ReportContentPayload: ReportContentPayload
+  ReportContentPayload: Omit<ReportContentPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   DecideReportInput: DecideReportInput
-  DecideReportPayload: Omit<DecideReportPayload, 'report'> & { report?: Maybe<ResolversParentTypes['Report']> }
+  DecideReportPayload: Omit<DecideReportPayload, 'report' | 'userErrors'> & {
+    report?: Maybe<ResolversParentTypes['Report']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   SearchResultConnection: Omit<SearchResultConnection, 'edges'> & {
     edges: Array<ResolversParentTypes['SearchResultEdge']>
   }
@@ -7908,13 +8564,15 @@ export type ResolversParentTypes = {
   SearchOptions: SearchOptionsParent
   SavedSearch: SavedSearchParent
   SaveSearchInput: SaveSearchInput
-  SaveSearchPayload: Omit<SaveSearchPayload, 'savedSearch' | 'viewer'> & {
+  SaveSearchPayload: Omit<SaveSearchPayload, 'savedSearch' | 'viewer' | 'userErrors'> & {
     savedSearch?: Maybe<ResolversParentTypes['SavedSearch']>
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   DeleteSavedSearchInput: DeleteSavedSearchInput
-  DeleteSavedSearchPayload: Omit<DeleteSavedSearchPayload, 'viewer'> & {
+  DeleteSavedSearchPayload: Omit<DeleteSavedSearchPayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   LandingPageLink: LandingPageLinkParent
   LandingPage: LandingPageParent
@@ -7926,11 +8584,12 @@ export type ResolversParentTypes = {
   ReviewEdge: Omit<ReviewEdge, 'node'> & { node: ResolversParentTypes['Review'] }
   GlossaryEntry: GlossaryEntryParent
   NewsTicker: NewsTicker
-  NameAvailability: NameAvailability
+  NameAvailability: Omit<NameAvailability, 'problem'> & { problem?: Maybe<ResolversParentTypes['UserError']> }
   BreakingNews: BreakingNewsParent
   MarkBreakingNewsSeenInput: MarkBreakingNewsSeenInput
-  MarkBreakingNewsSeenPayload: Omit<MarkBreakingNewsSeenPayload, 'viewer'> & {
+  MarkBreakingNewsSeenPayload: Omit<MarkBreakingNewsSeenPayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   Site: SiteParent
   SiteHost: SiteHost
@@ -7951,13 +8610,19 @@ export type ResolversParentTypes = {
   ConfigurationValue: ConfigurationValue
   StartSectionInput: StartSectionInput
   SaveStartPageInput: SaveStartPageInput
-  SaveStartPagePayload: Omit<SaveStartPagePayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['Viewer']> }
-  SetConfigurationValueInput: SetConfigurationValueInput
-  SetConfigurationValuePayload: Omit<SetConfigurationValuePayload, 'viewer'> & {
+  SaveStartPagePayload: Omit<SaveStartPagePayload, 'viewer' | 'userErrors'> & {
     viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
+  SetConfigurationValueInput: SetConfigurationValueInput
+  SetConfigurationValuePayload: Omit<SetConfigurationValuePayload, 'viewer' | 'userErrors'> & {
+    viewer?: Maybe<ResolversParentTypes['Viewer']>
+    userErrors: Array<ResolversParentTypes['UserError']>
   }
   SendProfilePageFeedbackInput: SendProfilePageFeedbackInput
-  SendProfilePageFeedbackPayload: SendProfilePageFeedbackPayload
+  SendProfilePageFeedbackPayload: Omit<SendProfilePageFeedbackPayload, 'userErrors'> & {
+    userErrors: Array<ResolversParentTypes['UserError']>
+  }
   String: Scalars['String']['output']
   Int: Scalars['Int']['output']
   Boolean: Scalars['Boolean']['output']
@@ -8140,574 +8805,583 @@ export type MutationResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
 > = {
-  logOn?: Resolver<ResolversTypes['LogOnPayload'], ParentType, ContextType, RequireFields<MutationLogOnArgs, 'input'>>
-  logOut?: Resolver<ResolversTypes['LogOutPayload'], ParentType, ContextType>
+  logOn?: Resolver<
+    Maybe<ResolversTypes['LogOnPayload']>,
+    ParentType,
+    ContextType,
+    RequireFields<MutationLogOnArgs, 'input'>
+  >
+  logOut?: Resolver<Maybe<ResolversTypes['LogOutPayload']>, ParentType, ContextType>
   endSession?: Resolver<
-    ResolversTypes['EndSessionPayload'],
+    Maybe<ResolversTypes['EndSessionPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationEndSessionArgs, 'input'>
   >
   endSessions?: Resolver<
-    ResolversTypes['EndSessionsPayload'],
+    Maybe<ResolversTypes['EndSessionsPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationEndSessionsArgs, 'input'>
   >
   requestPasswordReset?: Resolver<
-    ResolversTypes['RequestPasswordResetPayload'],
+    Maybe<ResolversTypes['RequestPasswordResetPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationRequestPasswordResetArgs, 'input'>
   >
   resetPassword?: Resolver<
-    ResolversTypes['ResetPasswordPayload'],
+    Maybe<ResolversTypes['ResetPasswordPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationResetPasswordArgs, 'input'>
   >
   logOnWithTicket?: Resolver<
-    ResolversTypes['LogOnWithTicketPayload'],
+    Maybe<ResolversTypes['LogOnWithTicketPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationLogOnWithTicketArgs, 'input'>
   >
   createSsoTicket?: Resolver<
-    ResolversTypes['CreateSsoTicketPayload'],
+    Maybe<ResolversTypes['CreateSsoTicketPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationCreateSsoTicketArgs, 'input'>
   >
   createProfile?: Resolver<
-    ResolversTypes['CreateProfilePayload'],
+    Maybe<ResolversTypes['CreateProfilePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationCreateProfileArgs, 'input'>
   >
   confirmEmail?: Resolver<
-    ResolversTypes['ConfirmEmailPayload'],
+    Maybe<ResolversTypes['ConfirmEmailPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationConfirmEmailArgs, 'input'>
   >
   resendConfirmation?: Resolver<
-    ResolversTypes['ResendConfirmationPayload'],
+    Maybe<ResolversTypes['ResendConfirmationPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationResendConfirmationArgs, 'input'>
   >
   acceptTerms?: Resolver<
-    ResolversTypes['AcceptTermsPayload'],
+    Maybe<ResolversTypes['AcceptTermsPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationAcceptTermsArgs, 'input'>
   >
   setPrivacyConsent?: Resolver<
-    ResolversTypes['SetPrivacyConsentPayload'],
+    Maybe<ResolversTypes['SetPrivacyConsentPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetPrivacyConsentArgs, 'input'>
   >
-  consentToMedia?: Resolver<ResolversTypes['ConsentToMediaPayload'], ParentType, ContextType>
+  consentToMedia?: Resolver<Maybe<ResolversTypes['ConsentToMediaPayload']>, ParentType, ContextType>
   updatePersonBody?: Resolver<
-    ResolversTypes['UpdatePersonBodyPayload'],
+    Maybe<ResolversTypes['UpdatePersonBodyPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationUpdatePersonBodyArgs, 'input'>
   >
   changeEmail?: Resolver<
-    ResolversTypes['ChangeEmailPayload'],
+    Maybe<ResolversTypes['ChangeEmailPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationChangeEmailArgs, 'input'>
   >
   changeName?: Resolver<
-    ResolversTypes['ChangeNamePayload'],
+    Maybe<ResolversTypes['ChangeNamePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationChangeNameArgs, 'input'>
   >
   changePassword?: Resolver<
-    ResolversTypes['ChangePasswordPayload'],
+    Maybe<ResolversTypes['ChangePasswordPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationChangePasswordArgs, 'input'>
   >
   chooseLanguage?: Resolver<
-    ResolversTypes['ChooseLanguagePayload'],
+    Maybe<ResolversTypes['ChooseLanguagePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationChooseLanguageArgs, 'input'>
   >
   setFrontPageVisibility?: Resolver<
-    ResolversTypes['SetFrontPageVisibilityPayload'],
+    Maybe<ResolversTypes['SetFrontPageVisibilityPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetFrontPageVisibilityArgs, 'input'>
   >
   updatePrivacy?: Resolver<
-    ResolversTypes['UpdatePrivacyPayload'],
+    Maybe<ResolversTypes['UpdatePrivacyPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationUpdatePrivacyArgs, 'input'>
   >
   deleteProfile?: Resolver<
-    ResolversTypes['DeleteProfilePayload'],
+    Maybe<ResolversTypes['DeleteProfilePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDeleteProfileArgs, 'input'>
   >
   setPushPermissionRequest?: Resolver<
-    ResolversTypes['SetPushPermissionRequestPayload'],
+    Maybe<ResolversTypes['SetPushPermissionRequestPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetPushPermissionRequestArgs, 'input'>
   >
   takeBirthdayQuickAd?: Resolver<
-    ResolversTypes['TakeBirthdayQuickAdPayload'],
+    Maybe<ResolversTypes['TakeBirthdayQuickAdPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationTakeBirthdayQuickAdArgs, 'input'>
   >
-  takeBirthdaySearchPromotion?: Resolver<ResolversTypes['TakeBirthdaySearchPromotionPayload'], ParentType, ContextType>
-  rejectBirthdayPresent?: Resolver<ResolversTypes['RejectBirthdayPresentPayload'], ParentType, ContextType>
+  takeBirthdaySearchPromotion?: Resolver<
+    Maybe<ResolversTypes['TakeBirthdaySearchPromotionPayload']>,
+    ParentType,
+    ContextType
+  >
+  rejectBirthdayPresent?: Resolver<Maybe<ResolversTypes['RejectBirthdayPresentPayload']>, ParentType, ContextType>
   impersonate?: Resolver<
-    ResolversTypes['ImpersonatePayload'],
+    Maybe<ResolversTypes['ImpersonatePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationImpersonateArgs, 'input'>
   >
-  stopImpersonating?: Resolver<ResolversTypes['StopImpersonatingPayload'], ParentType, ContextType>
+  stopImpersonating?: Resolver<Maybe<ResolversTypes['StopImpersonatingPayload']>, ParentType, ContextType>
   setBan?: Resolver<
-    ResolversTypes['SetBanPayload'],
+    Maybe<ResolversTypes['SetBanPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetBanArgs, 'input'>
   >
   saveBlogEntry?: Resolver<
-    ResolversTypes['SaveBlogEntryPayload'],
+    Maybe<ResolversTypes['SaveBlogEntryPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSaveBlogEntryArgs, 'input'>
   >
   discardBlogEntryChanges?: Resolver<
-    ResolversTypes['DiscardBlogEntryChangesPayload'],
+    Maybe<ResolversTypes['DiscardBlogEntryChangesPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDiscardBlogEntryChangesArgs, 'input'>
   >
   deleteBlogEntry?: Resolver<
-    ResolversTypes['DeleteBlogEntryPayload'],
+    Maybe<ResolversTypes['DeleteBlogEntryPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDeleteBlogEntryArgs, 'input'>
   >
   markBlogEntryAsRead?: Resolver<
-    ResolversTypes['MarkBlogEntryAsReadPayload'],
+    Maybe<ResolversTypes['MarkBlogEntryAsReadPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationMarkBlogEntryAsReadArgs, 'input'>
   >
   markBlogListAsRead?: Resolver<
-    ResolversTypes['MarkBlogListAsReadPayload'],
+    Maybe<ResolversTypes['MarkBlogListAsReadPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationMarkBlogListAsReadArgs, 'input'>
   >
   setCurated?: Resolver<
-    ResolversTypes['SetCuratedPayload'],
+    Maybe<ResolversTypes['SetCuratedPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetCuratedArgs, 'input'>
   >
   setFollowing?: Resolver<
-    ResolversTypes['SetFollowingPayload'],
+    Maybe<ResolversTypes['SetFollowingPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetFollowingArgs, 'input'>
   >
   setHidden?: Resolver<
-    ResolversTypes['SetHiddenPayload'],
+    Maybe<ResolversTypes['SetHiddenPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetHiddenArgs, 'input'>
   >
   addComment?: Resolver<
-    ResolversTypes['AddCommentPayload'],
+    Maybe<ResolversTypes['AddCommentPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationAddCommentArgs, 'input'>
   >
   editComment?: Resolver<
-    ResolversTypes['EditCommentPayload'],
+    Maybe<ResolversTypes['EditCommentPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationEditCommentArgs, 'input'>
   >
   deleteComment?: Resolver<
-    ResolversTypes['DeleteCommentPayload'],
+    Maybe<ResolversTypes['DeleteCommentPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDeleteCommentArgs, 'input'>
   >
   sendHeartbeat?: Resolver<
-    ResolversTypes['SendHeartbeatPayload'],
+    Maybe<ResolversTypes['SendHeartbeatPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSendHeartbeatArgs, 'input'>
   >
   updateProfile?: Resolver<
-    ResolversTypes['UpdateProfilePayload'],
+    Maybe<ResolversTypes['UpdateProfilePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationUpdateProfileArgs, 'input'>
   >
   updatePersonBirthday?: Resolver<
-    ResolversTypes['UpdatePersonBirthdayPayload'],
+    Maybe<ResolversTypes['UpdatePersonBirthdayPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationUpdatePersonBirthdayArgs, 'input'>
   >
   convertToCouple?: Resolver<
-    ResolversTypes['ConvertToCouplePayload'],
+    Maybe<ResolversTypes['ConvertToCouplePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationConvertToCoupleArgs, 'input'>
   >
   convertToSingle?: Resolver<
-    ResolversTypes['ConvertToSinglePayload'],
+    Maybe<ResolversTypes['ConvertToSinglePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationConvertToSingleArgs, 'input'>
   >
-  swapPersons?: Resolver<ResolversTypes['SwapPersonsPayload'], ParentType, ContextType>
+  swapPersons?: Resolver<Maybe<ResolversTypes['SwapPersonsPayload']>, ParentType, ContextType>
   setProfileFilter?: Resolver<
-    ResolversTypes['SetProfileFilterPayload'],
+    Maybe<ResolversTypes['SetProfileFilterPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetProfileFilterArgs, 'input'>
   >
   setNotificationDelivery?: Resolver<
-    ResolversTypes['SetNotificationDeliveryPayload'],
+    Maybe<ResolversTypes['SetNotificationDeliveryPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetNotificationDeliveryArgs, 'input'>
   >
   saveMatchSettings?: Resolver<
-    ResolversTypes['SaveMatchSettingsPayload'],
+    Maybe<ResolversTypes['SaveMatchSettingsPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSaveMatchSettingsArgs, 'input'>
   >
   requestRelation?: Resolver<
-    ResolversTypes['RequestRelationPayload'],
+    Maybe<ResolversTypes['RequestRelationPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationRequestRelationArgs, 'input'>
   >
   answerRelation?: Resolver<
-    ResolversTypes['AnswerRelationPayload'],
+    Maybe<ResolversTypes['AnswerRelationPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationAnswerRelationArgs, 'input'>
   >
   deleteRelation?: Resolver<
-    ResolversTypes['DeleteRelationPayload'],
+    Maybe<ResolversTypes['DeleteRelationPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDeleteRelationArgs, 'input'>
   >
   addUsedEmoji?: Resolver<
-    ResolversTypes['AddUsedEmojiPayload'],
+    Maybe<ResolversTypes['AddUsedEmojiPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationAddUsedEmojiArgs, 'input'>
   >
   sendMessage?: Resolver<
-    ResolversTypes['SendMessagePayload'],
+    Maybe<ResolversTypes['SendMessagePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSendMessageArgs, 'input'>
   >
   deleteMessage?: Resolver<
-    ResolversTypes['DeleteMessagePayload'],
+    Maybe<ResolversTypes['DeleteMessagePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDeleteMessageArgs, 'input'>
   >
   markConversationAsRead?: Resolver<
-    ResolversTypes['MarkConversationAsReadPayload'],
+    Maybe<ResolversTypes['MarkConversationAsReadPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationMarkConversationAsReadArgs, 'input'>
   >
   setTyping?: Resolver<
-    ResolversTypes['SetTypingPayload'],
+    Maybe<ResolversTypes['SetTypingPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetTypingArgs, 'input'>
   >
   setConversationPinned?: Resolver<
-    ResolversTypes['SetConversationPinnedPayload'],
+    Maybe<ResolversTypes['SetConversationPinnedPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetConversationPinnedArgs, 'input'>
   >
   deleteConversation?: Resolver<
-    ResolversTypes['DeleteConversationPayload'],
+    Maybe<ResolversTypes['DeleteConversationPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDeleteConversationArgs, 'input'>
   >
   setVideoCallsAllowed?: Resolver<
-    ResolversTypes['SetVideoCallsAllowedPayload'],
+    Maybe<ResolversTypes['SetVideoCallsAllowedPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetVideoCallsAllowedArgs, 'input'>
   >
   requestVideoCall?: Resolver<
-    ResolversTypes['RequestVideoCallPayload'],
+    Maybe<ResolversTypes['RequestVideoCallPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationRequestVideoCallArgs, 'input'>
   >
   createGroupChat?: Resolver<
-    ResolversTypes['CreateGroupChatPayload'],
+    Maybe<ResolversTypes['CreateGroupChatPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationCreateGroupChatArgs, 'input'>
   >
   renameGroupChat?: Resolver<
-    ResolversTypes['RenameGroupChatPayload'],
+    Maybe<ResolversTypes['RenameGroupChatPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationRenameGroupChatArgs, 'input'>
   >
   addToGroupChat?: Resolver<
-    ResolversTypes['AddToGroupChatPayload'],
+    Maybe<ResolversTypes['AddToGroupChatPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationAddToGroupChatArgs, 'input'>
   >
   removeFromGroupChat?: Resolver<
-    ResolversTypes['RemoveFromGroupChatPayload'],
+    Maybe<ResolversTypes['RemoveFromGroupChatPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationRemoveFromGroupChatArgs, 'input'>
   >
   leaveGroupChat?: Resolver<
-    ResolversTypes['LeaveGroupChatPayload'],
+    Maybe<ResolversTypes['LeaveGroupChatPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationLeaveGroupChatArgs, 'input'>
   >
   createAlbum?: Resolver<
-    ResolversTypes['CreateAlbumPayload'],
+    Maybe<ResolversTypes['CreateAlbumPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationCreateAlbumArgs, 'input'>
   >
   updateAlbum?: Resolver<
-    ResolversTypes['UpdateAlbumPayload'],
+    Maybe<ResolversTypes['UpdateAlbumPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationUpdateAlbumArgs, 'input'>
   >
   deleteAlbum?: Resolver<
-    ResolversTypes['DeleteAlbumPayload'],
+    Maybe<ResolversTypes['DeleteAlbumPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDeleteAlbumArgs, 'input'>
   >
   setAlbumAccess?: Resolver<
-    ResolversTypes['SetAlbumAccessPayload'],
+    Maybe<ResolversTypes['SetAlbumAccessPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetAlbumAccessArgs, 'input'>
   >
   requestAlbumAccess?: Resolver<
-    ResolversTypes['RequestAlbumAccessPayload'],
+    Maybe<ResolversTypes['RequestAlbumAccessPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationRequestAlbumAccessArgs, 'input'>
   >
   uploadTempMedia?: Resolver<
-    ResolversTypes['UploadTempMediaPayload'],
+    Maybe<ResolversTypes['UploadTempMediaPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationUploadTempMediaArgs, 'input'>
   >
   saveMedia?: Resolver<
-    ResolversTypes['SaveMediaPayload'],
+    Maybe<ResolversTypes['SaveMediaPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSaveMediaArgs, 'input'>
   >
   updateMedia?: Resolver<
-    ResolversTypes['UpdateMediaPayload'],
+    Maybe<ResolversTypes['UpdateMediaPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationUpdateMediaArgs, 'input'>
   >
   editPicture?: Resolver<
-    ResolversTypes['EditPicturePayload'],
+    Maybe<ResolversTypes['EditPicturePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationEditPictureArgs, 'input'>
   >
   moveMedia?: Resolver<
-    ResolversTypes['MoveMediaPayload'],
+    Maybe<ResolversTypes['MoveMediaPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationMoveMediaArgs, 'input'>
   >
   sortMedia?: Resolver<
-    ResolversTypes['SortMediaPayload'],
+    Maybe<ResolversTypes['SortMediaPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSortMediaArgs, 'input'>
   >
   deleteMedia?: Resolver<
-    ResolversTypes['DeleteMediaPayload'],
+    Maybe<ResolversTypes['DeleteMediaPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDeleteMediaArgs, 'input'>
   >
   setProfilePicture?: Resolver<
-    ResolversTypes['SetProfilePicturePayload'],
+    Maybe<ResolversTypes['SetProfilePicturePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetProfilePictureArgs, 'input'>
   >
   markNotificationsAsRead?: Resolver<
-    ResolversTypes['MarkNotificationsAsReadPayload'],
+    Maybe<ResolversTypes['MarkNotificationsAsReadPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationMarkNotificationsAsReadArgs, 'input'>
   >
   unsubscribe?: Resolver<
-    ResolversTypes['UnsubscribePayload'],
+    Maybe<ResolversTypes['UnsubscribePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationUnsubscribeArgs, 'input'>
   >
   subscribeToPush?: Resolver<
-    ResolversTypes['SubscribeToPushPayload'],
+    Maybe<ResolversTypes['SubscribeToPushPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSubscribeToPushArgs, 'input'>
   >
   unsubscribeFromPush?: Resolver<
-    ResolversTypes['UnsubscribeFromPushPayload'],
+    Maybe<ResolversTypes['UnsubscribeFromPushPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationUnsubscribeFromPushArgs, 'input'>
   >
   setFavourite?: Resolver<
-    ResolversTypes['SetFavouritePayload'],
+    Maybe<ResolversTypes['SetFavouritePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetFavouriteArgs, 'input'>
   >
   setTags?: Resolver<
-    ResolversTypes['SetTagsPayload'],
+    Maybe<ResolversTypes['SetTagsPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetTagsArgs, 'input'>
   >
   saveNote?: Resolver<
-    ResolversTypes['SaveNotePayload'],
+    Maybe<ResolversTypes['SaveNotePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSaveNoteArgs, 'input'>
   >
   deleteNote?: Resolver<
-    ResolversTypes['DeleteNotePayload'],
+    Maybe<ResolversTypes['DeleteNotePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDeleteNoteArgs, 'input'>
   >
   setBlacklisted?: Resolver<
-    ResolversTypes['SetBlacklistedPayload'],
+    Maybe<ResolversTypes['SetBlacklistedPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetBlacklistedArgs, 'input'>
   >
   registerVisit?: Resolver<
-    ResolversTypes['RegisterVisitPayload'],
+    Maybe<ResolversTypes['RegisterVisitPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationRegisterVisitArgs, 'input'>
   >
   hideVisit?: Resolver<
-    ResolversTypes['HideVisitPayload'],
+    Maybe<ResolversTypes['HideVisitPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationHideVisitArgs, 'input'>
   >
-  markVisitsSeen?: Resolver<ResolversTypes['MarkVisitsSeenPayload'], ParentType, ContextType>
+  markVisitsSeen?: Resolver<Maybe<ResolversTypes['MarkVisitsSeenPayload']>, ParentType, ContextType>
   addGuestbookEntry?: Resolver<
-    ResolversTypes['AddGuestbookEntryPayload'],
+    Maybe<ResolversTypes['AddGuestbookEntryPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationAddGuestbookEntryArgs, 'input'>
   >
   deleteGuestbookEntry?: Resolver<
-    ResolversTypes['DeleteGuestbookEntryPayload'],
+    Maybe<ResolversTypes['DeleteGuestbookEntryPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDeleteGuestbookEntryArgs, 'input'>
   >
   setLiked?: Resolver<
-    ResolversTypes['SetLikedPayload'],
+    Maybe<ResolversTypes['SetLikedPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetLikedArgs, 'input'>
   >
   reportContent?: Resolver<
-    ResolversTypes['ReportContentPayload'],
+    Maybe<ResolversTypes['ReportContentPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationReportContentArgs, 'input'>
   >
   decideReport?: Resolver<
-    ResolversTypes['DecideReportPayload'],
+    Maybe<ResolversTypes['DecideReportPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDecideReportArgs, 'input'>
   >
   saveSearch?: Resolver<
-    ResolversTypes['SaveSearchPayload'],
+    Maybe<ResolversTypes['SaveSearchPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSaveSearchArgs, 'input'>
   >
   deleteSavedSearch?: Resolver<
-    ResolversTypes['DeleteSavedSearchPayload'],
+    Maybe<ResolversTypes['DeleteSavedSearchPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationDeleteSavedSearchArgs, 'input'>
   >
   markBreakingNewsSeen?: Resolver<
-    ResolversTypes['MarkBreakingNewsSeenPayload'],
+    Maybe<ResolversTypes['MarkBreakingNewsSeenPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationMarkBreakingNewsSeenArgs, 'input'>
   >
   saveStartPage?: Resolver<
-    ResolversTypes['SaveStartPagePayload'],
+    Maybe<ResolversTypes['SaveStartPagePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSaveStartPageArgs, 'input'>
   >
   setConfigurationValue?: Resolver<
-    ResolversTypes['SetConfigurationValuePayload'],
+    Maybe<ResolversTypes['SetConfigurationValuePayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSetConfigurationValueArgs, 'input'>
   >
   sendProfilePageFeedback?: Resolver<
-    ResolversTypes['SendProfilePageFeedbackPayload'],
+    Maybe<ResolversTypes['SendProfilePageFeedbackPayload']>,
     ParentType,
     ContextType,
     RequireFields<MutationSendProfilePageFeedbackArgs, 'input'>
@@ -9881,10 +10555,88 @@ export type UserErrorResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError'],
 > = {
-  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
-  field?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>
+  __resolveType: TypeResolveFn<
+    'InputError' | 'MembersOnlyError' | 'AccessError' | 'NotFoundError' | 'ConflictError' | 'RateLimitError',
+    ParentType,
+    ContextType
+  >
 }
+
+export type InputErrorResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['InputError'] = ResolversParentTypes['InputError'],
+> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type MembersOnlyErrorResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['MembersOnlyError'] = ResolversParentTypes['MembersOnlyError'],
+> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  feature?: Resolver<ResolversTypes['FeatureCode'], ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type AccessErrorResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['AccessError'] = ResolversParentTypes['AccessError'],
+> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type NotFoundErrorResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['NotFoundError'] = ResolversParentTypes['NotFoundError'],
+> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type ConflictErrorResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['ConflictError'] = ResolversParentTypes['ConflictError'],
+> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type RateLimitErrorResolvers<
+  ContextType = GatewayContext,
+  ParentType extends ResolversParentTypes['RateLimitError'] = ResolversParentTypes['RateLimitError'],
+> = {
+  code?: Resolver<ResolversTypes['UserErrorCode'], ParentType, ContextType>
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  field?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>
+}
+
+export type FeatureCodeResolvers = EnumResolverSignature<
+  {
+    CREATE_BLOG?: any
+    EDIT_BLOG?: any
+    CREATE_LODGE?: any
+    CREATE_LODGE_DEBATE_ENTRY?: any
+    TAGGED_PROFILES?: any
+    MEMBERS_ONLY?: any
+    LOGIN_OLD_PROFILE?: any
+    WRITE_MAIL?: any
+  },
+  ResolversTypes['FeatureCode']
+>
 
 export type SendHeartbeatPayloadResolvers<
   ContextType = GatewayContext,
@@ -11031,7 +11783,7 @@ export type BuyMembershipDialogResolvers<
   ContextType = GatewayContext,
   ParentType extends ResolversParentTypes['BuyMembershipDialog'] = ResolversParentTypes['BuyMembershipDialog'],
 > = {
-  feature?: Resolver<ResolversTypes['String'], ParentType, ContextType>
+  feature?: Resolver<ResolversTypes['FeatureCode'], ParentType, ContextType>
   heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>
   benefits?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>
@@ -12416,6 +13168,13 @@ export type Resolvers<ContextType = GatewayContext> = {
   Node?: NodeResolvers<ContextType>
   PageInfo?: PageInfoResolvers<ContextType>
   UserError?: UserErrorResolvers<ContextType>
+  InputError?: InputErrorResolvers<ContextType>
+  MembersOnlyError?: MembersOnlyErrorResolvers<ContextType>
+  AccessError?: AccessErrorResolvers<ContextType>
+  NotFoundError?: NotFoundErrorResolvers<ContextType>
+  ConflictError?: ConflictErrorResolvers<ContextType>
+  RateLimitError?: RateLimitErrorResolvers<ContextType>
+  FeatureCode?: FeatureCodeResolvers
   SendHeartbeatPayload?: SendHeartbeatPayloadResolvers<ContextType>
   EditableProfile?: EditableProfileResolvers<ContextType>
   EditablePerson?: EditablePersonResolvers<ContextType>

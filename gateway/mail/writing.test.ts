@@ -60,9 +60,9 @@ describe('a message that is sent', () => {
 
   it('needs a membership, and says which', async () => {
     server.stub.refuse('Mail.SendMessage', 402, 'MEMBERS_ONLY', { feature: 'WriteMail' })
-    const { data, errors } = await server.ask(send, { input: { conversationId: id, text: 'Hello', key } })
-    expect(data).toBeNull()
-    expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'WriteMail' })
+    const query = send.replace('userErrors {', 'userErrors { ...on MembersOnlyError { feature }')
+    const { data } = await server.ask(query, { input: { conversationId: id, text: 'Hello', key } })
+    expect(data).toMatchObject({ sendMessage: { userErrors: [{ code: 'MEMBERS_ONLY', feature: 'WRITE_MAIL' }] } })
   })
 
   it('that the person can mend says what, and nothing else is read', async () => {
@@ -75,7 +75,7 @@ describe('a message that is sent', () => {
         message: null,
         messageEdge: null,
         conversation: null,
-        userErrors: [{ code: 'TOO_LONG', field: 'text', message: 'For langt' }],
+        userErrors: [{ code: 'TOO_LONG', field: ['text'], message: 'For langt' }],
       },
     })
     expect(server.stub.names()).toEqual(['Mail.SendMessage'])
@@ -111,8 +111,8 @@ describe('a conversation that was read', () => {
 
   it('is none where the viewer is not in it', async () => {
     server.stub.refuse('Mail.MarkConversationAsRead', 404, 'NOT_FOUND')
-    const { errors } = await server.ask(read, { messageId: globalId('TextMessage', 9) })
-    expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
+    const { data } = await server.ask(read, { messageId: globalId('TextMessage', 9) })
+    expect(data).toMatchObject({ markConversationAsRead: { conversation: null, userErrors: [{ code: 'NOT_FOUND' }] } })
   })
 })
 
@@ -197,8 +197,8 @@ describe.each(writes)('%s', (field, input, call, body, answer, asked, payload) =
       fields: names.map((name) => ({ field: name, code: 'WRONG', message: 'Nej' })),
     })
     const { data } =
-      await server.ask<Record<string, { readonly userErrors: readonly { readonly field: string }[] }>>(query)
-    const fields = data[field]?.userErrors.map((error) => error.field)
+      await server.ask<Record<string, { readonly userErrors: readonly { readonly field: readonly string[] }[] }>>(query)
+    const fields = data[field]?.userErrors.map((error) => error.field.join('.'))
     expect(fields).toEqual(names.map((name) => ({ conversationId: 'id', enabled: 'allowed' })[name] ?? name))
   })
 

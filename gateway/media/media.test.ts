@@ -113,8 +113,8 @@ describe('a use of an uploaded file', () => {
     const fields = ['kind', 'albumId', 'consent'].map((field) => ({ field, code: 'X', message: 'Nej' }))
     server.stub.refuse('Media.SaveMedia', 422, 'VALIDATION_FAILED', { fields })
     const input = { mediaId: globalId('Picture', 1), place: 'ALBUM', albumId: globalId('Album', 8), consent: false }
-    const { data } = await server.ask<{ saveMedia: { userErrors: { field: string }[] } }>(save, { input })
-    expect(data.saveMedia.userErrors.map(({ field }) => field)).toEqual(['place', 'albumId', 'consent'])
+    const { data } = await server.ask<{ saveMedia: { userErrors: { field: string[] }[] } }>(save, { input })
+    expect(data.saveMedia.userErrors.map(({ field }) => field)).toEqual([['place'], ['albumId'], ['consent']])
     expect(server.stub.bodyOf('Media.SaveMedia')).toMatchObject({ albumId: 8 })
   })
 })

@@ -1,8 +1,11 @@
+import { featureCode } from '../core/errors'
 import type { Resolvers } from '../generated/resolvers'
 
 export const membershipResolvers: Resolvers = {
   Viewer: {
-    buyMembershipDialog: (_viewer, { feature }, { rest }) =>
-      rest.Membership.BuyMembershipDialogData({ query: feature ? { feature } : {} }),
+    buyMembershipDialog: async (_viewer, { feature }, { rest }) => {
+      const dialog = await rest.Membership.BuyMembershipDialogData({ query: feature ? { feature } : {} })
+      return { ...dialog, feature: featureCode(dialog.feature) }
+    },
   },
 }

@@ -61,7 +61,7 @@ describe('what a viewer has of others', () => {
       const field = call.endsWith('OnlineTagged') ? 'onlineTagged' : 'taggedProfiles'
       const { data, errors } = await server.ask(`{ viewer { name ${field} { pageInfo { hasNextPage } } } }`)
       expect(data).toEqual({ viewer: { name: 'Freja', [field]: null } })
-      expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'TaggedProfiles', call })
+      expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'TAGGED_PROFILES', call })
     },
   )
 })
@@ -69,15 +69,17 @@ describe('what a viewer has of others', () => {
 it("the viewer's own tags are for members", async () => {
   server.stub.refuse('CurrentProfile.Tags', 402, 'MEMBERS_ONLY')
   const { errors } = await server.ask('{ viewer { tags { name } } }')
-  expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'TaggedProfiles' })
+  expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'TAGGED_PROFILES' })
 })
 
 describe('setting tags without a membership', () => {
   it('says which feature would have to be bought', async () => {
     server.stub.refuse('Profiles.SetTags', 402, 'MEMBERS_ONLY', { feature: 'TaggedProfiles' })
-    const query = 'mutation ($id: ID!) { setTags(input: { profileId: $id, tags: ["a"] }) { userErrors { code } } }'
-    const { errors } = await server.ask(query, { id: profileId })
-    expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'TaggedProfiles' })
+    const query = `mutation ($id: ID!) {
+      setTags(input: { profileId: $id, tags: ["a"] }) { userErrors { code ...on MembersOnlyError { feature } } }
+    }`
+    const { data } = await server.ask(query, { id: profileId })
+    expect(data).toEqual({ setTags: { userErrors: [{ code: 'MEMBERS_ONLY', feature: 'TAGGED_PROFILES' }] } })
   })
 })
 
@@ -127,7 +129,7 @@ describe('a write about another profile', () => {
     }`
     const { data, errors } = await server.ask(query, { id: profileId })
     expect(errors).toEqual([])
-    expect(data).toEqual({ saveNote: { note: null, profile: null, userErrors: [{ ...fields[0] }] } })
+    expect(data).toEqual({ saveNote: { note: null, profile: null, userErrors: [{ ...fields[0], field: ['text'] }] } })
     expect(server.stub.names()).toEqual(['Profiles.SaveNote'])
   })
 })

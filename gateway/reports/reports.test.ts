@@ -35,16 +35,16 @@ describe('a report', () => {
 
   it("that was refused points at the graph's fields", async () => {
     const fields = [
-      { field: 'itemId', code: 'OWN', message: 'Nej' },
-      { field: 'text', code: 'NEEDED', message: 'Nej' },
+      { field: 'itemId', code: 'OWN_CONTENT', message: 'Nej' },
+      { field: 'text', code: 'REQUIRED', message: 'Nej' },
     ]
     server.stub.refuse('Reports.ReportContent', 422, 'VALIDATION_FAILED', { fields })
     const { data } = await server.ask(send, { id: globalId('Profile', 7) })
     expect(data).toEqual({
       reportContent: {
         userErrors: [
-          { code: 'OWN', field: 'id' },
-          { code: 'NEEDED', field: 'text' },
+          { code: 'OWN_CONTENT', field: ['id'] },
+          { code: 'REQUIRED', field: ['text'] },
         ],
       },
     })

@@ -1,6 +1,6 @@
 import { orNull } from '../core/errors'
 import { list } from '../core/list'
-import { perform } from '../core/mutation'
+import { codeOf, perform, type UserError } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 
 export const siteResolvers: Resolvers = {
@@ -36,7 +36,9 @@ export const siteResolvers: Resolvers = {
     },
     nameAvailability: async (_site, { name }, { rest }) => {
       const { taken, problem } = await rest.EditProfile.IsProfileNameTaken({ query: { name } })
-      return { available: !taken && !problem, problem: problem && { ...problem, field: 'name' } }
+      const { code = '', message = '' } = problem ?? {}
+      const refusal = { __typename: 'InputError', code: codeOf(code), message, field: ['name'] } satisfies UserError
+      return { available: !taken && !problem, problem: problem && refusal }
     },
     areaByZipCode: (_site, { countryLegacyId, zipCode }, { rest }) =>
       orNull(rest.Common.GetZipCode({ query: { countryId: countryLegacyId, zipCode } })),

@@ -47,6 +47,11 @@ export class AnyOperation {
     return `${kind} ${this.#selections(root?.name ?? '', depth)}`
   }
 
+  /** One field with its arguments; `below` is what is asked of what it gives. */
+  fieldText({ name, args }: GraphQLField<unknown, unknown>, below: string): string {
+    return `${name}${this.#args(args)} ${below}`
+  }
+
   #selections(typeName: string, depth: number): string {
     const type = this.schema.getType(typeName)
     const fields = isObjectType(type) || (isAbstractType(type) && 'getFields' in type) ? type.getFields() : {}

@@ -180,7 +180,10 @@ test('an author deletes an entry, and is taken to their own', anyScreen, async (
   await page.goto(siteUrl(baseURL, MAIN, path))
   await page.getByRole('button', { name: `Mere om ${name}` }).click()
   await page.getByText('Slet indlægget', { exact: true }).click()
-  await page.getByRole('dialog', { name: /^Vil (du|I) slette indlægget\?$/ }).getByRole('button', { name: 'Slet' }).click()
+  await page
+    .getByRole('dialog', { name: /^Vil (du|I) slette indlægget\?$/ })
+    .getByRole('button', { name: 'Slet' })
+    .click()
   await expect(page).toHaveURL(/\/Community\/Blogs\/MyBlogs$/)
   await page.goto(siteUrl(baseURL, MAIN, path))
   await expect(heading(page, 'Indlægget er her ikke')).toBeVisible()

@@ -334,7 +334,7 @@ test('a refusal for members only opens the offer for that feature', anyScreen, a
   await page.route('**/graphql', async (route) => {
     const isTicket = route.request().postData()?.includes('"path"')
     if (!isTicket) return route.fallback()
-    const error = { message: 'no', extensions: { code: 'MEMBERS_ONLY', feature: 'CreateBlog' } }
+    const error = { message: 'no', extensions: { code: 'MEMBERS_ONLY', feature: 'CREATE_BLOG' } }
     return route.fulfill({ json: { data: null, errors: [error] } })
   })
   await room.click()

@@ -70,6 +70,7 @@ export function pageQuery(schema: GraphQLSchema, connection: ConnectionField): s
   const passed = field.args.map(({ name }) => `${name}: $${name}`)
   const list = `list: ${field.name}(${passed.join(', ')}) {
     edges { cursor node { ${keyOf(nodeTypeOf(field))} } }
+    nodes { ${keyOf(nodeTypeOf(field))} }
     pageInfo { hasNextPage hasPreviousPage startCursor endCursor }
   }`
   const way = wayTo(schema, parent)

@@ -18,6 +18,7 @@ import { answerAll, type Lists } from './endlessLists'
 
 interface Page {
   readonly edges: readonly { readonly cursor: string; readonly node: object }[]
+  readonly nodes?: readonly object[]
   readonly pageInfo: {
     readonly hasNextPage: boolean
     readonly hasPreviousPage: boolean
@@ -117,7 +118,9 @@ async function page(field: Case, args: Variables): Promise<Page> {
   const { list, errors } = await ask(field, args)
   expect(errors).toEqual([])
   if (!list) throw new Error(`There is no list at ${field.title}: what it needs has to be said in this file`)
-  return list
+  const { nodes, ...shown } = list
+  expect(nodes).toEqual(shown.edges.map(({ node }) => node))
+  return shown
 }
 
 const keysOf = ({ edges }: Page) => edges.map(({ node }) => JSON.stringify(node))

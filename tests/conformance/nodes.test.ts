@@ -127,12 +127,14 @@ describe('what is not for the viewer gives nothing:', () => {
 
   it('what is gone', async () => {
     const input = { id: oneOf('SavedSearch').id }
-    const query = 'mutation ($input: DeleteSavedSearchInput!) { deleteSavedSearch(input: $input) { deletedId } }'
+    const query =
+      'mutation ($input: DeleteSavedSearchInput!) { deleteSavedSearch(input: $input) { deletedId userErrors { code } } }'
     const remove = (sid: string | undefined) => graph.ask({ query, variables: { input } }, sid)
     const strangers = await remove(world.stranger.client.cookies.get('sid'))
-    expect(strangers.errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
-    expect((await remove(world.sid)).data).toEqual({ deleteSavedSearch: { deletedId: input.id } })
-    expect((await remove(world.sid)).errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
+    const refused = { deleteSavedSearch: { deletedId: null, userErrors: [{ code: 'NOT_FOUND' }] } }
+    expect(strangers.data).toEqual(refused)
+    expect((await remove(world.sid)).data).toEqual({ deleteSavedSearch: { deletedId: input.id, userErrors: [] } })
+    expect((await remove(world.sid)).data).toEqual(refused)
     expect(await node(input.id)).toBeNull()
   })
 

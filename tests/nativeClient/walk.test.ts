@@ -16,7 +16,7 @@ const stored: Naming = (name) => ({ documentId: idOf(textByName[name] ?? '') })
 
 interface Mistake {
   readonly code: string
-  readonly field: string | null
+  readonly field: readonly string[] | null
 }
 interface Me {
   readonly isLoggedIn: boolean
@@ -120,7 +120,7 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
           }),
         )
       ).createProfile
-    expect(await signUp({ name: 'F' })).toEqual({ email: null, userErrors: [{ code: 'TOO_SHORT', field: 'name' }] })
+    expect(await signUp({ name: 'F' })).toEqual({ email: null, userErrors: [{ code: 'TOO_SHORT', field: ['name'] }] })
     expect(await signUp({})).toEqual({ email, userErrors: [] })
     expect(await session()).toMatchObject({ isLoggedIn: false })
 
@@ -171,10 +171,9 @@ describe.each(ways)('a client that sends $sends', ({ naming, env, freeAreAnswere
       client.ask<{ sendMessage: { conversation: { id: string }; userErrors: Mistake[] } }>('Write', {
         input: { ...to, text, key: randomUUID() },
       })
-    expect((await write(freja, { profileId }, 'Hej')).errors?.[0]?.extensions).toMatchObject({
-      code: 'MEMBERS_ONLY',
-      feature: 'WriteMail',
-    })
+    expect((await given(write(freja, { profileId }, 'Hej'))).sendMessage.userErrors).toEqual([
+      { code: 'MEMBERS_ONLY', field: null, feature: 'WRITE_MAIL' },
+    ])
     await product.legacy.deps.db
       .updateTable('profile')
       .set({ memberUntil: '2099-01-01T00:00:00Z' })

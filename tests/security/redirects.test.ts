@@ -84,7 +84,7 @@ describe('single sign-on', () => {
         'mutation ($input: CreateSsoTicketInput!) { createSsoTicket(input: $input) { url userErrors { code field } } }',
         { input: { path } },
       )
-      expect(data.createSsoTicket).toMatchObject({ url: null, userErrors: [{ field: 'path' }] })
+      expect(data.createSsoTicket).toMatchObject({ url: null, userErrors: [{ field: ['path'] }] })
     },
   )
 })

@@ -60,7 +60,7 @@ export class Browser {
   /** Logs on and says whether that succeeded, with the answer. */
   async logOn(name: string, password: string): Promise<GraphAnswer<LogOn>> {
     return this.graph<LogOn>(
-      'mutation ($input: LogOnInput!) { logOn(input: $input) { viewer { name } userErrors { code message field } } }',
+      'mutation ($input: LogOnInput!) { logOn(input: $input) { viewer { name } userErrors { code message field ...on RateLimitError { retryAfter } } } }',
       { input: { name, password } },
     )
   }
@@ -86,6 +86,10 @@ export class Browser {
 interface LogOn {
   readonly logOn: {
     readonly viewer: { readonly name: string } | null
-    readonly userErrors: readonly { readonly code: string; readonly message: string; readonly field: string | null }[]
+    readonly userErrors: readonly {
+      readonly code: string
+      readonly message: string
+      readonly field: readonly string[] | null
+    }[]
   }
 }

@@ -46,7 +46,9 @@ it('what cannot be told the type of is an error at its field on both ways', asyn
 })
 
 it('a variable that is left out leaves its place in an input object to the default on both ways', async () => {
-  const told = (_parent: unknown, args: unknown) => ({ userErrors: [{ message: JSON.stringify(args) }] })
+  const told = (_parent: unknown, args: unknown) => ({
+    userErrors: [{ __typename: 'InputError', message: JSON.stringify(args) }],
+  })
   const query = `mutation ($r: Rotation, $x: CropInput) {
     editPicture(input: { mediaId: "x", rotation: $r, crop: $x }) { userErrors { message } }
   }`

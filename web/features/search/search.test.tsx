@@ -2,7 +2,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { GraphError } from '#platform/relay/errors'
 import { CONFIGURATION, renderSearch } from './testing/renderSearch'
 
 // Nothing has a size here, so nothing would be near the window: the rows stand without one.
@@ -330,9 +329,10 @@ describe('saved searches', () => {
   })
 
   it('leave the list without an error when another device has deleted them', async () => {
-    const deletedElsewhere = () => {
-      throw new GraphError('NOT_FOUND')
-    }
+    const deletedElsewhere = () => ({
+      deletedId: null,
+      userErrors: [{ code: 'NOT_FOUND', message: 'It is gone', field: null }],
+    })
     const { user } = await renderSearch('/Search', {
       data: { ...nothingElse, DeleteSavedSearchPayload: deletedElsewhere },
     })
@@ -342,6 +342,6 @@ describe('saved searches', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Delete “Near me”?' }))
     await user.click(question.getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(screen.queryByText('Near me')).toBeNull())
-    expect(screen.queryByText('An error occurred. Please try again.')).toBeNull()
+    expect(screen.queryByText('It is gone')).toBeNull()
   })
 })

@@ -31,7 +31,7 @@ describe('the birthday dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Take the quick ad' }))
     await answer({
       TakeBirthdayQuickAdPayload: () => ({
-        userErrors: [{ code: 'NO_PHONE', message: 'Leave out the number', field: 'text' }],
+        userErrors: [{ code: 'NO_PHONE', message: 'Leave out the number', field: ['text'] }],
       }),
     })
     expect(field).toHaveProperty('value', 'Call 112')

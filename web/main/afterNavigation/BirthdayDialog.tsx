@@ -16,9 +16,7 @@ const quickAdMutation = graphql`
         showBirthdaySplash
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }
@@ -31,7 +29,7 @@ const searchMutation = graphql`
         showBirthdaySplash
       }
       userErrors {
-        message
+        ...refusal_error @relay(mask: false)
       }
     }
   }
@@ -44,7 +42,7 @@ const rejectMutation = graphql`
         showBirthdaySplash
       }
       userErrors {
-        message
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -71,7 +71,7 @@ describe('the weight-and-height dialog', () => {
     await answer(saved)
     await answer({
       UpdatePersonBodyPayload: () => ({
-        userErrors: [{ code: 'OUT_OF_RANGE', message: 'That cannot be', field: 'weight' }],
+        userErrors: [{ code: 'OUT_OF_RANGE', message: 'That cannot be', field: ['weight'] }],
       }),
       Viewer: () => couple.viewer,
     })

@@ -2,7 +2,8 @@ import { Button, Group, NumberInput, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useTranslation } from 'react-i18next'
 import { graphql } from 'react-relay'
-import { type UserError, useAction } from '#platform/mutations/useAction'
+import type { UserError } from '#platform/mutations/refusal'
+import { useAction } from '#platform/mutations/useAction'
 import { Sheet } from '#ui/Sheet'
 import { useViewer } from '#platform/session/useSession'
 import type { WeightAndHeightDialogMutation } from './__generated__/WeightAndHeightDialogMutation.graphql'
@@ -19,9 +20,7 @@ const mutation = graphql`
         }
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { FeatureCode } from '#platform/mutations/__generated__/refusal_error.graphql'
 import { onOpenBuyMembership } from '#platform/dialogs/openBuyMembership'
 
 const BuyMembershipDialog = lazy(async () => ({
@@ -7,8 +8,8 @@ const BuyMembershipDialog = lazy(async () => ({
 
 /** Where dialogs stand that any part of the client may open. */
 export function DialogHost() {
-  const [feature, setFeature] = useState<string | null>(null)
-  useEffect(() => onOpenBuyMembership((code) => setFeature(code ?? 'MembersOnly')), [])
+  const [feature, setFeature] = useState<FeatureCode | null>(null)
+  useEffect(() => onOpenBuyMembership((code) => setFeature(code ?? 'MEMBERS_ONLY')), [])
   return (
     <Suspense fallback={null}>
       {feature !== null && <BuyMembershipDialog feature={feature} onClose={() => setFeature(null)} />}

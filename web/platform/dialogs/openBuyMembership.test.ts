@@ -3,19 +3,19 @@ import { onOpenBuyMembership, openBuyMembership } from './openBuyMembership'
 
 describe('the buy-membership dialog', () => {
   it('opens once its host is there, and only once', () => {
-    openBuyMembership('TaggedProfiles')
+    openBuyMembership('TAGGED_PROFILES')
     const open = vi.fn()
     onOpenBuyMembership(open)()
     onOpenBuyMembership(open)()
-    expect(open).toHaveBeenCalledExactlyOnceWith('TaggedProfiles')
+    expect(open).toHaveBeenCalledExactlyOnceWith('TAGGED_PROFILES')
   })
 
   it('opens for whatever is asked later', () => {
     const open = vi.fn()
     const stop = onOpenBuyMembership(open)
-    openBuyMembership('CreateBlog')
+    openBuyMembership('CREATE_BLOG')
     openBuyMembership(undefined)
     stop()
-    expect(open.mock.calls).toEqual([['CreateBlog'], [undefined]])
+    expect(open.mock.calls).toEqual([['CREATE_BLOG'], [undefined]])
   })
 })

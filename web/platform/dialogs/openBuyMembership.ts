@@ -1,11 +1,13 @@
-type Listener = (feature: string | undefined) => void
+import type { FeatureCode } from '#platform/mutations/__generated__/refusal_error.graphql'
+
+type Listener = (feature: FeatureCode | undefined) => void
 
 let listener: Listener | undefined
 /** Wanted by a screen that stood before the dialog host did. */
-let wanted: { readonly feature: string | undefined } | undefined
+let wanted: { readonly feature: FeatureCode | undefined } | undefined
 
 /** Opens the buy-membership dialog for a feature code; the dialog itself is loaded when it is first needed. */
-export function openBuyMembership(feature: string | undefined): void {
+export function openBuyMembership(feature: FeatureCode | undefined): void {
   if (listener) listener(feature)
   else wanted = { feature }
 }

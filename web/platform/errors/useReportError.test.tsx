@@ -55,13 +55,16 @@ describe('a fault', () => {
   })
 
   it.each([
-    ['a failed request', new GraphError('MEMBERS_ONLY', { feature: 'CreateBlog' })],
-    ['an error in the answer', [{ message: '', extensions: { code: 'MEMBERS_ONLY', feature: 'CreateBlog' } }]],
+    ['a failed request', new GraphError('MEMBERS_ONLY', { feature: 'CREATE_BLOG' })],
+    [
+      'an error in the answer',
+      [{ message: '', extensions: { code: 'MEMBERS_ONLY', feature: 'CREATE_BLOG' as const } }],
+    ],
   ])('for members only opens the dialog with its feature: %s', async (_name, cause) => {
     const opened = vi.fn()
     stop = onOpenBuyMembership(opened)
     await fail(cause)
-    expect(opened).toHaveBeenCalledExactlyOnceWith('CreateBlog')
+    expect(opened).toHaveBeenCalledExactlyOnceWith('CREATE_BLOG')
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import type { UserError } from '#platform/mutations/useAction'
+import type { UserError } from '#platform/mutations/refusal'
 
 /**
  * Puts what the server refused at the fields it is about. What is about the whole, or about something that the form does

@@ -1,16 +1,16 @@
 import { useCallback } from 'react'
 import { useMutation } from 'react-relay'
-import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater, UploadableMap } from 'relay-runtime'
+import type {
+  GraphQLTaggedNode,
+  MutationParameters,
+  RecordSourceSelectorProxy,
+  SelectorStoreUpdater,
+  UploadableMap,
+} from 'relay-runtime'
 import { useReportError } from '#platform/errors/useReportError'
-import { GraphError, type GraphErrorBody, toGraphError } from '#platform/relay/errors'
+import type { GraphErrorBody } from '#platform/relay/errors'
+import { offersMembership, refusalsIn, type UserError } from './refusal'
 import { toastErrors } from './toastErrors'
-
-/** Something the person can mend, as every mutation's payload lists it. */
-export interface UserError {
-  readonly code: string
-  readonly message: string
-  readonly field: string | null | undefined
-}
 
 /** What becomes of a refusal. */
 export interface RefusalOptions {
@@ -22,11 +22,19 @@ interface ActionOptions<M extends MutationParameters> extends RefusalOptions {
   readonly optimisticResponse?: M['rawResponse']
   readonly uploadables?: UploadableMap
   /** Changes the store beyond what the answer says, such as a list that something has left. Not called when refused. */
-  readonly updater?: SelectorStoreUpdater<M['response']>
+  readonly updater?: SelectorStoreUpdater<Done<M['response']>>
   /** The same before the answer is here; taken back when the mutation fails. */
   readonly optimisticUpdater?: SelectorStoreUpdater<M['response']>
   /** Called, instead of an error message, when what should change does not exist any more. */
   readonly onNotFound?: () => void
+}
+
+/** The answer of mutations that were neither refused nor failed. */
+type Done<R> = { readonly [K in keyof R]: NonNullable<R[K]> }
+
+function isDone<R>(response: R | null | undefined): response is R & Done<R> {
+  const payloads = Object.values(response ?? {})
+  return payloads.length > 0 && !payloads.includes(null) && refusalsIn(response).length === 0
 }
 
 /**
@@ -38,11 +46,9 @@ export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedN
   const reportError = useReportError()
   const run = useCallback(
     (variables: M['variables'], { onRefused = toastErrors, onNotFound, updater, ...options }: ActionOptions<M> = {}) =>
-      new Promise<M['response'] | null>((resolve) => {
+      new Promise<Done<M['response']> | null>((resolve) => {
         const fail = (cause: Error | readonly GraphErrorBody[]) => {
-          const error = cause instanceof Error ? cause : toGraphError(cause)
-          if (onNotFound && error instanceof GraphError && error.code === 'NOT_FOUND') onNotFound()
-          else reportError(cause)
+          reportError(cause)
           resolve(null)
         }
         commit({
@@ -50,15 +56,16 @@ export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedN
           ...options,
           ...(updater && {
             updater: (store, response) => {
-              if (errorsIn(response).length === 0) updater(store, response)
+              if (isDone(response)) updater(store as RecordSourceSelectorProxy<Done<M['response']>>, response)
             },
           }),
           onCompleted: (response, errors) => {
             if (errors?.length) return fail(errors)
-            const refusals = errorsIn(response)
-            if (refusals.length > 0) onRefused(refusals)
-            resolve(refusals.length > 0 ? null : response)
-            return undefined
+            const refusals = refusalsIn(response)
+            if (isDone(response)) return resolve(response)
+            if (onNotFound && refusals.some(({ code }) => code === 'NOT_FOUND')) onNotFound()
+            else if (!offersMembership(refusals)) onRefused(refusals)
+            return resolve(null)
           },
           onError: fail,
         })
@@ -66,11 +73,4 @@ export function useAction<M extends MutationParameters>(mutation: GraphQLTaggedN
     [commit, reportError],
   )
   return [run, busy] as const
-}
-
-/** What the payloads of an answer list as refused. */
-function errorsIn(response: unknown): readonly UserError[] {
-  return Object.values(
-    (response ?? {}) as Readonly<Record<string, { readonly userErrors?: readonly UserError[] } | null>>,
-  ).flatMap((payload) => payload?.userErrors ?? [])
 }

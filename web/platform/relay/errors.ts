@@ -1,3 +1,5 @@
+import type { FeatureCode } from '#platform/mutations/__generated__/refusal_error.graphql'
+
 /** The codes of system errors in the graph. */
 export type GraphErrorCode =
   | 'UNAUTHENTICATED'
@@ -14,12 +16,12 @@ export type GraphErrorCode =
 export interface GraphErrorBody {
   readonly message: string
   readonly path?: readonly (string | number)[]
-  readonly extensions?: { readonly code?: string; readonly feature?: string; readonly requestId?: string }
+  readonly extensions?: { readonly code?: string; readonly feature?: FeatureCode; readonly requestId?: string }
 }
 
 interface GraphErrorDetails {
   /** The feature code of a members-only refusal. */
-  readonly feature?: string
+  readonly feature?: FeatureCode
   /** For the support, when a member asks. */
   readonly requestId?: string
   /** HTTP status of the answer. */
@@ -31,7 +33,7 @@ interface GraphErrorDetails {
 /** A request that failed as a whole: no answer, an error status, or an answer without data. */
 export class GraphError extends Error {
   override readonly name = 'GraphError'
-  readonly feature: string | undefined
+  readonly feature: FeatureCode | undefined
   readonly requestId: string | undefined
   readonly status: number | undefined
   readonly operation: string | undefined

@@ -60,8 +60,8 @@ describe('the network layer', () => {
   })
 
   it('throws what the server said when there is no data', async () => {
-    answer('{"data":null,"errors":[{"message":"no","extensions":{"code":"MEMBERS_ONLY","feature":"CreateBlog"}}]}')
-    await expect(run()).rejects.toMatchObject({ code: 'MEMBERS_ONLY', feature: 'CreateBlog' })
+    answer('{"data":null,"errors":[{"message":"no","extensions":{"code":"MEMBERS_ONLY","feature":"CREATE_BLOG"}}]}')
+    await expect(run()).rejects.toMatchObject({ code: 'MEMBERS_ONLY', feature: 'CREATE_BLOG' })
   })
 
   it('passes partial data on with its errors, and tells of a session that ended', async () => {

@@ -28,9 +28,10 @@ export async function followSingleSignOn(environment: IEnvironment, address: URL
       commitMutation<singleSignOnMutation>(environment, {
         mutation,
         variables: { input: { ticket } },
-        onCompleted: ({ logOnWithTicket: { redirectUrl, userErrors } }, errors) => {
-          if (errors?.length || userErrors.length > 0) resolve(null)
-          else resolve(redirectUrl ?? safePath(address.searchParams.get('u')) ?? '/Start')
+        onCompleted: (response, errors) => {
+          const answer = response.logOnWithTicket
+          if (!answer || errors?.length || answer.userErrors.length > 0) resolve(null)
+          else resolve(answer.redirectUrl ?? safePath(address.searchParams.get('u')) ?? '/Start')
         },
         onError: () => resolve(null),
       })

@@ -7,9 +7,7 @@ const mutation = graphql`
     createSsoTicket(input: $input) {
       url
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -28,7 +28,7 @@ export function useHeartbeat(): void {
         mutation,
         variables: { input: { version } },
         onCompleted: ({ sendHeartbeat }, errors) => {
-          if (!errors?.length && !sendHeartbeat.upToDate) markUpdateFound()
+          if (!errors?.length && !sendHeartbeat?.upToDate) markUpdateFound()
         },
         // A missed heartbeat is made up by the next one; the member need not hear of it.
         onError: () => {},

@@ -175,7 +175,7 @@ describe('writing a comment', () => {
       AddCommentPayload: () => ({
         commentEdge: null,
         item: null,
-        userErrors: [{ code: 'CLOSED', message: 'It is closed by now', field: 'text' }],
+        userErrors: [{ code: 'CLOSED', message: 'It is closed by now', field: ['text'] }],
       }),
     })
     expect(await screen.findByText('It is closed by now')).toBeDefined()

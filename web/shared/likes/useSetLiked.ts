@@ -13,9 +13,7 @@ const mutation = graphql`
         likeCount
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -19,7 +19,7 @@ const query = graphql`
 `
 
 /** The paying feature that writing is. */
-export const WRITE_MAIL = 'WriteMail'
+export const WRITE_MAIL = 'WRITE_MAIL'
 
 /**
  * Goes to where one writes to a profile. Who does not pay reads the conversation that there is; without one, they are

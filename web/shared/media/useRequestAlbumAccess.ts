@@ -10,9 +10,7 @@ const mutation = graphql`
         viewerAccess
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -25,8 +25,10 @@ describe('the buy-membership dialog', () => {
     ['SEK', '49,00 kr', '349,00 kr', '116,33 kr a month'],
     ['GBP', '£49.00', '£349.00', '£116.33 a month'],
   ])('says in %s what the packages cost', async (currency, day, months, perMonth) => {
-    const { asked, answer } = await renderScreen(<BuyMembershipDialog feature="CreateBlog" onClose={() => undefined} />)
-    expect(asked()).toEqual({ name: 'BuyMembershipDialogQuery', variables: { feature: 'CreateBlog' } })
+    const { asked, answer } = await renderScreen(
+      <BuyMembershipDialog feature="CREATE_BLOG" onClose={() => undefined} />,
+    )
+    expect(asked()).toEqual({ name: 'BuyMembershipDialogQuery', variables: { feature: 'CREATE_BLOG' } })
     await answer(offer(currency))
     const dialog = await screen.findByRole('dialog', { name: 'Write your own blog' })
     const [, packages] = within(dialog).getAllByRole('list')
@@ -39,7 +41,7 @@ describe('the buy-membership dialog', () => {
 
   it('says what a membership opens and how to get it', async () => {
     const onClose = vi.fn()
-    const { user, answer } = await renderScreen(<BuyMembershipDialog feature="CreateBlog" onClose={onClose} />)
+    const { user, answer } = await renderScreen(<BuyMembershipDialog feature="CREATE_BLOG" onClose={onClose} />)
     await answer(offer('DKK'))
     expect(await screen.findByText('See who came by')).toBeDefined()
     expect(screen.getByText(/call us on \+45 00 00 00 00 or write to help@nordlys.example/)).toBeDefined()
@@ -49,7 +51,7 @@ describe('the buy-membership dialog', () => {
 
   it('leads on from its packages once there is a page to buy them on, and not before', async () => {
     registerPages([])
-    const first = await renderScreen(<BuyMembershipDialog feature="CreateBlog" onClose={() => undefined} />)
+    const first = await renderScreen(<BuyMembershipDialog feature="CREATE_BLOG" onClose={() => undefined} />)
     await first.answer(offer('DKK'))
     expect(await screen.findByText('3 months')).toBeDefined()
     expect(screen.queryByRole('link', { name: /3 months/ })).toBeNull()
@@ -57,7 +59,7 @@ describe('the buy-membership dialog', () => {
 
     registerPages([{ path: '/Membership' }])
     const onClose = vi.fn()
-    const next = await renderScreen(<BuyMembershipDialog feature="CreateBlog" onClose={onClose} />)
+    const next = await renderScreen(<BuyMembershipDialog feature="CREATE_BLOG" onClose={onClose} />)
     await next.answer(offer('DKK'))
     const link = await screen.findByRole('link', { name: /3 months/ })
     expect(link.getAttribute('href')).toBe('/Membership')
@@ -69,7 +71,7 @@ describe('the buy-membership dialog', () => {
 
   it('tells whom to call when the offers cannot be fetched', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { fail } = await renderScreen(<BuyMembershipDialog feature="CreateBlog" onClose={() => undefined} />)
+    const { fail } = await renderScreen(<BuyMembershipDialog feature="CREATE_BLOG" onClose={() => undefined} />)
     await fail(new GraphError('UPSTREAM_ERROR'))
     expect(await screen.findByText(/The offers cannot be shown right now. Call us on \+45/)).toBeDefined()
     vi.restoreAllMocks()

@@ -10,11 +10,11 @@ import { Boundary } from '#platform/errors/Boundary'
 import { hasPage } from '#platform/routing/hasPage'
 import { MEMBERSHIP } from './membershipPath'
 import { useSite } from '#platform/session/useSession'
-import type { BuyMembershipDialogQuery } from './__generated__/BuyMembershipDialogQuery.graphql'
+import type { BuyMembershipDialogQuery, FeatureCode } from './__generated__/BuyMembershipDialogQuery.graphql'
 import classes from './BuyMembershipDialog.module.css'
 
 const query = graphql`
-  query BuyMembershipDialogQuery($feature: String) {
+  query BuyMembershipDialogQuery($feature: FeatureCode) {
     viewer {
       buyMembershipDialog(feature: $feature) {
         feature
@@ -43,7 +43,7 @@ const DAY_PASS = 0
 
 interface BuyMembershipDialogProps {
   /** The feature code of the members-only refusal. */
-  feature: string
+  feature: FeatureCode
   onClose: () => void
 }
 

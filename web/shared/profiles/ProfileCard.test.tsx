@@ -139,7 +139,7 @@ describe('writing to somebody', () => {
     await choose(view, 'ida', 'Write a message')
     expect(view.asked()).toEqual({ name: 'useWriteQuery', variables: { profileLegacyId: 11 } })
     await view.answer({ Correspondence: () => ({ conversation: null }) })
-    await waitFor(() => expect(offered).toHaveBeenCalledExactlyOnceWith('WriteMail'))
+    await waitFor(() => expect(offered).toHaveBeenCalledExactlyOnceWith('WRITE_MAIL'))
     expect(address()).toBe('/Start')
   })
 
@@ -157,7 +157,7 @@ describe('tags', () => {
     stop = onOpenBuyMembership(offered)
     const view = await open({ member: false })
     await choose(view, 'ida', 'Tag')
-    expect(offered).toHaveBeenCalledExactlyOnceWith('TaggedProfiles')
+    expect(offered).toHaveBeenCalledExactlyOnceWith('TAGGED_PROFILES')
   })
 
   it('are kept with those there are', async () => {

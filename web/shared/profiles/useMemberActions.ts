@@ -19,7 +19,7 @@ const fragment = graphql`
 `
 
 /** The paying feature that tags are. */
-const TAGS = 'TaggedProfiles'
+const TAGS = 'TAGGED_PROFILES'
 
 /**
  * What can be done with a member wherever one is shown, and the dialogs that it takes, which the caller draws. Nothing can

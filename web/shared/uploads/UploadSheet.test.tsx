@@ -107,7 +107,9 @@ describe('uploading', () => {
   it('shows what the server said of a file, and keeps the others', async () => {
     const { choose, arrive } = await open()
     await choose('film.mp4', 'other.mp4')
-    await arrive('film.mp4', { userErrors: [{ code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }] })
+    await arrive('film.mp4', {
+      userErrors: [{ __typename: 'InputError', code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }],
+    })
     await arrive('other.mp4', video('v2'))
     expect(await within(list()).findByText('At most 20 MB.')).toBeDefined()
     expect(await screen.findByRole('button', { name: 'Save 1 file' })).toBeDefined()
@@ -116,7 +118,9 @@ describe('uploading', () => {
   it('opens the error dialog with what the server said, and does not offer to send the same file again', async () => {
     const { choose, arrive, user, onClose } = await open()
     await choose('film.mp4')
-    await arrive('film.mp4', { userErrors: [{ code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }] })
+    await arrive('film.mp4', {
+      userErrors: [{ __typename: 'InputError', code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }],
+    })
     const dialog = await screen.findByRole('dialog', { name: 'Error' })
     expect(within(dialog).getByText('At most 20 MB.')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Try film.mp4 again', hidden: true })).toBeNull()
@@ -138,6 +142,16 @@ describe('uploading', () => {
       expect(await screen.findByRole('button', { name: 'Try film.mp4 again', hidden: true })).toBeDefined()
     },
   )
+
+  it('offers another try where there were too many, in the words of the server', async () => {
+    const { choose, arrive } = await open()
+    await choose('film.mp4')
+    await arrive('film.mp4', {
+      userErrors: [{ __typename: 'RateLimitError', code: 'RATE_LIMITED', message: 'Again in 5 min.', field: null }],
+    })
+    expect(await within(list()).findByText('Again in 5 min.')).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Try film.mp4 again', hidden: true })).toBeDefined()
+  })
 
   it.each(['FORBIDDEN', 'BAD_USER_INPUT', 'UNAUTHENTICATED'] as const)('offers no other try after %s', async (code) => {
     const { choose, fail } = await open()
@@ -228,7 +242,9 @@ describe('leaving the upload sheet', () => {
     await user.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledOnce()
     await choose('film.mp4')
-    await arrive('film.mp4', { userErrors: [{ code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }] })
+    await arrive('film.mp4', {
+      userErrors: [{ __typename: 'InputError', code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }],
+    })
     await screen.findByRole('dialog', { name: 'Error' })
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Error' })).toBeNull())

@@ -3,6 +3,7 @@ import { commitMutation, graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
 import { GraphError, toGraphError, type GraphErrorCode } from '#platform/relay/errors'
 import { openErrorDialog } from '#platform/errors/openErrorDialog'
+import { refusalsIn, type UserError } from '#platform/mutations/refusal'
 import type { sendUploadMutation } from './__generated__/sendUploadMutation.graphql'
 import type { UploadOptions } from './uploadOptions'
 import type { SendFile, SendResult } from './uploadQueue'
@@ -20,9 +21,7 @@ const mutation = graphql`
         }
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }
@@ -52,9 +51,9 @@ function failed(cause: Error): SendResult {
 }
 
 /** Tells of an upload that the server refused, in the error dialog and in the server's words. */
-function refused(detail: string | undefined): SendResult {
-  openErrorDialog({ message: detail })
-  return { problem: detail ?? null, canRetry: false }
+function refused(refusal: UserError | undefined): SendResult {
+  openErrorDialog({ message: refusal?.message })
+  return { problem: refusal?.message ?? null, canRetry: refusal?.code === 'RATE_LIMITED' }
 }
 
 /** Sends files through the graph, to be put to a use afterwards. */
@@ -66,7 +65,8 @@ export function createSender(environment: IEnvironment, options: UploadOptions):
         variables: { input: { ...options, file } },
         uploadables: { 'input.file': file },
         cacheConfig: { metadata: { onUploadProgress: onProgress } },
-        onCompleted: ({ uploadTempMedia: { media, userErrors } }, errors) => {
+        onCompleted: (response, errors) => {
+          const media = response.uploadTempMedia?.media
           if (errors?.length) {
             resolve(failed(toGraphError(errors)))
           } else if (media) {
@@ -74,7 +74,7 @@ export function createSender(environment: IEnvironment, options: UploadOptions):
             const seen = status === 'LIVE' ? path : null
             resolve({ medium: { id, isVideo: __typename === 'Video', path: seen, sourcePath } })
           } else {
-            resolve(refused(userErrors[0]?.message))
+            resolve(refused(refusalsIn(response)[0]))
           }
         },
         onError: (error) => resolve(failed(error)),

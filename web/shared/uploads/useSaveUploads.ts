@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { changesLists } from '#shared/media/changesLists'
-import type { UserError } from '#platform/mutations/useAction'
+import type { UserError } from '#platform/mutations/refusal'
 import type { MediaPlace } from './__generated__/useSaveMediaMutation.graphql'
 import type { Upload, UploadQueue } from './uploadQueue'
 import { useSaveMedia } from './useSaveMedia'

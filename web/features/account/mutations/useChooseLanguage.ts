@@ -9,9 +9,7 @@ const mutation = graphql`
         language
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -7,9 +7,7 @@ const mutation = graphql`
     deleteProfile(input: $input) {
       erasedAt
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

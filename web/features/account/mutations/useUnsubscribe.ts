@@ -7,9 +7,7 @@ const mutation = graphql`
     unsubscribe(input: $input) {
       topic
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -6,9 +6,7 @@ const mutation = graphql`
   mutation useImpersonateMutation($input: ImpersonateInput!) {
     impersonate(input: $input) {
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -10,9 +10,7 @@ const mutation = graphql`
     deleteBlogEntry(input: $input) {
       deletedId
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -1,10 +1,9 @@
 import { useCallback } from 'react'
 import { commitMutation, graphql, useRelayEnvironment } from 'react-relay'
 import { ROOT_ID, type IEnvironment, type RecordSourceSelectorProxy } from 'relay-runtime'
-import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
 import { readSession } from '#platform/session/session'
-import { GraphError, toGraphError } from '#platform/relay/errors'
 import { invalidateLists } from '#platform/relay/invalidateLists'
+import { offersMembership, refusalsIn } from '#platform/mutations/refusal'
 import type { SaveOutcome, SaveTarget } from '../saving/autosave'
 import type { Content } from '../saving/content'
 import type { useSaveEntryMutation } from './__generated__/useSaveEntryMutation.graphql'
@@ -45,9 +44,7 @@ const mutation = graphql`
         unpublishedChanges
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }
@@ -70,14 +67,6 @@ function forget(
   else store.get(entryId)?.invalidateRecord()
 }
 
-function outcomeOf(error: Error): SaveOutcome {
-  const { code, feature } = error instanceof GraphError ? error : { code: undefined, feature: undefined }
-  if (code === 'NOT_FOUND') return { kind: 'gone' }
-  if (code !== 'MEMBERS_ONLY') return { kind: 'failed' }
-  openBuyMembership(feature)
-  return { kind: 'ended' }
-}
-
 /** Saves what is written. It tells of no fault: whoever saves by itself shows how it stands instead. */
 export function useSaveEntry() {
   const environment = useRelayEnvironment()
@@ -89,18 +78,22 @@ export function useSaveEntry() {
           mutation,
           variables: { input: { ...content, ...target, publish }, publish },
           updater: (store, data) => {
-            const saved = data?.saveBlogEntry.saved
+            const saved = data?.saveBlogEntry?.saved
             if (saved) forget(store, environment, saved, publish)
           },
-          onCompleted: ({ saveBlogEntry: { saved, userErrors } }, errors) => {
+          onCompleted: (response) => {
+            const saved = response.saveBlogEntry?.saved
+            const refusals = refusalsIn(response)
             if (saved) {
               const { status, ...rest } = saved
               resolve({ kind: 'saved', entry: { ...rest, published: status === 'PUBLISHED' } })
-            } else if (userErrors.some(({ code }) => code === 'EDIT_CONFLICT')) resolve({ kind: 'conflict' })
-            else if (userErrors.length > 0) resolve({ kind: 'refused', errors: userErrors })
-            else resolve(outcomeOf(toGraphError(errors ?? [])))
+            } else if (refusals.some(({ code }) => code === 'EDIT_CONFLICT')) resolve({ kind: 'conflict' })
+            else if (refusals.some(({ code }) => code === 'NOT_FOUND')) resolve({ kind: 'gone' })
+            else if (offersMembership(refusals)) resolve({ kind: 'ended' })
+            else if (refusals.length > 0) resolve({ kind: 'refused', errors: refusals })
+            else resolve({ kind: 'failed' })
           },
-          onError: (error) => resolve(outcomeOf(error)),
+          onError: () => resolve({ kind: 'failed' }),
         })
       }),
     [environment],

@@ -1,4 +1,4 @@
-import type { UserError } from '#platform/mutations/useAction'
+import type { UserError } from '#platform/mutations/refusal'
 import { isEmpty, isSame, type Content } from './content'
 
 /** An entry as the server has it. */

@@ -2,7 +2,7 @@ import { Alert, Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '#platform/session/useSession'
-import type { UserError } from '#platform/mutations/useAction'
+import type { UserError } from '#platform/mutations/refusal'
 import { EMAIL_FORM } from '../emailForm'
 import classes from './LogInForm.module.css'
 

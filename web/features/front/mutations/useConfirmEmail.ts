@@ -6,9 +6,7 @@ const mutation = graphql`
   mutation useConfirmEmailMutation($input: ConfirmEmailInput!) {
     confirmEmail(input: $input) {
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

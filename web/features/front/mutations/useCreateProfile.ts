@@ -7,9 +7,7 @@ const mutation = graphql`
     createProfile(input: $input) {
       email
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

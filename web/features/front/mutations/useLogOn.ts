@@ -6,9 +6,7 @@ const mutation = graphql`
   mutation useLogOnMutation($input: LogOnInput!) {
     logOn(input: $input) {
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -6,9 +6,7 @@ const mutation = graphql`
   mutation useResendConfirmationMutation($input: ResendConfirmationInput!) {
     resendConfirmation(input: $input) {
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -6,9 +6,7 @@ const mutation = graphql`
   mutation useResetPasswordMutation($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -1,7 +1,6 @@
 import { commitMutation, ConnectionHandler, graphql } from 'react-relay'
 import type { IEnvironment } from 'relay-runtime'
-import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
-import { GraphError, toGraphError } from '#platform/relay/errors'
+import { offersMembership, refusalsIn } from '#platform/mutations/refusal'
 import { insertMessage } from '../insertMessage'
 import { MESSAGES } from '../messagesConnection'
 import type { sendMessageMutation, SendMessageInput } from './__generated__/sendMessageMutation.graphql'
@@ -28,9 +27,7 @@ const mutation = graphql`
         }
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }
@@ -45,10 +42,7 @@ export type SendOutcome =
 /** Sends a message once, and puts it into its conversation when it is there. What failed is told by the answer alone. */
 export function sendMessage(environment: IEnvironment, input: SendMessageInput): Promise<SendOutcome> {
   return new Promise((resolve) => {
-    const fail = (error: Error) => {
-      if (error instanceof GraphError && error.code === 'MEMBERS_ONLY') openBuyMembership(error.feature)
-      resolve({ sent: false, problem: null })
-    }
+    const fail = () => resolve({ sent: false, problem: null })
     commitMutation<sendMessageMutation>(environment, {
       mutation,
       variables: { input },
@@ -58,12 +52,14 @@ export function sendMessage(environment: IEnvironment, input: SendMessageInput):
         const { cursor, node } = messageEdge
         insertMessage(store, ConnectionHandler.getConnectionID(conversation.id, MESSAGES), { ...node, cursor })
       },
-      onCompleted: ({ sendMessage: { messageEdge, conversation, userErrors } }, errors) => {
+      onCompleted: (response, errors) => {
+        const { messageEdge, conversation } = response.sendMessage ?? {}
+        const refusals = refusalsIn(response)
         if (messageEdge) {
           const { legacyId } = messageEdge.node
           resolve({ sent: true, legacyId, conversationLegacyId: conversation?.legacyId ?? null })
-        } else if (errors?.length) fail(toGraphError(errors))
-        else resolve({ sent: false, problem: userErrors[0]?.message ?? null })
+        } else if (errors?.length) fail()
+        else resolve({ sent: false, problem: offersMembership(refusals) ? null : (refusals[0]?.message ?? null) })
       },
       onError: fail,
     })

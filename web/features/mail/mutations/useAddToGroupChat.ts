@@ -12,9 +12,7 @@ const mutation = graphql`
         ...ConversationFace_conversation
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -8,9 +8,7 @@ const mutation = graphql`
     leaveGroupChat(input: $input) {
       deletedId
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

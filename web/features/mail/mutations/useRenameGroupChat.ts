@@ -10,9 +10,7 @@ const mutation = graphql`
         name
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -10,9 +10,7 @@ const mutation = graphql`
         ...useMessages_message
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

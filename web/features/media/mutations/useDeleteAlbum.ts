@@ -7,9 +7,7 @@ const mutation = graphql`
     deleteAlbum(input: $input) {
       deletedAlbumId
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

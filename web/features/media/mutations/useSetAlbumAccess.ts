@@ -9,9 +9,7 @@ const mutation = graphql`
         id
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -24,9 +24,7 @@ const mutation = graphql`
         ...useSetProfilePicture_viewer
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

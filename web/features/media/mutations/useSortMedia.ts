@@ -17,9 +17,7 @@ const mutation = graphql`
         ...useSetProfilePicture_viewer
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

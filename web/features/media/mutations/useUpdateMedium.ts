@@ -10,9 +10,7 @@ const mutation = graphql`
         title
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -10,9 +10,7 @@ const mutation = graphql`
     hideVisit(input: $input) {
       profileId
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -16,9 +16,7 @@ const mutation = graphql`
         guestbookCount
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -7,9 +7,7 @@ const mutation = graphql`
     deleteGuestbookEntry(input: $input) {
       deletedEntryId @deleteEdge(connections: $connections)
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

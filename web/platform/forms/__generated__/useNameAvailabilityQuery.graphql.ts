@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a0397acf8cc2dfcca5cdbde82360159>>
- * @relayHash c10d9ab2e4b1e397513d1caa3c8dc07e
+ * @generated SignedSource<<cf0253089917cd778f0d43da29a5cd95>>
+ * @relayHash 0357ab6da0f7a2710ef590a1192bfe59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14af481c7f6194e0e997254bc1add3d743eacb38d6b99cb941bb7858feb517f3
+// @relayRequestID f82e99c4b7c35b1b980a6a602c7dc120de7a17077fcd603c8c6fbf03765b625a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useNameAvailabilityQuery$variables = {
@@ -37,46 +37,25 @@ var v0 = [
     "name": "name"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "name",
+    "variableName": "name"
+  }
+],
+v2 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "name",
-      "variableName": "name"
-    }
-  ],
-  "concreteType": "NameAvailability",
-  "kind": "LinkedField",
-  "name": "nameAvailability",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "available",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "UserError",
-      "kind": "LinkedField",
-      "name": "problem",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "message",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
+  "args": null,
+  "kind": "ScalarField",
+  "name": "available",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "message",
   "storageKey": null
 };
 return {
@@ -94,7 +73,30 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "NameAvailability",
+            "kind": "LinkedField",
+            "name": "nameAvailability",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "problem",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -116,7 +118,37 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v1/*:: as any*/),
+            "concreteType": "NameAvailability",
+            "kind": "LinkedField",
+            "name": "nameAvailability",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": null,
+                "kind": "LinkedField",
+                "name": "problem",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -130,7 +162,7 @@ return {
     ]
   },
   "params": {
-    "id": "14af481c7f6194e0e997254bc1add3d743eacb38d6b99cb941bb7858feb517f3",
+    "id": "f82e99c4b7c35b1b980a6a602c7dc120de7a17077fcd603c8c6fbf03765b625a",
     "metadata": {},
     "name": "useNameAvailabilityQuery",
     "operationKind": "query",

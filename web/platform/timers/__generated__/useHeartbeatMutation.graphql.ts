@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f9aa0568dd3b3842fca853c97ae726b2>>
+ * @generated SignedSource<<68c850e2a7a381d3702e550eaafd44f1>>
  * @relayHash 7f4d900cabce01d0284bbfd978d189ce
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useHeartbeatMutation$variables = {
 export type useHeartbeatMutation$data = {
   readonly sendHeartbeat: {
     readonly upToDate: boolean | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useHeartbeatMutation = {
   response: useHeartbeatMutation$data;

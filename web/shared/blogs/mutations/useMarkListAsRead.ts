@@ -15,9 +15,7 @@ const mutation = graphql`
         }
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -14,9 +14,7 @@ const mutation = graphql`
         viewerHides
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

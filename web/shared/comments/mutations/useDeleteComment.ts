@@ -22,9 +22,7 @@ const mutation = graphql`
         commentCount
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

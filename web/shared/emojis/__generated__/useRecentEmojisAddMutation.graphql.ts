@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<215bf5e69e2872a651a2fd4f5f59a045>>
+ * @generated SignedSource<<6974a4df19e43590ac53688c83179916>>
  * @relayHash 600fe202e0d45cdfcf53cc50a761d0c1
  * @lightSyntaxTransform
  */
@@ -22,7 +22,7 @@ export type useRecentEmojisAddMutation$data = {
     readonly viewer: {
       readonly recentEmojis: ReadonlyArray<string> | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useRecentEmojisAddMutation = {
   response: useRecentEmojisAddMutation$data;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35de07e1e4c07fd8109789c8e3f9ed3e>>
- * @relayHash 454a7bdd214e23b0044c3670b34544d3
+ * @generated SignedSource<<0151db6f4ebda3e482fd71d18ca80378>>
+ * @relayHash 979feb272a92eae567a30b32445fb7fe
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8213984ae06d25801e0ffe605fbbc63bdc8ee802d73c2699f3d0860d174d749
+// @relayRequestID 493715a5303e53d9a36e96073d2b23aa4a9966385ff3ff157f68c5f779962c54
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
 export type BuyMembershipDialogQuery$variables = {
-  feature?: string | null | undefined;
+  feature?: FeatureCode | null | undefined;
 };
 export type BuyMembershipDialogQuery$data = {
   readonly viewer: {
     readonly buyMembershipDialog: {
       readonly benefits: ReadonlyArray<string>;
-      readonly feature: string;
+      readonly feature: FeatureCode;
       readonly heading: string;
       readonly packages: ReadonlyArray<{
         readonly legacyId: number;
@@ -206,7 +207,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8213984ae06d25801e0ffe605fbbc63bdc8ee802d73c2699f3d0860d174d749",
+    "id": "493715a5303e53d9a36e96073d2b23aa4a9966385ff3ff157f68c5f779962c54",
     "metadata": {},
     "name": "BuyMembershipDialogQuery",
     "operationKind": "query",
@@ -215,6 +216,6 @@ return {
 };
 })();
 
-(node as any).hash = "5505666fc4f9322078aa7e319804a745";
+(node as any).hash = "c18305be0027f8c6aa07734a1010d104";
 
 export default node;

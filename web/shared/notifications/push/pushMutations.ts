@@ -55,7 +55,7 @@ function run<M extends MutationParameters>(
   })
 }
 
-function refuse(userErrors: readonly { readonly code: string }[]): void {
+function refuse(userErrors: readonly { readonly code: string }[] = []): void {
   if (userErrors.length > 0) throw new Error(userErrors.map(({ code }) => code).join())
 }
 
@@ -65,7 +65,7 @@ export async function storeSubscription(
   input: pushMutationsSubscribeMutation['variables']['input'],
 ): Promise<void> {
   const answer = await run<pushMutationsSubscribeMutation>(environment, subscribe, { input })
-  refuse(answer.subscribeToPush.userErrors)
+  refuse(answer.subscribeToPush?.userErrors)
 }
 
 /** Ends pushes for this browser. */
@@ -76,5 +76,5 @@ export async function removeSubscription(environment: IEnvironment, endpoint: st
 /** Permission need not be asked for any more. */
 export async function clearPermissionRequest(environment: IEnvironment): Promise<void> {
   const answer = await run<pushMutationsClearMutation>(environment, clear, { input: { requested: false } })
-  refuse(answer.setPushPermissionRequest.userErrors)
+  refuse(answer.setPushPermissionRequest?.userErrors)
 }

@@ -13,9 +13,7 @@ const mutation = graphql`
         viewerNote
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -11,9 +11,7 @@ const mutation = graphql`
     setBlacklisted(input: $input) {
       profileId
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

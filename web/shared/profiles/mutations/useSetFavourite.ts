@@ -11,9 +11,7 @@ const mutation = graphql`
         isFavourite
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -18,9 +18,7 @@ const mutation = graphql`
         count
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

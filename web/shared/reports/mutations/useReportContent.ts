@@ -6,9 +6,7 @@ const mutation = graphql`
   mutation useReportContentMutation($input: ReportContentInput!) {
     reportContent(input: $input) {
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98047b89627e8f25536f3919fd5f609d>>
+ * @generated SignedSource<<c95e79bc369bbc2e48feb96410d2db88>>
  * @relayHash 18c2869beef59399796a672d924341c2
  * @lightSyntaxTransform
  */
@@ -20,7 +20,7 @@ export type useMarkVisitsSeenMutation$data = {
         readonly total: number;
       } | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useMarkVisitsSeenMutation = {
   response: useMarkVisitsSeenMutation$data;

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { GraphError } from '#platform/relay/errors'
 import { renderScreen } from '#testing/renderScreen'
 import type { SessionTraits } from '#testing/session'
 import ActAsScreenQuery from './__generated__/ActAsScreenQuery.graphql'
@@ -109,7 +108,9 @@ describe('the page to act as a member', () => {
     await view.answer(refused('That is a colleague'))
     expect(dialog.getByText('That is a colleague')).toBeDefined()
     await view.user.click(dialog.getByRole('button', { name: 'Begin' }))
-    await view.fail(new GraphError('NOT_FOUND'))
+    await view.answer({
+      ImpersonatePayload: () => ({ userErrors: [{ code: 'NOT_FOUND', message: 'It is gone', field: null }] }),
+    })
     expect(dialog.getByText('The profile no longer exists. Close this and search again.')).toBeDefined()
     expect(loaded).toEqual([])
   })

@@ -5,7 +5,7 @@ import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
 import { EmptyState } from '#ui/EmptyState'
 
 interface ForMembersProps {
-  feature: 'CreateBlog' | 'EditBlog'
+  feature: 'CREATE_BLOG' | 'EDIT_BLOG'
 }
 
 /** What stands here for those who do not pay: the offer opens by itself. */

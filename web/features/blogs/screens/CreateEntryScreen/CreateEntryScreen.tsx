@@ -19,7 +19,7 @@ export function CreateEntryScreen() {
       {member ? (
         <EntryEditor key={key} saved={null} media={[]} dark={dark} unpublishedChanges={false} />
       ) : (
-        <ForMembers feature="CreateBlog" />
+        <ForMembers feature="CREATE_BLOG" />
       )}
     </Page>
   )

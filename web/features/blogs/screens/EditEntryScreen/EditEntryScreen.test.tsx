@@ -82,8 +82,8 @@ describe('going on with an entry', () => {
     await user.clear(title())
     await user.click(press('Publish'))
     await refuse(
-      { code: 'REQUIRED', message: 'It needs a title.', field: 'title' },
-      { code: 'MEDIA_NOT_OPEN', message: 'Others may not see picture 7.', field: 'html' },
+      { code: 'REQUIRED', message: 'It needs a title.', field: ['title'] },
+      { code: 'MEDIA_NOT_OPEN', message: 'Others may not see picture 7.', field: ['html'] },
     )
     expect(await screen.findByText('It needs a title.')).toBeDefined()
     expect(screen.getByRole('textbox', { name: 'Text' }).getAttribute('aria-invalid')).toBe('true')
@@ -110,11 +110,17 @@ describe('going on with an entry', () => {
   it('keeps the text where the membership has ended, and offers one', async () => {
     const offered = vi.fn()
     const stop = onOpenBuyMembership(offered)
-    const { user, fail } = await open()
+    const { user, refuse } = await open()
     await user.type(title(), '!')
     await user.click(press('Publish'))
-    await fail(new GraphError('MEMBERS_ONLY', { feature: 'EditBlog' }))
-    expect(offered).toHaveBeenCalledWith('EditBlog')
+    await refuse({
+      __typename: 'MembersOnlyError',
+      code: 'MEMBERS_ONLY',
+      message: '',
+      field: null,
+      feature: 'EDIT_BLOG',
+    })
+    expect(offered).toHaveBeenCalledWith('EDIT_BLOG')
     expect(await screen.findByText(/it takes a membership/)).toBeDefined()
     expect(title()).toHaveProperty('value', 'By the water!')
     stop()
@@ -139,7 +145,7 @@ describe('going on with an entry', () => {
     const stop = onOpenBuyMembership(offered)
     await open({ paying: false })
     expect(await screen.findByRole('heading', { name: 'Writing is for paying members' })).toBeDefined()
-    expect(offered).toHaveBeenCalledWith('EditBlog')
+    expect(offered).toHaveBeenCalledWith('EDIT_BLOG')
     expect(screen.queryByRole('textbox')).toBeNull()
     stop()
   })

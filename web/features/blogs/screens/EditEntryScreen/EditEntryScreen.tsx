@@ -54,7 +54,7 @@ export function EditEntryScreen() {
           action={{ label: t('lists.tabs.myBlogs'), href: blogPath('MyBlogs') }}
         />
       ) : (
-        <ForMembers feature="EditBlog" />
+        <ForMembers feature="EDIT_BLOG" />
       )}
     </Page>
   )

@@ -36,7 +36,7 @@ describe('the confirmation of an address', () => {
     const field = await screen.findByLabelText('The password you chose')
     await user.click(screen.getByRole('button', { name: press }))
     const refuse = (code: string, message: string) =>
-      answer({ ConfirmEmailPayload: () => ({ userErrors: [{ code, message, field: 'password' }] }) })
+      answer({ ConfirmEmailPayload: () => ({ userErrors: [{ code, message, field: ['password'] }] }) })
     await refuse('PASSWORD_REQUIRED', 'Write it')
     expect(await screen.findByText('Write it')).toBeDefined()
     expect(document.activeElement).toBe(field)

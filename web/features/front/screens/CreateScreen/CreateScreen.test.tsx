@@ -116,7 +116,7 @@ describe('the sign-up', () => {
     await view.answer({
       CreateProfilePayload: () => ({
         email: null,
-        userErrors: [{ code: 'NAME_TAKEN', message: 'Somebody was faster', field: 'name' }],
+        userErrors: [{ code: 'NAME_TAKEN', message: 'Somebody was faster', field: ['name'] }],
       }),
     })
     expect(await screen.findByText('Somebody was faster')).toBeDefined()

@@ -22,7 +22,7 @@ import { useFieldErrors } from './useFieldErrors'
 import { type NameState, useNameAvailability } from '#platform/forms/useNameAvailability'
 import { originOf, type CreateLinkState } from './visitOrigin'
 import { useZipCodeArea } from '#platform/forms/useZipCodeArea'
-import type { UserError } from '#platform/mutations/useAction'
+import type { UserError } from '#platform/mutations/refusal'
 
 /** What the page shows after the sign-up; it lives in the history, so that a reload keeps it. */
 export interface SentState {

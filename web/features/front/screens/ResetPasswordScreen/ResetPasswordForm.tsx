@@ -6,7 +6,7 @@ import { NewPasswordField } from '../../components/NewPasswordField'
 import { linkSecret } from '../../linkSecret'
 import { useResetPassword } from '../../mutations/useResetPassword'
 import { ExpiredReset } from './ExpiredReset'
-import type { UserError } from '#platform/mutations/useAction'
+import type { UserError } from '#platform/mutations/refusal'
 
 const PASSWORD_MIN = 10
 

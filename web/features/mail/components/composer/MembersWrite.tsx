@@ -5,7 +5,7 @@ import { openBuyMembership } from '#platform/dialogs/openBuyMembership'
 import classes from './Composer.module.css'
 
 /** The paying feature that writing is; its offer has the membership of a day. */
-const WRITE_MAIL = 'WriteMail'
+const WRITE_MAIL = 'WRITE_MAIL'
 
 /** Stands where members write, for those who only read. */
 export function MembersWrite() {

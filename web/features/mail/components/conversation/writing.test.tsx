@@ -63,7 +63,7 @@ describe('writing', () => {
       SendMessagePayload: () => ({
         messageEdge: null,
         conversation: null,
-        userErrors: [{ code: 'NOT_NOW', message: 'Not in this tone', field: 'text' }],
+        userErrors: [{ code: 'NOT_NOW', message: 'Not in this tone', field: ['text'] }],
       }),
     })
     expect(await list().findByText('Not in this tone')).toBeDefined()
@@ -103,7 +103,7 @@ describe('writing', () => {
     const { user } = await openConversation([message(1)], {}, { viewer: { member: false } })
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Write today' }))
-    expect(offered).toEqual(['WriteMail'])
+    expect(offered).toEqual(['WRITE_MAIL'])
     stop()
   })
 

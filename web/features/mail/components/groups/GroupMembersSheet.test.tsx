@@ -63,7 +63,7 @@ describe('the members of a group', () => {
     await view.answer({
       RenameGroupChatPayload: () => ({
         conversation: null,
-        userErrors: [{ code: 'TAKEN', message: 'Choose another name.', field: 'name' }],
+        userErrors: [{ code: 'TAKEN', message: 'Choose another name.', field: ['name'] }],
       }),
     })
     expect(await screen.findByText('Choose another name.')).toBeDefined()

@@ -14,7 +14,7 @@ import classes from './ListHead.module.css'
 import { SearchField } from './SearchField'
 
 /** The paying feature that writing is. */
-const WRITE = 'WriteMail'
+const WRITE = 'WRITE_MAIL'
 
 const CreateGroupSheet = lazyDialog(['mail'], async () => (await import('../groups/CreateGroupSheet')).CreateGroupSheet)
 

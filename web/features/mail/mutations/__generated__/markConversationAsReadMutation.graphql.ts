@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<77c3f47c2d21c56a7e5bc07fd9999b81>>
+ * @generated SignedSource<<8bd5215b662e7723a1dfbe49eb0f2ae7>>
  * @relayHash cfc73d560cf68ad79e3742eb1bbceb87
  * @lightSyntaxTransform
  */
@@ -31,7 +31,7 @@ export type markConversationAsReadMutation$data = {
       } | null | undefined;
       readonly id: string;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type markConversationAsReadMutation = {
   response: markConversationAsReadMutation$data;

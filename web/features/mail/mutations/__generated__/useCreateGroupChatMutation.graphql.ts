@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92370796ea28bd58e45eab71d2bcdf5d>>
- * @relayHash 709ade2da78a4cdca9bedca46e07a33d
+ * @generated SignedSource<<45dc87236d69d6bf34ddf854e150995e>>
+ * @relayHash b7cf0af9c022c76039d06af06aea2944
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50da5ea45ad22f1e105d2ececef40feea47dbcbf15f8db1e4cbc6dcbe99c7bf4
+// @relayRequestID 69ddaa1460d87fdc8fcdde2b530e42305ecdd1771b4b8ffa83dda4b3bb8ef25c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
+export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_RANGE" | "ALBUM_FULL" | "ALREADY_DECIDED" | "ALREADY_USED" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONSENT_REQUIRED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EMAIL_UNCHANGED" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "LINK_EXPIRED" | "LINK_INVALID" | "MEDIA_NOT_OPEN" | "MEMBERS_ONLY" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOT_DARK_APPROVED" | "NOT_FOUND" | "NO_REPLY" | "OTHER" | "OUT_OF_RANGE" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUIRED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_DRAFTS" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "WEIGHT_OUT_OF_RANGE" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
 export type CreateGroupChatInput = {
   key: string;
   name: string;
@@ -28,11 +30,12 @@ export type useCreateGroupChatMutation$data = {
       readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
     } | null | undefined;
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
+      readonly code: UserErrorCode;
+      readonly feature?: FeatureCode;
+      readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
-  };
+  } | null | undefined;
 };
 export type useCreateGroupChatMutation = {
   response: useCreateGroupChatMutation$data;
@@ -71,45 +74,48 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "message",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "field",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "feature",
+      "storageKey": null
+    }
+  ],
+  "type": "MembersOnlyError",
+  "abstractKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v9 = [
   (v2/*:: as any*/),
-  (v5/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -191,24 +197,24 @@ v6 = [
     "storageKey": null
   }
 ],
-v7 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v9 = [
-  (v8/*:: as any*/)
+v12 = [
+  (v11/*:: as any*/)
 ],
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
@@ -217,7 +223,7 @@ v10 = {
   "plural": false,
   "selections": [
     (v3/*:: as any*/),
-    (v5/*:: as any*/),
+    (v8/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
@@ -255,7 +261,21 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -294,7 +314,7 @@ return {
                 "kind": "LinkedField",
                 "name": "other",
                 "plural": false,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -332,10 +352,10 @@ return {
                 "kind": "LinkedField",
                 "name": "newestMembers",
                 "plural": true,
-                "selections": (v6/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,7 +371,7 @@ return {
                 "name": "lastMessage",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v3/*:: as any*/),
                   {
                     "alias": null,
@@ -382,7 +402,7 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -390,7 +410,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -399,7 +419,7 @@ return {
                         "name": "media",
                         "plural": true,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -410,19 +430,19 @@ return {
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "type": "SystemMessage",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "type": "LoungeMessage",
                     "abstractKey": null
                   },
                   {
                     "kind": "InlineFragment",
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "type": "EventMessage",
                     "abstractKey": null
                   },
@@ -443,8 +463,8 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "type": "GroupChatMessage",
                     "abstractKey": null
@@ -452,9 +472,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v11/*:: as any*/),
                       (v8/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v13/*:: as any*/)
                     ],
                     "type": "LodgeMessage",
                     "abstractKey": null
@@ -480,14 +500,33 @@ return {
             ],
             "storageKey": null
           },
-          (v4/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              (v10/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isUserError"
+              },
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "50da5ea45ad22f1e105d2ececef40feea47dbcbf15f8db1e4cbc6dcbe99c7bf4",
+    "id": "69ddaa1460d87fdc8fcdde2b530e42305ecdd1771b4b8ffa83dda4b3bb8ef25c",
     "metadata": {},
     "name": "useCreateGroupChatMutation",
     "operationKind": "mutation",
@@ -496,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "e54f66a84760f4ceada34563875a8774";
+(node as any).hash = "e1284289e07e6f92ec10906f6af81fe5";
 
 export default node;

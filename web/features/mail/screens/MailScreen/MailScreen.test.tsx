@@ -204,7 +204,7 @@ describe('the list of conversations', () => {
     stop = onOpenBuyMembership(offered)
     const { user } = await open({ viewer: { member: false }, conversations: [conversation(1, 'ida')] })
     await user.click(await screen.findByRole('button', { name: 'New group' }))
-    expect(offered).toHaveBeenCalledWith('WriteMail')
+    expect(offered).toHaveBeenCalledWith('WRITE_MAIL')
   })
 })
 

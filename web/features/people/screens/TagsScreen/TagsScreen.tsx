@@ -43,7 +43,7 @@ const fragment = graphql`
   }
 `
 
-const FEATURE = 'TaggedProfiles'
+const FEATURE = 'TAGGED_PROFILES'
 
 /** What stands here for those who do not pay: the offer opens by itself. */
 function ForMembers() {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0657bbb1577767d3d81049c6334eba30>>
- * @relayHash 6812730a02215af269e35474b3319bdf
+ * @generated SignedSource<<0d84a5de915a00ec18173446d5040b58>>
+ * @relayHash f26deb18d868e3d0e69cdbe8ddb7b836
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d1e1b04fadddf6986ed1084cf8bbe5233615726735671814386f5fd1692385f
+// @relayRequestID ca2c6e76149b27028a97b571e37e15301b22fbe9e747b2e16047a9743a1d05ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type FeatureCode = "CREATE_BLOG" | "CREATE_LODGE" | "CREATE_LODGE_DEBATE_ENTRY" | "EDIT_BLOG" | "LOGIN_OLD_PROFILE" | "MEMBERS_ONLY" | "TAGGED_PROFILES" | "WRITE_MAIL";
 export type StartSectionId = "BIRTHDAY_PROFILES" | "CHAT_RIGHT_NOW" | "CONTEST" | "LAST_VISIT" | "NEWEST_BLOGS" | "NEWEST_MEDIA" | "NEWEST_PROFILES" | "ONLINE_FAVORITES" | "ONLINE_PROFILES" | "POPULAR_LODGES" | "POSSIBLE_MATCHES" | "SEARCH_MEDIA" | "UPCOMING_EVENTS";
+export type UserErrorCode = "ACTING_AS_OTHER" | "AGE_RANGE" | "ALBUM_FULL" | "ALREADY_DECIDED" | "ALREADY_USED" | "BANNED" | "BETWEEN_TWO_ONLY" | "BIRTHDAY_CHANGED" | "BIRTHDAY_VALIDATED" | "BLOG_BAN_ONLY" | "CANNOT_ACT_AS_STAFF" | "CANNOT_BLOCK_STAFF" | "COMMENTS_CLOSED" | "CONFIG_TYPE_MISMATCH" | "CONSENT_REQUIRED" | "COUPLE_NEEDED" | "CROP_TOO_SMALL" | "DARK_SITES_ONLY" | "EDIT_CONFLICT" | "EMAIL_UNCHANGED" | "FILE_ARCHIVE_FULL" | "FILE_TOO_LARGE" | "FILE_TYPE_NOT_ALLOWED" | "FILE_UNREADABLE" | "FORBIDDEN" | "GROUP_CHAT_FULL" | "HEIC_NOT_READABLE" | "HEIGHT_OUT_OF_RANGE" | "INVALID_DATE" | "INVALID_EMAIL" | "INVALID_FORMAT" | "LINK_EXPIRED" | "LINK_INVALID" | "MEDIA_NOT_OPEN" | "MEMBERS_ONLY" | "NAME_INVALID_CHARACTERS" | "NAME_RESERVED" | "NAME_TAKEN" | "NOBODY_LEFT" | "NOT_DARK_APPROVED" | "NOT_FOUND" | "NO_REPLY" | "OTHER" | "OUT_OF_RANGE" | "OWN_CONTENT" | "OWN_ENTRY" | "OWN_PROFILE" | "PASSWORD_CONTAINS_NAME" | "PASSWORD_REQUIRED" | "PASSWORD_TOO_WEAK" | "PICTURE_NOT_READY" | "PICTURE_TOO_LARGE" | "PICTURE_TOO_NARROW" | "PICTURE_TOO_SMALL" | "PROFILE_LOCKED" | "PROFILE_TYPE_UNCHANGED" | "PROFILE_WILL_BE_ERASED" | "PUSH_KEY_INVALID" | "PUSH_SERVICE_UNKNOWN" | "RATE_LIMITED" | "RECIPIENT_GONE" | "RELATION_EXISTS" | "REQUIRED" | "TERMS_NOT_ACCEPTED" | "TERMS_REQUIRED" | "TOO_LONG" | "TOO_MANY_ALBUMS" | "TOO_MANY_DRAFTS" | "TOO_MANY_MEDIA" | "TOO_MANY_MEDIA_IN_TEXT" | "TOO_MANY_PINNED" | "TOO_MANY_PROFILE_PICTURES" | "TOO_MANY_SAVED_SEARCHES" | "TOO_MANY_TAGS" | "TOO_MUCH_FORMATTING" | "TOO_SHORT" | "UNDER_AGE" | "UNKNOWN_ITEM" | "UNKNOWN_ZIP_CODE" | "VALIDATION_FAILED" | "VALIDATION_REQUIRED" | "VIDEO_CALLS_OFF" | "VIDEO_NEEDS_ALBUM" | "VIDEO_NOT_ALLOWED" | "WEIGHT_OUT_OF_RANGE" | "WRONG_CREDENTIALS" | "WRONG_PASSWORD";
 export type SaveStartPageInput = {
   condensedProfileView: boolean;
   searchOptions?: ReadonlyArray<string> | null | undefined;
@@ -28,8 +30,9 @@ export type useSaveStartPageMutation$variables = {
 export type useSaveStartPageMutation$data = {
   readonly saveStartPage: {
     readonly userErrors: ReadonlyArray<{
-      readonly code: string;
-      readonly field: string | null | undefined;
+      readonly code: UserErrorCode;
+      readonly feature?: FeatureCode;
+      readonly field: ReadonlyArray<string> | null | undefined;
       readonly message: string;
     }>;
     readonly viewer: {
@@ -37,7 +40,7 @@ export type useSaveStartPageMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"CustomizeStart_startPage" | "StartScreen_startPage">;
       } | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useSaveStartPageMutation = {
   response: useSaveStartPageMutation$data;
@@ -62,78 +65,81 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
-  "concreteType": "UserError",
-  "kind": "LinkedField",
-  "name": "userErrors",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "message",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "field",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "message",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "field",
   "storageKey": null
 },
-v5 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 12
-  }
-],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "feature",
+      "storageKey": null
+    }
+  ],
+  "type": "MembersOnlyError",
+  "abstractKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "legacyId",
+  "name": "__typename",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 12
+  }
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "legacyId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v8 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "online",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Person",
@@ -151,7 +157,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Area",
@@ -197,35 +203,35 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "placeholder",
   "storageKey": null
 },
-v13 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focusX",
   "storageKey": null
 },
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "focusY",
   "storageKey": null
 },
-v15 = {
+v18 = {
   "alias": "thumbnail",
   "args": [
     {
@@ -238,7 +244,7 @@ v15 = {
   "name": "path",
   "storageKey": "path(size:\"THUMBNAIL\")"
 },
-v16 = {
+v19 = {
   "alias": "gallery",
   "args": [
     {
@@ -251,7 +257,7 @@ v16 = {
   "name": "path",
   "storageKey": "path(size:\"GALLERY\")"
 },
-v17 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -262,24 +268,24 @@ v17 = {
     {
       "kind": "InlineFragment",
       "selections": [
-        (v11/*:: as any*/),
-        (v12/*:: as any*/),
-        (v13/*:: as any*/),
         (v14/*:: as any*/),
         (v15/*:: as any*/),
-        (v16/*:: as any*/)
+        (v16/*:: as any*/),
+        (v17/*:: as any*/),
+        (v18/*:: as any*/),
+        (v19/*:: as any*/)
       ],
       "type": "Media",
       "abstractKey": "__isMedia"
     },
-    (v4/*:: as any*/)
+    (v7/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = [
-  (v4/*:: as any*/),
-  (v6/*:: as any*/),
+v21 = [
   (v7/*:: as any*/),
+  (v9/*:: as any*/),
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -287,10 +293,10 @@ v18 = [
     "name": "headline",
     "storageKey": null
   },
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v17/*:: as any*/),
+  (v11/*:: as any*/),
+  (v12/*:: as any*/),
+  (v13/*:: as any*/),
+  (v20/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -320,35 +326,35 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "Profile",
   "kind": "LinkedField",
   "name": "node",
   "plural": false,
-  "selections": (v18/*:: as any*/),
+  "selections": (v21/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v23 = {
   "kind": "TypeDiscriminator",
   "abstractKey": "__isMedia"
 },
-v21 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v22 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "viewerFollows",
   "storageKey": null
 },
-v23 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -402,7 +408,21 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -462,8 +482,8 @@ return {
                     "name": "sections",
                     "plural": true,
                     "selections": [
-                      (v3/*:: as any*/),
-                      (v4/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -483,7 +503,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v5/*:: as any*/),
+                            "args": (v8/*:: as any*/),
                             "concreteType": "ProfileConnection",
                             "kind": "LinkedField",
                             "name": "profiles",
@@ -497,7 +517,7 @@ return {
                                 "name": "edges",
                                 "plural": true,
                                 "selections": [
-                                  (v19/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -513,7 +533,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v5/*:: as any*/),
+                            "args": (v8/*:: as any*/),
                             "concreteType": "PossibleMatchConnection",
                             "kind": "LinkedField",
                             "name": "possibleMatches",
@@ -552,7 +572,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -568,7 +588,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v5/*:: as any*/),
+                            "args": (v8/*:: as any*/),
                             "concreteType": "VisitConnection",
                             "kind": "LinkedField",
                             "name": "visits",
@@ -604,7 +624,7 @@ return {
                                         "kind": "LinkedField",
                                         "name": "profile",
                                         "plural": false,
-                                        "selections": (v18/*:: as any*/),
+                                        "selections": (v21/*:: as any*/),
                                         "storageKey": null
                                       }
                                     ],
@@ -625,7 +645,7 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": (v5/*:: as any*/),
+                            "args": (v8/*:: as any*/),
                             "concreteType": "MediaConnection",
                             "kind": "LinkedField",
                             "name": "media",
@@ -647,11 +667,11 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v3/*:: as any*/),
-                                      (v20/*:: as any*/),
-                                      (v4/*:: as any*/),
                                       (v6/*:: as any*/),
-                                      (v11/*:: as any*/),
+                                      (v23/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -666,7 +686,7 @@ return {
                                         "name": "height",
                                         "storageKey": null
                                       },
-                                      (v21/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
@@ -681,11 +701,11 @@ return {
                                         "type": "Video",
                                         "abstractKey": null
                                       },
-                                      (v12/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v14/*:: as any*/),
                                       (v15/*:: as any*/),
-                                      (v16/*:: as any*/)
+                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   }
@@ -732,9 +752,9 @@ return {
                                     "name": "node",
                                     "plural": false,
                                     "selections": [
-                                      (v4/*:: as any*/),
-                                      (v22/*:: as any*/),
-                                      (v23/*:: as any*/),
+                                      (v7/*:: as any*/),
+                                      (v25/*:: as any*/),
+                                      (v26/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -743,9 +763,9 @@ return {
                                         "name": "author",
                                         "plural": false,
                                         "selections": [
-                                          (v22/*:: as any*/),
-                                          (v23/*:: as any*/),
-                                          (v4/*:: as any*/),
+                                          (v25/*:: as any*/),
+                                          (v26/*:: as any*/),
+                                          (v7/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -754,12 +774,12 @@ return {
                                             "name": "profile",
                                             "plural": false,
                                             "selections": [
-                                              (v7/*:: as any*/),
-                                              (v8/*:: as any*/),
-                                              (v9/*:: as any*/),
                                               (v10/*:: as any*/),
-                                              (v17/*:: as any*/),
-                                              (v6/*:: as any*/),
+                                              (v11/*:: as any*/),
+                                              (v12/*:: as any*/),
+                                              (v13/*:: as any*/),
+                                              (v20/*:: as any*/),
+                                              (v9/*:: as any*/),
                                               {
                                                 "alias": null,
                                                 "args": null,
@@ -767,11 +787,11 @@ return {
                                                 "name": "gender",
                                                 "storageKey": null
                                               },
-                                              (v4/*:: as any*/)
+                                              (v7/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
-                                          (v3/*:: as any*/),
+                                          (v6/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -782,8 +802,8 @@ return {
                                         ],
                                         "storageKey": null
                                       },
-                                      (v6/*:: as any*/),
-                                      (v21/*:: as any*/),
+                                      (v9/*:: as any*/),
+                                      (v24/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -798,7 +818,7 @@ return {
                                         "name": "excerpt",
                                         "storageKey": null
                                       },
-                                      (v11/*:: as any*/),
+                                      (v14/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -807,8 +827,8 @@ return {
                                         "name": "tags",
                                         "plural": true,
                                         "selections": [
-                                          (v6/*:: as any*/),
-                                          (v7/*:: as any*/)
+                                          (v9/*:: as any*/),
+                                          (v10/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -820,15 +840,15 @@ return {
                                         "name": "cover",
                                         "plural": false,
                                         "selections": [
-                                          (v3/*:: as any*/),
-                                          (v20/*:: as any*/),
-                                          (v11/*:: as any*/),
-                                          (v12/*:: as any*/),
-                                          (v13/*:: as any*/),
+                                          (v6/*:: as any*/),
+                                          (v23/*:: as any*/),
                                           (v14/*:: as any*/),
                                           (v15/*:: as any*/),
                                           (v16/*:: as any*/),
-                                          (v4/*:: as any*/)
+                                          (v17/*:: as any*/),
+                                          (v18/*:: as any*/),
+                                          (v19/*:: as any*/),
+                                          (v7/*:: as any*/)
                                         ],
                                         "storageKey": null
                                       },
@@ -902,7 +922,7 @@ return {
                                         "name": "newCommentCount",
                                         "storageKey": null
                                       },
-                                      (v3/*:: as any*/),
+                                      (v6/*:: as any*/),
                                       {
                                         "alias": null,
                                         "args": null,
@@ -934,8 +954,8 @@ return {
                             "name": "chatRooms",
                             "plural": true,
                             "selections": [
-                              (v6/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -963,18 +983,37 @@ return {
                 ],
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "userErrors",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isUserError"
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2d1e1b04fadddf6986ed1084cf8bbe5233615726735671814386f5fd1692385f",
+    "id": "ca2c6e76149b27028a97b571e37e15301b22fbe9e747b2e16047a9743a1d05ae",
     "metadata": {},
     "name": "useSaveStartPageMutation",
     "operationKind": "mutation",
@@ -983,6 +1022,6 @@ return {
 };
 })();
 
-(node as any).hash = "f7dcdb2230445f13202cf97f6ba6ba8e";
+(node as any).hash = "c9627808e171a5b4ba4c9b6902de138a";
 
 export default node;

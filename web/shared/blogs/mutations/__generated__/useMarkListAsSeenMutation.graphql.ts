@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41cfc2f873573fe25690104b6962e861>>
+ * @generated SignedSource<<f4ea8ae0ac876e9df538ec5444d838f6>>
  * @relayHash 82acd8ca4c0d8abda200e4005be5a04c
  * @lightSyntaxTransform
  */
@@ -27,7 +27,7 @@ export type useMarkListAsSeenMutation$data = {
         readonly total: number;
       } | null | undefined;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useMarkListAsSeenMutation = {
   response: useMarkListAsSeenMutation$data;

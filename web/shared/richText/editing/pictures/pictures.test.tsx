@@ -211,7 +211,7 @@ describe('a picture that does not come', () => {
     const { field, confirm, operationNamed, environment, user } = await open()
     await pasteFiles(field, [file()])
     await confirm()
-    const userErrors = [{ code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }]
+    const userErrors = [{ __typename: 'InputError', code: 'FILE_TOO_LARGE', message: 'At most 20 MB.', field: null }]
     const operation = await operationNamed('sendUploadMutation')
     await act(async () =>
       environment.mock.resolve(operation, { data: { uploadTempMedia: { media: null, userErrors } } }),

@@ -5,6 +5,7 @@ import { createSender, wordsOfFault } from '#shared/uploads/sendUpload'
 import { untilUploadConsent } from '#shared/uploads/sessionConsent'
 import type { UploadOptions } from '#shared/uploads/uploadOptions'
 import type { SendFile, SendResult, UploadedMedium } from '#shared/uploads/uploadQueue'
+import { refusalsIn } from '#platform/mutations/refusal'
 import type { editableMedia_media$key } from '../__generated__/editableMedia_media.graphql'
 import type { sendPictureMutation } from './__generated__/sendPictureMutation.graphql'
 
@@ -16,9 +17,7 @@ const mutation = graphql`
         ...editableMedia_media
       }
       userErrors {
-        code
-        message
-        field
+        ...refusal_error @relay(mask: false)
       }
     }
   }
@@ -54,8 +53,9 @@ export function createPictureSender({ environment, viewer, onKept }: PictureSend
         mutation,
         variables: { input: { mediaId: medium.id, place: 'FILE_ARCHIVE', consent: true } },
         ...changesLists,
-        onCompleted: ({ saveMedia: { media, userErrors } }, errors) => {
-          if (!media || errors?.length) return resolve({ problem: userErrors[0]?.message ?? null })
+        onCompleted: (response, errors) => {
+          const media = response.saveMedia?.media
+          if (!media || errors?.length) return resolve({ problem: refusalsIn(response)[0]?.message ?? null })
           onKept(medium.id, { legacyId: media.legacyId, media })
           return resolve({ medium })
         },

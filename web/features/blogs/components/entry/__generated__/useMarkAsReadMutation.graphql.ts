@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d90d275b68cff3b18187cff1ad9c41ab>>
+ * @generated SignedSource<<4027d67e8a0b00a95213b2322d526467>>
  * @relayHash 2b999c31a875d2fa8034dacccb7105aa
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type useMarkAsReadMutation$data = {
       readonly id: string;
       readonly readCount: number;
     } | null | undefined;
-  };
+  } | null | undefined;
 };
 export type useMarkAsReadMutation = {
   response: useMarkAsReadMutation$data;
