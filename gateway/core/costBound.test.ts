@@ -9,7 +9,7 @@ import { startStub, type Stub } from '../testing/stub'
 import { createSchema } from '../main/areas'
 
 /** Far more than any client may ask for, and no more than a test has the time for. */
-const MOST_CALLS = 250
+const MAX_CALLS = 250
 /** As cost.ts takes lists to be of which nothing is known. */
 const FEW = 10
 /** A machine that is busy with other things tries fewer operations. */
@@ -20,7 +20,7 @@ let stub: Stub
 let gateway: TestGateway
 beforeAll(async () => {
   stub = await startStub()
-  const limits = { ...readSettings({}).limits, cost: MOST_CALLS, aliases: 10_000, tokens: 100_000 }
+  const limits = { ...readSettings({}).limits, cost: MAX_CALLS, aliases: 10_000, tokens: 100_000 }
   gateway = await startGateway(stub.url, { limits })
 })
 afterAll(async () => {

@@ -4,7 +4,7 @@ import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, typ
  * Of fields for one place of an answer, and of fragments beside each other. The rules compare each with each, and of all
  * that fit into a document that would take seconds. The largest operation of the web client has 3000.
  */
-const MOST_PAIRS = 5_000
+const MAX_PAIRS = 5_000
 
 /**
  * Why a document is too large to be checked; null if it is not. Fields count wherever their fragment is used: fragments
@@ -41,7 +41,7 @@ export function tooManyFields(document: DocumentNode, most: number): GraphQLErro
           if (inner) place.push(inner.selectionSet)
         }
       }
-      if (pairs > MOST_PAIRS) return refused('asks for the same too often')
+      if (pairs > MAX_PAIRS) return refused('asks for the same too often')
     }
     for (const { below } of fields.values()) if (below.length > 0) places.push(below)
   }

@@ -12,9 +12,9 @@ import { operationIds } from './operationIds'
 import type { PersistedOperations } from './persistedOperations'
 import { useSubscriptions } from './subscriptions'
 
-const MOST_DOCUMENTS = 1_000
+const MAX_DOCUMENTS = 1_000
 /** Characters of all texts together; parsed, a text takes forty times as much and may take four times that. */
-const MOST_TEXT = 500_000
+const MAX_TEXT = 500_000
 
 /** The context of an operation that came in over HTTP. */
 export interface OperationContext extends GatewayContext {
@@ -51,8 +51,8 @@ export function createGraphQLServer(
     extraParamNames: ['id', 'documentId'],
     parserAndValidationCache: {
       documentCache: new LRUCache<string, DocumentNode>({
-        max: MOST_DOCUMENTS,
-        maxSize: MOST_TEXT,
+        max: MAX_DOCUMENTS,
+        maxSize: MAX_TEXT,
         sizeCalculation: (_document, text) => text.length,
       }),
       // Nothing is kept of what is refused: as a persisted operation the same text may be longer.

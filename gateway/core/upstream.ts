@@ -16,7 +16,7 @@ import type { LiveHub } from './live/hub'
 import type { Settings } from './settings'
 import { answersNothing } from './answerChecks'
 import { refusal, RefusedError, SystemError } from './errors'
-import { exchange, type Gone, type Incoming, TooLate, TooLong } from './exchange'
+import { sendRequest, type Gone, type Incoming, TooLate, TooLong } from './sendRequest'
 import { PublicAnswers } from './publicAnswers'
 import type { UploadedFile } from './uploads'
 import { multipartBody } from './uploadBody'
@@ -144,7 +144,7 @@ export class Upstream {
     }
     const bounds = { timeoutMs: deadline - performance.now(), limit: limits.answer, gone: request.gone }
     try {
-      return this.#answer(request, await exchange(this.#pool, outgoing, bounds))
+      return this.#answer(request, await sendRequest(this.#pool, outgoing, bounds))
     } catch (error) {
       if (error instanceof Fault || error instanceof SystemError) throw error
       if (error instanceof TooLate) throw new Fault('TIMEOUT', undefined, { cause: error })

@@ -34,15 +34,15 @@ interface Entry {
   plan?: Plan | null
 }
 
-const MOST_PLANS = 500
+const MAX_PLANS = 500
 /** Characters of all texts together; a plan takes about ten times its text. */
-const MOST_TEXT = 4_000_000
+const MAX_TEXT = 4_000_000
 
 /** Operations by their text, the least used forgotten first. */
 export class Plans {
   readonly #entries = new LRUCache<string, Entry>({
-    max: MOST_PLANS,
-    maxSize: MOST_TEXT,
+    max: MAX_PLANS,
+    maxSize: MAX_TEXT,
     sizeCalculation: (_entry, text) => text.length || 1,
   })
 

@@ -6,8 +6,8 @@ import type { Settings } from '../core/settings'
 import { isUpload } from './multipart'
 
 /** Bytes of a body that must come within the time that a client has, unless it ends: fewer are as good as none. */
-const LEAST_OF_BODY = 65_536
-const LEAST_OF_UPLOAD = 4_096
+const MIN_BODY_SHARE = 65_536
+const MIN_UPLOAD_SHARE = 4_096
 /** Of what is written at once nobody can see how much a client has taken: greater texts are written in such pieces. */
 const PIECE = 65_536
 
@@ -98,7 +98,7 @@ function isBodySlow(socket: Socket, waiting: Waiting, now: number, patience: num
   }
   // What is there and not yet taken is not the client's fault, but that of whom it is passed on to.
   const isHeldUp = request.readableLength > 0
-  const goesOn = socket.bytesRead - body.bytes >= (waiting.isUpload ? LEAST_OF_UPLOAD : LEAST_OF_BODY)
+  const goesOn = socket.bytesRead - body.bytes >= (waiting.isUpload ? MIN_UPLOAD_SHARE : MIN_BODY_SHARE)
   if (isHeldUp || goesOn) {
     waiting.body = { since: now, bytes: socket.bytesRead }
     return false

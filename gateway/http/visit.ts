@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Gone } from '../core/exchange'
+import type { Gone } from '../core/sendRequest'
 import type { Visit } from '../core/restClient'
 
 /** Fires when a connection closes, or has taken its whole answer. An AbortSignal costs ten times as much. */

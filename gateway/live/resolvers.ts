@@ -15,7 +15,7 @@ import type { Signal } from '../core/live/queue'
 const conversationsOf = ({ loaders }: GatewayContext) => loaders.of('Mail.GetConversationsByIds')
 
 /** What a stream's source gives is the answer itself. */
-const asTold = <T>(value: T): T => value
+const unchanged = <T>(value: T): T => value
 
 /** What was missed cannot be told by these streams: who needs it asks for it, and subscribes anew. */
 function missed(): never {
@@ -71,15 +71,15 @@ export const liveResolvers: Resolvers = {
     liveEvents: {
       subscribe: (_root, _args, context) =>
         streamTo(context, { wants: () => true, beginsWithResync: true, tell: liveEvent }),
-      resolve: asTold,
+      resolve: unchanged,
     },
     notificationCountsChanged: {
       subscribe: (_root, _args, context) => streamTo(context, countsKind()),
-      resolve: asTold,
+      resolve: unchanged,
     },
     notificationAdded: {
       subscribe: (_root, _args, context) => streamTo(context, notificationKind),
-      resolve: asTold,
+      resolve: unchanged,
     },
     messageAdded: {
       subscribe: async (_root, args, context) => {
@@ -88,11 +88,11 @@ export const liveResolvers: Resolvers = {
         if (!(await conversationsOf(context).load(id))) throw new SystemError('NOT_FOUND')
         return stream
       },
-      resolve: asTold,
+      resolve: unchanged,
     },
     conversationChanged: {
       subscribe: (_root, _args, context) => streamTo(context, conversationKind),
-      resolve: asTold,
+      resolve: unchanged,
     },
     commentsChanged: {
       subscribe: async (_root, args, context, info) => {
@@ -100,7 +100,7 @@ export const liveResolvers: Resolvers = {
         if (!(await kind.find(context))) throw new SystemError('NOT_FOUND')
         return streamTo(context, kind)
       },
-      resolve: asTold,
+      resolve: unchanged,
     },
   },
   LiveEvent: { __resolveType: ({ __typename }) => __typename },

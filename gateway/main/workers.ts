@@ -6,7 +6,7 @@ import type { Settings } from '../core/settings'
 /** Who lives for so long, in milliseconds, has not died of its start. */
 const STEADY = 10_000
 const FIRST_PAUSE = 1_000
-const LONGEST_PAUSE = 30_000
+const MAX_PAUSE = 30_000
 /** Workers end by themselves in time; one that cannot even do that is killed so many milliseconds later. */
 const GRACE = 1_000
 
@@ -91,7 +91,7 @@ export class Workers {
   #replace(age: number, death: object): void {
     if (age >= STEADY) this.#pause = FIRST_PAUSE
     const wait = age >= STEADY ? 0 : this.#pause
-    if (age < STEADY) this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+    if (age < STEADY) this.#pause = Math.min(this.#pause * 2, MAX_PAUSE)
     this.parts.report('A worker has died and is replaced', { ...death, inMs: wait })
     this.#timers.after(wait, () => {
       this.#replaced += 1

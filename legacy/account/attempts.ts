@@ -4,7 +4,7 @@ import { networkOf } from '../core/limits'
 import { Problem } from '../core/problem'
 import { knownDevice } from './knownDevice'
 
-type AttemptCall = Pick<Request<'LogOn.LogOn'>, 'address' | 'knownDevices' | 'reader'>
+type AttemptCall = Pick<Request<'LogOn.LogOn'>, 'address' | 'knownDevices' | 'viewer'>
 
 /**
  * Counts an attempt to log in, and gives what forgets it when the password was right. A device from which the owner has
@@ -14,7 +14,7 @@ type AttemptCall = Pick<Request<'LogOn.LogOn'>, 'address' | 'knownDevices' | 're
  */
 export async function countLogOnAttempt(
   deps: Deps,
-  { address, knownDevices, reader }: AttemptCall,
+  { address, knownDevices, viewer }: AttemptCall,
   account: string,
   profile: ProfileRow | undefined,
 ): Promise<() => Promise<void>> {
@@ -29,7 +29,7 @@ export async function countLogOnAttempt(
   try {
     await limits.consume('logOnByAccount', account)
   } catch (refusal) {
-    await warnOwner(deps, account, reader.site.id)
+    await warnOwner(deps, account, viewer.site.id)
     throw refusal
   }
   return async () => {

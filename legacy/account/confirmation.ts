@@ -17,7 +17,7 @@ const confirmEmail: Handler<'LogOn.ConfirmEmail'> = async (deps, call) => {
   const { queryString, password } = call.body
   const first = await findLinkToken(deps, queryString, ['confirm'])
   if (first) await requirePassword(deps, call, first.profileId, password)
-  const siteId = call.reader.site.id
+  const siteId = call.viewer.site.id
   const newProfileId = await deps.db
     .transaction()
     .execute(async (db) => {
@@ -40,7 +40,7 @@ const confirmEmail: Handler<'LogOn.ConfirmEmail'> = async (deps, call) => {
       // Another profile has confirmed the address since the link was made.
       throw constraintOf(error) === 'profile_email_key' ? new Problem(410, 'LINK_EXPIRED') : error
     })
-  if (newProfileId === undefined) return sessionStart(deps, call.reader)
+  if (newProfileId === undefined) return sessionStart(deps, call.viewer)
   return startSession(deps, call, { profileId: newProfileId, rememberMe: false })
 }
 
@@ -102,9 +102,9 @@ async function changeEmail(
 }
 
 const resendConfirmation: Handler<'LogOn.ResendConfirmation'> = async (deps, call) => {
-  const { body, reader } = call
+  const { body, viewer } = call
   await countMailTo(deps, call, body.email)
-  await addJob(deps.db, 'sendMail', { mail: 'resendConfirmation', siteId: reader.site.id, email: body.email })
+  await addJob(deps.db, 'sendMail', { mail: 'resendConfirmation', siteId: viewer.site.id, email: body.email })
   return {}
 }
 

@@ -19,12 +19,12 @@ afterAll(() => server.close())
 
 describe('deleting a profile', () => {
   it('hides it at once, and logging in within the days of grace brings it back when asked to', async () => {
-    const readerId = await insertProfile(server, { name: 'Laeser' })
+    const viewerId = await insertProfile(server, { name: 'Laeser' })
     const id = await insertProfile(server, { name: 'Fortryder', status: ProfileStatus.Active })
     const client = await clientOf(server, id)
     const seen = async () => {
-      const reader = await clientOf(server, readerId)
-      return (await reader.call('Profiles.GetProfilesByIds', { ids: [id] })).data.length
+      const viewer = await clientOf(server, viewerId)
+      return (await viewer.call('Profiles.GetProfilesByIds', { ids: [id] })).data.length
     }
     expect(await seen()).toBe(1)
     const deleted = await client.call('EditProfile.DeleteProfile', { password: PASSWORD, reason: 'Found someone' })

@@ -6,7 +6,7 @@ import type { DB } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { endSessionsOf } from '../core/session'
-import { tellOfProfile } from '../shared/mail/company'
+import { publishProfileChange } from '../shared/mail/participants'
 import { endLinkTokens } from '../shared/account/linkTokens'
 
 /** How long a deleted profile can be brought back by logging in. */
@@ -46,7 +46,7 @@ export async function deleteWithGrace(
     .execute()
   await endSessionsOf({ db: transaction, clock }, profileId)
   await endLinkTokens({ db: transaction, clock }, profileId)
-  await tellOfProfile(transaction, profileId)
+  await publishProfileChange(transaction, profileId)
   await addJob(transaction, 'sendMail', { mail: 'toProfile', name: 'profileWillBeErased', siteId, profileId })
   return eraseAt
 }

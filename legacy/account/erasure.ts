@@ -3,7 +3,7 @@ import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { endExpiredSessions, endSessionsOf } from '../core/session'
 import { erasureSteps } from '../shared/account/erasure'
-import { lockCompany } from '../shared/mail/locks'
+import { lockGroupMembership } from '../shared/mail/locks'
 import { anyOf } from '../core/database/anyOf'
 import { neverConfirmed } from './unconfirmed'
 
@@ -20,7 +20,7 @@ export async function eraseProfiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): 
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
     const due = trx.selectFrom('profile').select('id').where('eraseAt', '<=', now).orderBy('id')
-    await lockCompany(trx, idsIn(await due.execute()), 'end')
+    await lockGroupMembership(trx, idsIn(await due.execute()), 'end')
     // Nobody calls their deletion off from now on; whoever writes with them is not kept waiting.
     const ids = idsIn(await due.forNoKeyUpdate().execute())
     await endSessionsOf({ db: trx, clock }, ...ids)

@@ -21,7 +21,7 @@ const othersNotes = new Set(['profile_tag'])
 const othersColumns = new Set(['blog_author_reader.author_id'])
 
 /** Rows of a table at most; `incomplete` names the tables that have more. */
-const MOST_ROWS = 10_000
+const MAX_ROWS = 10_000
 
 /** The columns by which a row is the member's own, or between the member and another. */
 const ownColumns = ['profile_id', 'visitor_id', 'author_id', 'requester_id', 'answerer_id', 'reporter_id']
@@ -45,8 +45,8 @@ export async function exportedData(db: Database, profileId: number): Promise<Rec
   const incomplete: string[] = []
   const add = async (table: string, ownRows: RawBuilder<unknown>) => {
     const rows = await read(db, ownRows)
-    if (rows.length > MOST_ROWS) incomplete.push(table)
-    data[table] = rows.slice(0, MOST_ROWS)
+    if (rows.length > MAX_ROWS) incomplete.push(table)
+    data[table] = rows.slice(0, MAX_ROWS)
   }
   await add('profile', sql`select * from profile where id = ${profileId}`)
   for (const table of new Set(own.map((reference) => reference.table))) {
@@ -98,6 +98,6 @@ async function addMail(
 }
 
 async function read(db: Database, ownRows: RawBuilder<unknown>): Promise<unknown[]> {
-  const { rows } = await sql<Record<string, unknown>>`${ownRows} limit ${MOST_ROWS + 1}`.execute(db)
+  const { rows } = await sql<Record<string, unknown>>`${ownRows} limit ${MAX_ROWS + 1}`.execute(db)
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !withheld.has(name))))
 }

@@ -1,9 +1,9 @@
 import { ProfileStatus } from '../contract/enums'
-import type { Deps, Handler, Handlers, ProfileRow, Reader, Request } from '../core/handler'
+import type { Deps, Handler, Handlers, ProfileRow, Viewer, Request } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { Problem } from '../core/problem'
 import { endSession } from '../core/session'
-import { tellOfProfile } from '../shared/mail/company'
+import { publishProfileChange } from '../shared/mail/participants'
 import { findLinkToken, useLinkToken } from '../shared/account/linkTokens'
 import { countLogOnAttempt, countMailTo } from './attempts'
 import { rememberDevice } from './knownDevice'
@@ -31,19 +31,19 @@ const logOn: Handler<'LogOn.LogOn'> = async (deps, call) => {
 async function openedForLogOn(
   deps: Deps,
   profile: ProfileRow,
-  { reader }: Pick<Request<'LogOn.LogOn'>, 'reader'>,
+  { viewer }: Pick<Request<'LogOn.LogOn'>, 'viewer'>,
   restore: boolean,
 ): Promise<ProfileRow> {
   switch (profile.status) {
     case ProfileStatus.None:
-      await remindToConfirm(deps, profile.id, reader.site.id)
+      await remindToConfirm(deps, profile.id, viewer.site.id)
       // Another answer would tell whoever signed up with someone's address that it had no profile.
       throw new Problem(422, 'WRONG_CREDENTIALS')
     case ProfileStatus.PermaLocked:
     case ProfileStatus.Deleted:
       throw new Problem(422, 'WRONG_CREDENTIALS')
     case ProfileStatus.ToBeDeleted:
-      if (!restore) throw willBeErased(profile, reader)
+      if (!restore) throw willBeErased(profile, viewer)
       return deps.db.transaction().execute(async (transaction) => {
         const opened = await transaction
           .updateTable('profile')
@@ -57,7 +57,7 @@ async function openedForLogOn(
           .where('id', '=', profile.id)
           .returningAll()
           .executeTakeFirstOrThrow()
-        await tellOfProfile(transaction, opened.id)
+        await publishProfileChange(transaction, opened.id)
         return opened
       })
     default:
@@ -65,7 +65,7 @@ async function openedForLogOn(
   }
 }
 
-function willBeErased({ eraseAt }: ProfileRow, { site, locale }: Reader): Problem {
+function willBeErased({ eraseAt }: ProfileRow, { site, locale }: Viewer): Problem {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone })
   return new Problem(422, 'PROFILE_WILL_BE_ERASED', { params: { date: eraseAt ? day.format(eraseAt) : '' } })
 }
@@ -83,21 +83,21 @@ async function remindToConfirm({ db, limits }: Deps, profileId: number, siteId: 
 }
 
 const logOut: Handler<'LogOn.LogOut'> = async (deps, call) => {
-  await endSession(deps, call.reader.session)
+  await endSession(deps, call.viewer.session)
   call.clearSessionCookie()
   return {}
 }
 
-const checkStamp: Handler<'LogOn.CheckStamp'> = async (_deps, { body, reader }) => ({
-  valid: (reader.session?.stamp ?? '') === body.stamp,
+const checkStamp: Handler<'LogOn.CheckStamp'> = async (_deps, { body, viewer }) => ({
+  valid: (viewer.session?.stamp ?? '') === body.stamp,
 })
 
 // Whether a profile has the address is found out later, by the queue: the answer takes as long in both cases.
 const forgotPassword: Handler<'LogOn.ForgotPassword'> = async (deps, call) => {
-  const { body, reader } = call
+  const { body, viewer } = call
   const { email } = body
   await countMailTo(deps, call, email)
-  await addJob(deps.db, 'sendMail', { mail: 'resetPassword', siteId: reader.site.id, email })
+  await addJob(deps.db, 'sendMail', { mail: 'resetPassword', siteId: viewer.site.id, email })
   return {}
 }
 
@@ -125,7 +125,7 @@ const resetPassword: Handler<'LogOn.ResetPassword'> = async (deps, call) => {
     const code = passwordProblem(password, profile.name, profile.email)
     // Thrown inside the transaction, so that the link still works for a better password.
     if (code) throw new Problem(400, 'VALIDATION_FAILED', { fields: [{ field: 'password', code }] })
-    const siteId = call.reader.site.id
+    const siteId = call.viewer.site.id
     await replacePassword({ db, clock: deps.clock }, { profileId: profile.id, passwordHash, siteId })
     return profile.id
   })

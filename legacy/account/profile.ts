@@ -10,62 +10,62 @@ import { isNameTaken } from './names'
 import { clearMeasuresNeeded, personsOf } from '../shared/account/persons'
 import { nameLimits, nameProblem } from '../shared/account/rules'
 
-const getProfileData: Handler<'CurrentProfile.GetProfileData'> = (deps, { reader }) => currentProfile(deps, reader)
+const getProfileData: Handler<'CurrentProfile.GetProfileData'> = (deps, { viewer }) => currentProfile(deps, viewer)
 
-const acceptTerms: Handler<'EditProfile.AcceptTermsOfService'> = async ({ db, clock }, { body, reader }) => {
-  refuseImpersonated(reader)
-  const version = termsVersion(reader.site)
+const acceptTerms: Handler<'EditProfile.AcceptTermsOfService'> = async ({ db, clock }, { body, viewer }) => {
+  refuseImpersonated(viewer)
+  const version = termsVersion(viewer.site)
   // They changed while they were being read.
   if (body.version !== version) throw new Problem(409, 'TERMS_NOT_ACCEPTED')
   await db
     .updateTable('profile')
     .set({ termsVersion: version, termsAcceptedAt: clock.now() })
-    .where('id', '=', reader.profile.id)
+    .where('id', '=', viewer.profile.id)
     .execute()
   return {}
 }
 
-const consentPrivacyData: Handler<'EditProfile.ConsentPrivacyData'> = async ({ db, clock }, { body, reader }) => {
-  refuseImpersonated(reader)
+const consentPrivacyData: Handler<'EditProfile.ConsentPrivacyData'> = async ({ db, clock }, { body, viewer }) => {
+  refuseImpersonated(viewer)
   await db
     .updateTable('profile')
     .set({ privacyConsentAt: body.consent ? clock.now() : null })
-    .where('id', '=', reader.profile.id)
+    .where('id', '=', viewer.profile.id)
     .execute()
   return {}
 }
 
-const getTerms: Handler<'EditProfile.GetTerms'> = async (_deps, { reader: { profile, site } }) => ({
+const getTerms: Handler<'EditProfile.GetTerms'> = async (_deps, { viewer: { profile, site } }) => ({
   version: termsVersion(site),
   accepted: hasAcceptedTerms({ ...profile, privacyConsentAt: profile.createdAt }, site),
   privacyConsent: profile.privacyConsentAt !== null,
 })
 
-const consentMedia: Handler<'EditProfile.ConsentMedia'> = async ({ db }, { reader }) => {
-  refuseImpersonated(reader)
-  await db.updateTable('profile').set({ forcedConsentMedia: false }).where('id', '=', reader.profile.id).execute()
+const consentMedia: Handler<'EditProfile.ConsentMedia'> = async ({ db }, { viewer }) => {
+  refuseImpersonated(viewer)
+  await db.updateTable('profile').set({ forcedConsentMedia: false }).where('id', '=', viewer.profile.id).execute()
   return {}
 }
 
-const isProfileNameTaken: Handler<'EditProfile.IsProfileNameTaken'> = async (deps, { query, reader }) => {
+const isProfileNameTaken: Handler<'EditProfile.IsProfileNameTaken'> = async (deps, { query, viewer }) => {
   const code = nameProblem(query.name)
   if (code)
     return {
       taken: false,
-      problem: { code, message: message(reader.locale, code, limitsOf(code), addresseeOf(reader.profile)) },
+      problem: { code, message: message(viewer.locale, code, limitsOf(code), addresseeOf(viewer.profile)) },
     }
-  return { taken: await isNameTaken(deps.db, query.name, { profileId: reader.profile?.id }), problem: null }
+  return { taken: await isNameTaken(deps.db, query.name, { profileId: viewer.profile?.id }), problem: null }
 }
 
 function limitsOf(code: string) {
   return code === 'TOO_SHORT' || code === 'TOO_LONG' ? nameLimits : {}
 }
 
-const profilePersons: Handler<'EditProfile.ProfilePersons'> = ({ db }, { reader }) => personsOf(db, reader.profile.id)
+const profilePersons: Handler<'EditProfile.ProfilePersons'> = ({ db }, { viewer }) => personsOf(db, viewer.profile.id)
 
-const updateWeightAndHeight: Handler<'EditProfile.UpdatePersonWeightAndHeight'> = async ({ db }, { body, reader }) => {
-  const { id } = reader.profile
-  await changeOwn({ db }, reader, async (transaction) => {
+const updateWeightAndHeight: Handler<'EditProfile.UpdatePersonWeightAndHeight'> = async ({ db }, { body, viewer }) => {
+  const { id } = viewer.profile
+  await changeOwn({ db }, viewer, async (transaction) => {
     const updated = await transaction
       .updateTable('person')
       .set({ weight: body.weight, height: body.height })
@@ -82,12 +82,12 @@ const updateWeightAndHeight: Handler<'EditProfile.UpdatePersonWeightAndHeight'> 
 
 const updateRequestPush: Handler<'PushNotifications.UpdateRequestPushPermission'> = async (
   { db },
-  { body, reader },
+  { body, viewer },
 ) => {
   await db
     .updateTable('profile')
     .set({ requestPushPermission: body.requested })
-    .where('id', '=', reader.profile.id)
+    .where('id', '=', viewer.profile.id)
     .execute()
   return {}
 }

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '../contract/contract'
 import { refuseImpersonated } from '../core/access'
-import type { Deps, Handler, Handlers, MemberReader } from '../core/handler'
+import type { Deps, Handler, Handlers, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { endOwnSessions } from '../core/session'
 
 /** The sessions of the viewer's profile, the one of this request first; those of administrators are not the member's. */
 export async function sessionsOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { profile, session }: MemberReader,
+  { profile, session }: MemberViewer,
 ): Promise<AnswerOf<'LogOn.GetSessions'>> {
   const rows = await db
     .selectFrom('session')
@@ -31,18 +31,18 @@ export async function sessionsOf(
 const MAX_SHOWN = 100
 
 const endSession: Handler<'LogOn.EndSession'> = async (deps, call) => {
-  const { reader, body } = call
-  refuseImpersonated(reader)
-  const ended = await endOwnSessions(deps, reader.profile.id, { id: body.sessionId })
+  const { viewer, body } = call
+  refuseImpersonated(viewer)
+  const ended = await endOwnSessions(deps, viewer.profile.id, { id: body.sessionId })
   if (ended === 0) throw notFound()
-  if (body.sessionId === reader.session.id) call.clearSessionCookie()
+  if (body.sessionId === viewer.session.id) call.clearSessionCookie()
   return {}
 }
 
 const endSessions: Handler<'LogOn.EndSessions'> = async (deps, call) => {
-  const { reader, body } = call
-  refuseImpersonated(reader)
-  const { profile, session } = reader
+  const { viewer, body } = call
+  refuseImpersonated(viewer)
+  const { profile, session } = viewer
   await endOwnSessions(deps, profile.id, { except: body.includingThis ? null : session.id })
   if (body.includingThis) call.clearSessionCookie()
   return {}
@@ -50,7 +50,7 @@ const endSessions: Handler<'LogOn.EndSessions'> = async (deps, call) => {
 
 /** The list of one's sessions, and ending them from afar. */
 export const sessionHandlers = {
-  'LogOn.GetSessions': (deps, { reader }) => sessionsOf(deps, reader),
+  'LogOn.GetSessions': (deps, { viewer }) => sessionsOf(deps, viewer),
   'LogOn.EndSession': endSession,
   'LogOn.EndSessions': endSessions,
 } satisfies Partial<Handlers>

@@ -37,7 +37,7 @@ describe('the settings', () => {
     })
   })
 
-  it('tell whether a name can be had, and why not, in the reader’s language', async () => {
+  it('tell whether a name can be had, and why not, in the viewer’s language', async () => {
     const visitor = new TestClient(server, { host: 'se.localhost' })
     const check = async (name: string) => (await visitor.call('EditProfile.IsProfileNameTaken', { name })).data
     expect(await check('taget')).toEqual({ taken: true, problem: null })

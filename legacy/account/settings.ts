@@ -3,7 +3,7 @@ import type { AnswerOf } from '../contract/contract'
 import type { Locale } from '../content/locale'
 import { refuseImpersonated } from '../core/access'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, Handler, Handlers, MemberReader, ProfileRow } from '../core/handler'
+import type { Deps, Handler, Handlers, MemberViewer, ProfileRow } from '../core/handler'
 import { addJob } from '../core/jobs'
 import { invalid, Problem } from '../core/problem'
 import { beginSession } from '../core/session'
@@ -21,26 +21,26 @@ import { neverConfirmed } from './unconfirmed'
 type ShowColumn = 'showOnFrontPage' | 'showOnDarkFrontPage' | 'showPlace' | 'showInBirthdays'
 type Settings = AnswerOf<'EditProfile.Settings'>
 
-function settingsOf(profile: ProfileRow, reader: MemberReader): Settings {
+function settingsOf(profile: ProfileRow, viewer: MemberViewer): Settings {
   return {
     name: profile.name,
     email: profile.email,
     pendingEmail: profile.pendingEmail,
     emailConfirmed: profile.emailConfirmedAt !== null,
     language: profile.language as Locale,
-    languages: [...reader.site.languages],
-    showOnFrontPage: profile[frontPageColumn(reader.site)],
+    languages: [...viewer.site.languages],
+    showOnFrontPage: profile[frontPageColumn(viewer.site)],
     showPlace: profile.showPlace,
     showInBirthdays: profile.showInBirthdays,
     createdAt: profile.createdAt.toISOString(),
   }
 }
 
-const settings: Handler<'EditProfile.Settings'> = async (_deps, { reader }) => settingsOf(reader.profile, reader)
+const settings: Handler<'EditProfile.Settings'> = async (_deps, { viewer }) => settingsOf(viewer.profile, viewer)
 
 async function requirePassword(
   deps: Deps,
-  { profile, session }: MemberReader,
+  { profile, session }: MemberViewer,
   field: string,
   password: string,
 ): Promise<void> {
@@ -50,36 +50,36 @@ async function requirePassword(
 
 async function changed(
   { db }: { db: Kysely<DB> },
-  reader: MemberReader,
+  viewer: MemberViewer,
   values: Partial<Pick<ProfileRow, 'name' | 'pendingEmail' | 'language' | ShowColumn>>,
 ): Promise<Settings> {
   const profile = await db
     .updateTable('profile')
     .set(values)
-    .where('id', '=', reader.profile.id)
+    .where('id', '=', viewer.profile.id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  return settingsOf(profile, reader)
+  return settingsOf(profile, viewer)
 }
 
-const updateName: Handler<'EditProfile.UpdateProfileName'> = async (deps, { body: { name }, reader }) => {
-  refuseImpersonated(reader)
+const updateName: Handler<'EditProfile.UpdateProfileName'> = async (deps, { body: { name }, viewer }) => {
+  refuseImpersonated(viewer)
   const code = nameProblem(name)
   if (code) throw invalid({ field: 'name', code, params: nameLimits })
   return deps.db.transaction().execute(async (db) => {
     await claim(db, 'name', name)
-    if (await isNameTaken(db, name, { profileId: reader.profile.id })) {
+    if (await isNameTaken(db, name, { profileId: viewer.profile.id })) {
       throw new Problem(409, 'NAME_TAKEN', { fields: [{ field: 'name', code: 'NAME_TAKEN' }] })
     }
-    return changed({ db }, reader, { name })
+    return changed({ db }, viewer, { name })
   })
 }
 
 const updateEmail: Handler<'EditProfile.UpdateProfileEmail'> = async (deps, call) => {
-  const { body, reader } = call
-  refuseImpersonated(reader)
-  await requirePassword(deps, reader, 'password', body.password)
-  const { profile, site } = reader
+  const { body, viewer } = call
+  refuseImpersonated(viewer)
+  await requirePassword(deps, viewer, 'password', body.password)
+  const { profile, site } = viewer
   if (body.email.toLowerCase() === profile.email.toLowerCase())
     throw invalid({ field: 'email', code: 'EMAIL_UNCHANGED' })
   await deps.limits.consume('mailByAddress', call.address)
@@ -90,7 +90,7 @@ const updateEmail: Handler<'EditProfile.UpdateProfileEmail'> = async (deps, call
     .where('email', '=', body.email)
     .where((eb) => eb.not(neverConfirmed(eb)))
     .executeTakeFirst()
-  const answer = await changed(deps, reader, { pendingEmail: body.email })
+  const answer = await changed(deps, viewer, { pendingEmail: body.email })
   // The owner of a taken address is told; the one who asked learns nothing about others' profiles.
   await addJob(deps.db, 'sendMail', {
     mail: 'toProfile',
@@ -102,16 +102,16 @@ const updateEmail: Handler<'EditProfile.UpdateProfileEmail'> = async (deps, call
 }
 
 const updatePassword: Handler<'EditProfile.UpdateProfilePassword'> = async (deps, call) => {
-  const { reader, body } = call
-  refuseImpersonated(reader)
-  await requirePassword(deps, reader, 'currentPassword', body.currentPassword)
-  const { profile, session } = reader
+  const { viewer, body } = call
+  refuseImpersonated(viewer)
+  await requirePassword(deps, viewer, 'currentPassword', body.currentPassword)
+  const { profile, session } = viewer
   const code = passwordProblem(body.newPassword, profile.name, profile.email)
   if (code) throw invalid({ field: 'newPassword', code })
   const passwordHash = await hashPassword(body.newPassword)
   const token = await deps.db.transaction().execute(async (db) => {
     const { clock } = deps
-    await replacePassword({ db, clock }, { profileId: profile.id, passwordHash, siteId: reader.site.id })
+    await replacePassword({ db, clock }, { profileId: profile.id, passwordHash, siteId: viewer.site.id })
     const begun = await beginSession(
       { db, clock },
       { profileId: profile.id, rememberMe: session.rememberMe, userAgent: call.userAgent },
@@ -123,33 +123,33 @@ const updatePassword: Handler<'EditProfile.UpdateProfilePassword'> = async (deps
   return {}
 }
 
-const updateLanguage: Handler<'EditProfile.UpdateLanguage'> = async (deps, { body: { language }, reader }) => {
-  refuseImpersonated(reader)
-  if (!reader.site.languages.includes(language)) throw invalid({ field: 'language', code: 'OUT_OF_RANGE' })
-  return changed(deps, reader, { language })
+const updateLanguage: Handler<'EditProfile.UpdateLanguage'> = async (deps, { body: { language }, viewer }) => {
+  refuseImpersonated(viewer)
+  if (!viewer.site.languages.includes(language)) throw invalid({ field: 'language', code: 'OUT_OF_RANGE' })
+  return changed(deps, viewer, { language })
 }
 
-const updateFrontPage: Handler<'EditProfile.UpdateFrontPageVisibility'> = async (deps, { body, reader }) => {
-  refuseImpersonated(reader)
-  return changed(deps, reader, { [frontPageColumn(reader.site)]: body.visible })
+const updateFrontPage: Handler<'EditProfile.UpdateFrontPageVisibility'> = async (deps, { body, viewer }) => {
+  refuseImpersonated(viewer)
+  return changed(deps, viewer, { [frontPageColumn(viewer.site)]: body.visible })
 }
 
-const updatePrivacy: Handler<'EditProfile.UpdatePrivacy'> = async (deps, { body, reader }) => {
-  refuseImpersonated(reader)
-  const { showPlace = reader.profile.showPlace, showInBirthdays = reader.profile.showInBirthdays } = body
-  return changed(deps, reader, { showPlace, showInBirthdays })
+const updatePrivacy: Handler<'EditProfile.UpdatePrivacy'> = async (deps, { body, viewer }) => {
+  refuseImpersonated(viewer)
+  const { showPlace = viewer.profile.showPlace, showInBirthdays = viewer.profile.showInBirthdays } = body
+  return changed(deps, viewer, { showPlace, showInBirthdays })
 }
 
-const exportData: Handler<'EditProfile.ExportProfileData'> = async ({ db }, { reader }) => {
-  refuseImpersonated(reader)
-  return exportedData(db, reader.profile.id)
+const exportData: Handler<'EditProfile.ExportProfileData'> = async ({ db }, { viewer }) => {
+  refuseImpersonated(viewer)
+  return exportedData(db, viewer.profile.id)
 }
 
 const deleteProfile: Handler<'EditProfile.DeleteProfile'> = async (deps, call) => {
-  const { reader, body } = call
-  refuseImpersonated(reader)
-  await requirePassword(deps, reader, 'password', body.password)
-  const deletion = { profileId: reader.profile.id, siteId: reader.site.id, reason: body.reason ?? null }
+  const { viewer, body } = call
+  refuseImpersonated(viewer)
+  await requirePassword(deps, viewer, 'password', body.password)
+  const deletion = { profileId: viewer.profile.id, siteId: viewer.site.id, reason: body.reason ?? null }
   const eraseAt = await deps.db.transaction().execute((transaction) => deleteWithGrace(deps, transaction, deletion))
   call.clearSessionCookie()
   return { erasedAt: eraseAt.toISOString() }

@@ -18,14 +18,14 @@ type SignUp = BodyOf<'LogOn.CreateProfile'>
 type SignUpCall = Request<'LogOn.CreateProfile'>
 
 const createProfile: Handler<'LogOn.CreateProfile'> = async (deps, call) => {
-  const { body, reader } = call
+  const { body, viewer } = call
   const place = await deps.db
     .selectFrom('zipCode')
     .select(['zipCode', 'latitude', 'longitude'])
     .where('countryId', '=', body.countryId)
     .where('zipCode', 'in', spellings(body.zipCode))
     .executeTakeFirst()
-  const today = calendarDay(deps.clock.now(), reader.site.timeZone)
+  const today = calendarDay(deps.clock.now(), viewer.site.timeZone)
   const mistyped = await ownWaitingSignUp(deps, call)
   const problems = [
     ...signUpProblems(body, today),
@@ -93,10 +93,10 @@ interface Prepared {
 
 async function signUp(
   { db, clock }: SignUpDeps,
-  { body, reader }: SignUpCall,
+  { body, viewer }: SignUpCall,
   { passwordHash, place, mistyped }: Prepared,
 ) {
-  const siteId = reader.site.id
+  const siteId = viewer.site.id
   await claim(db, 'email', body.email)
   await claim(db, 'name', body.name)
   await mistyped?.end(db)
@@ -130,12 +130,12 @@ async function signUp(
       passwordHash,
       status: ProfileStatus.None,
       roleLevel: RoleLevel.Normal,
-      termsVersion: termsVersion(reader.site),
+      termsVersion: termsVersion(viewer.site),
       termsAcceptedAt: now,
       privacyConsentAt: now,
       needUpdateHeightAndWeight: true,
       requestPushPermission: true,
-      language: reader.locale,
+      language: viewer.locale,
       referrer: body.referrer,
       utmSource: body.utmSource,
       campaign: body.campaign,

@@ -44,13 +44,13 @@ async function refuseClosedProfile({ db }: Deps, profileId: number): Promise<voi
   if (isClosed(status)) throw new Problem(410, 'LINK_EXPIRED')
 }
 
-const createSsoTicket: Handler<'LogOn.CreateSsoTicket'> = async (deps, { body, reader }) => {
+const createSsoTicket: Handler<'LogOn.CreateSsoTicket'> = async (deps, { body, viewer }) => {
   const path = body.path ?? '/'
   if (!isOwnPath(path)) throw invalid({ field: 'path', code: 'INVALID_FORMAT' })
   // Someone who acts as another must not carry that over to other sites.
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   const url = new URL(`${deps.settings.chatUrl}${path}`)
-  const token = await newLinkToken(deps, { kind: 'sso', profileId: reader.profile.id, target: url.href })
+  const token = await newLinkToken(deps, { kind: 'sso', profileId: viewer.profile.id, target: url.href })
   url.searchParams.set('SSO', token)
   return { url: url.href }
 }

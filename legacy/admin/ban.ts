@@ -3,7 +3,7 @@ import { ProfileStatus } from '../contract/enums'
 import { refuseImpersonated } from '../core/access'
 import { liftBan, placeBan } from '../core/bans'
 import { after, DAY } from '../core/clock'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { plainText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
 import { refuseOwn } from '../shared/profiles/others'
@@ -11,12 +11,12 @@ import { refuseOwn } from '../shared/profiles/others'
 /** Takes a permission away from a profile of a lower role, or gives it back; a second ban replaces the first. */
 export async function setBan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { profileId, banType, banned, days, reason }: BodyOf<'Admin.SetBan'>,
 ): Promise<void> {
   // Whoever acts as someone else has left their own powers behind.
-  refuseImpersonated(reader)
-  refuseOwn(reader, profileId)
+  refuseImpersonated(viewer)
+  refuseOwn(viewer, profileId)
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
     const target = await transaction
@@ -27,7 +27,7 @@ export async function setBan(
       .forNoKeyUpdate()
       .executeTakeFirst()
     if (!target) throw notFound()
-    if (target.roleLevel >= reader.profile.roleLevel) throw new Problem(403, 'FORBIDDEN')
+    if (target.roleLevel >= viewer.profile.roleLevel) throw new Problem(403, 'FORBIDDEN')
     if (!banned) {
       await liftBan(transaction, { profileId, banType })
       return
@@ -38,7 +38,7 @@ export async function setBan(
       reason: plainText(reason ?? '') || null,
       createdAt: now,
       until: days === undefined ? null : after(now, days * DAY),
-      bannedBy: reader.profile.id,
+      bannedBy: viewer.profile.id,
     })
   })
 }

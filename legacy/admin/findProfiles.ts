@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
 import { ProfileStatus, type RoleLevel } from '../contract/enums'
-import { pageOf, type Deps, type MemberReader, type Request } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer, type Request } from '../core/handler'
 import { named, namedFirst } from '../core/searchTerms'
 import { shownArea } from '../shared/places/areaDescription'
 import { picturesOf } from '../shared/profiles/summary'
@@ -12,7 +12,7 @@ const NUMBER = /^\d{1,9}$/
 /** Finds profiles by their number or a part of their name for staff: the locked too, and whoever has blocked somebody. */
 export async function findProfiles(
   deps: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   query: Request<'Admin.FindProfiles'>['query'],
 ): Promise<AnswerOf<'Admin.FindProfiles'>> {
   const { skip, take } = pageOf(query)
@@ -51,14 +51,14 @@ export async function findProfiles(
     .limit(take)
     .execute()
   const ids = rows.map(({ id }) => id)
-  const pictures = await picturesOf(deps, ids, reader)
+  const pictures = await picturesOf(deps, ids, viewer)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     status: row.status as ProfileStatus,
     roleLevel: row.roleLevel as RoleLevel,
     createdAt: row.createdAt.toISOString(),
-    area: shownArea(row, reader.locale),
+    area: shownArea(row, viewer.locale),
     picture: pictures.get(row.id) ?? null,
   }))
 }

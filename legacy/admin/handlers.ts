@@ -8,9 +8,9 @@ export const adminHandlers = {
   'Admin.Impersonate': impersonate,
   'Admin.StopImpersonating': stopImpersonating,
   'Admin.GetImpersonationLog': (deps, { query }) => impersonationLog(deps, query),
-  'Admin.FindProfiles': (deps, { reader, query }) => findProfiles(deps, reader, query),
-  'Admin.SetBan': async (deps, { reader, body }) => {
-    await setBan(deps, reader, body)
+  'Admin.FindProfiles': (deps, { viewer, query }) => findProfiles(deps, viewer, query),
+  'Admin.SetBan': async (deps, { viewer, body }) => {
+    await setBan(deps, viewer, body)
     return {}
   },
 } satisfies Partial<Handlers>

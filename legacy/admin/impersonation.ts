@@ -17,11 +17,11 @@ export async function impersonate(
   call: Request<'Admin.Impersonate'>,
 ): Promise<AnswerOf<'Admin.Impersonate'>> {
   const { db, clock } = deps
-  const { profile: admin, session } = call.reader
+  const { profile: admin, session } = call.viewer
   const { profileId } = call.body
   // Whoever acts as someone else has left their own powers behind.
   if (session.impersonatorId !== null) throw new Problem(403, 'ACTING_AS_OTHER')
-  refuseOwn(call.reader, profileId)
+  refuseOwn(call.viewer, profileId)
   const reason = plainText(call.body.reason)
   if (reason.length < MIN_REASON) {
     throw invalid({ field: 'reason', code: 'TOO_SHORT', params: { min: MIN_REASON } })
@@ -48,10 +48,10 @@ export async function stopImpersonating(
   deps: Deps,
   call: Request<'Admin.StopImpersonating'>,
 ): Promise<AnswerOf<'Admin.StopImpersonating'>> {
-  const { session } = call.reader
+  const { session } = call.viewer
   const { impersonatorId } = session
   // Whoever is back already stays where they are.
-  if (impersonatorId === null) return sessionStart(deps, call.reader)
+  if (impersonatorId === null) return sessionStart(deps, call.viewer)
   const { status } = await deps.db
     .selectFrom('profile')
     .select('status')

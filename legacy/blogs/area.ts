@@ -1,6 +1,6 @@
 import { CommentItemType, LikeItemType } from '../contract/enums'
 import { commentableEntries } from './commentable'
-import { tellFollowers, type FollowerNews } from './followers'
+import { notifyFollowers, type FollowerNews } from './followers'
 import { likableEntry, reportable } from './items'
 import { shownByEntry } from './mediaGrant'
 import { blogNewsCount, curatedNewsCount } from './news'
@@ -13,7 +13,7 @@ declare global {
   namespace GraphileWorker {
     interface Tasks {
       countTagUse: Record<string, never>
-      tellFollowers: FollowerNews
+      notifyFollowers: FollowerNews
     }
   }
 }
@@ -23,7 +23,7 @@ export const blogs = defineArea({
   name: 'blogs',
   handlers: blogsHandlers,
   tasks: {
-    tellFollowers: { run: tellFollowers },
+    notifyFollowers: { run: notifyFollowers },
     countTagUse: { run: countTagUse, schedule: '27 * * * * ?max=1' },
   },
   likables: { [LikeItemType.BlogEntry]: likableEntry },

@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
 import type { BlogAuthor } from '../contract/blogShapes'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader, Page } from '../core/handler'
+import type { Deps, MemberViewer, Page } from '../core/handler'
 import { idsOf, type IdList } from '../core/idList'
 import { pageBySeen } from '../core/seenOrder'
 import { visibleTo } from '../shared/visibility/profiles'
@@ -14,13 +14,13 @@ import { authorOpenTo, hasHidden, publishedFor } from '../shared/visibility/blog
 type Store = Pick<Deps, 'db' | 'clock'>
 
 /** How many authors the list of those with most followers has. */
-const MOST_FOLLOWED = 30
+const MAX_FOLLOWED = 30
 /** Followers are counted no further than this. */
-const MOST_COUNTED = 1000
+const MAX_COUNTED = 1000
 
-/** Members whom the reader may see as writers, in the order of the ids; also those who have written nothing. Three queries for all. */
-export async function blogAuthors(deps: Store, ids: readonly number[], reader: MemberReader): Promise<BlogAuthor[]> {
-  const [profiles, facts] = await Promise.all([profileSummaries(deps, ids, reader), factsOf(deps, ids, reader)])
+/** Members whom the viewer may see as writers, in the order of the ids; also those who have written nothing. Three queries for all. */
+export async function blogAuthors(deps: Store, ids: readonly number[], viewer: MemberViewer): Promise<BlogAuthor[]> {
+  const [profiles, facts] = await Promise.all([profileSummaries(deps, ids, viewer), factsOf(deps, ids, viewer)])
   const byId = new Map(facts.map((row) => [row.id, row]))
   return profiles.flatMap((profile) => {
     const row = byId.get(profile.id)
@@ -29,154 +29,154 @@ export async function blogAuthors(deps: Store, ids: readonly number[], reader: M
 }
 
 /** The same without those who are banned from blogs: for who asks for authors and not for what they wrote. */
-export async function openAuthors(deps: Store, ids: readonly number[], reader: MemberReader): Promise<BlogAuthor[]> {
+export async function openAuthors(deps: Store, ids: readonly number[], viewer: MemberViewer): Promise<BlogAuthor[]> {
   const rows = await deps.db
     .selectFrom('profile')
     .select('profile.id')
     .where('profile.id', '=', anyOf(ids))
-    .where(authorOpenTo(deps, reader))
+    .where(authorOpenTo(deps, viewer))
     .execute()
   const open = new Set(rows.map(({ id }) => id))
   return blogAuthors(
     deps,
     ids.filter((id) => open.has(id)),
-    reader,
+    viewer,
   )
 }
 
 /** The authors of the site's country and kind, those with most followers first. */
-export function mostFollowedList(deps: Store, reader: MemberReader) {
+export function mostFollowedList(deps: Store, viewer: MemberViewer) {
   return deps.db
     .selectFrom('blogAuthor')
     .innerJoin('profile', 'profile.id', 'blogAuthor.profileId')
     .select('profile.id')
-    .where('blogAuthor.dark', '=', reader.site.dark)
-    .where('blogAuthor.countryId', '=', reader.site.countryId)
+    .where('blogAuthor.dark', '=', viewer.site.dark)
+    .where('blogAuthor.countryId', '=', viewer.site.countryId)
     .where('blogAuthor.entryCount', '>', 0)
-    .where(authorOpenTo(deps, reader))
-    .where((eb) => eb.not(hasHidden(eb.ref('profile.id'), reader.profile.id)))
+    .where(authorOpenTo(deps, viewer))
+    .where((eb) => eb.not(hasHidden(eb.ref('profile.id'), viewer.profile.id)))
     .orderBy('blogAuthor.followerCount', 'desc')
     .orderBy('blogAuthor.profileId', 'desc')
 }
 
-/** The authors whom the reader follows and has not hidden, the last followed first. */
-export function followedAuthorList(deps: Store, reader: MemberReader) {
-  return tiedAuthors(deps, reader)
+/** The authors whom the viewer follows and has not hidden, the last followed first. */
+export function followedAuthorList(deps: Store, viewer: MemberViewer) {
+  return tiedAuthors(deps, viewer)
     .where('blogAuthorReader.followedAt', 'is not', null)
     .where('blogAuthorReader.hiddenAt', 'is', null)
     .orderBy('blogAuthorReader.followedAt', 'desc')
     .orderBy('blogAuthorReader.authorId', 'desc')
 }
 
-/** The authors whom the reader has hidden, the last hidden first. */
-export function hiddenAuthorList(deps: Store, reader: MemberReader) {
-  return tiedAuthors(deps, reader)
+/** The authors whom the viewer has hidden, the last hidden first. */
+export function hiddenAuthorList(deps: Store, viewer: MemberViewer) {
+  return tiedAuthors(deps, viewer)
     .where('blogAuthorReader.hiddenAt', 'is not', null)
     .orderBy('blogAuthorReader.hiddenAt', 'desc')
     .orderBy('blogAuthorReader.authorId', 'desc')
 }
 
-function tiedAuthors(deps: Store, reader: MemberReader) {
+function tiedAuthors(deps: Store, viewer: MemberViewer) {
   return deps.db
     .selectFrom('blogAuthorReader')
     .innerJoin('profile', 'profile.id', 'blogAuthorReader.authorId')
     .select('profile.id')
-    .where('blogAuthorReader.profileId', '=', reader.profile.id)
-    .where(authorOpenTo(deps, reader))
+    .where('blogAuthorReader.profileId', '=', viewer.profile.id)
+    .where(authorOpenTo(deps, viewer))
 }
 
 /** The authors of a page of such a list. */
 export async function pageOfAuthors(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   list: IdList,
   page: Page,
 ): Promise<BlogAuthor[]> {
-  return blogAuthors(deps, await idsOf(list, page), reader)
+  return blogAuthors(deps, await idsOf(list, page), viewer)
 }
 
-/** The authors with most followers that the reader sees: a short list, and no page of a longer one. */
-export async function mostFollowedAuthors(deps: Store, reader: MemberReader): Promise<BlogAuthor[]> {
+/** The authors with most followers that the viewer sees: a short list, and no page of a longer one. */
+export async function mostFollowedAuthors(deps: Store, viewer: MemberViewer): Promise<BlogAuthor[]> {
   const ids = await pageBySeen(
-    { skip: 0, take: MOST_FOLLOWED },
+    { skip: 0, take: MAX_FOLLOWED },
     ({ skip, take }) =>
       deps.db
         .selectFrom(
-          mostFollowedList(deps, reader).select('blogAuthor.followerCount').offset(skip).limit(take).as('top'),
+          mostFollowedList(deps, viewer).select('blogAuthor.followerCount').offset(skip).limit(take).as('top'),
         )
         .select(['top.id', 'top.followerCount as stored'])
-        .select((eb) => followersSeenBy(eb.ref('top.id'), reader).as('seen'))
+        .select((eb) => followersSeenBy(eb.ref('top.id'), viewer).as('seen'))
         .execute(),
-    { maxSeen: MOST_COUNTED },
+    { maxSeen: MAX_COUNTED },
   )
-  return blogAuthors(deps, ids, reader)
+  return blogAuthors(deps, ids, viewer)
 }
 
-/** Those who follow the reader, the newest first. */
-export function followerList(deps: Pick<Deps, 'db'>, reader: MemberReader) {
+/** Those who follow the viewer, the newest first. */
+export function followerList(deps: Pick<Deps, 'db'>, viewer: MemberViewer) {
   return deps.db
     .selectFrom('blogAuthorReader')
     .innerJoin('profile', 'profile.id', 'blogAuthorReader.profileId')
     .select(['blogAuthorReader.profileId', 'blogAuthorReader.followedAt'])
-    .where('blogAuthorReader.authorId', '=', reader.profile.id)
+    .where('blogAuthorReader.authorId', '=', viewer.profile.id)
     .where('blogAuthorReader.followedAt', 'is not', null)
-    .where(visibleTo(reader))
+    .where(visibleTo(viewer))
     .orderBy('blogAuthorReader.followedAt', 'desc')
     .orderBy('blogAuthorReader.profileId', 'desc')
     .$narrowType<{ followedAt: Date }>()
 }
 
-/** A page of those who follow the reader. */
+/** A page of those who follow the viewer. */
 export async function followers(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { skip, take }: Page,
 ): Promise<AnswerOf<'Blogs.GetFollowers'>> {
   const [rows, seen] = await Promise.all([
-    followerList(deps, reader).offset(skip).limit(take).execute(),
+    followerList(deps, viewer).offset(skip).limit(take).execute(),
     deps.db
       .selectFrom('blogSeen')
       .select('blogSeen.followersAt')
-      .where('blogSeen.profileId', '=', reader.profile.id)
+      .where('blogSeen.profileId', '=', viewer.profile.id)
       .executeTakeFirst(),
   ])
   const seenAt = seen?.followersAt ?? new Date(0)
-  return withProfiles(deps, reader, rows, ({ followedAt }, profile) => ({
+  return withProfiles(deps, viewer, rows, ({ followedAt }, profile) => ({
     profile,
     since: followedAt.toISOString(),
     isNew: followedAt > seenAt,
   }))
 }
 
-/** What the reader has to do with authors, and how many entries and followers they have. Followers are joined as `profile`. */
-function factsOf({ db }: Pick<Deps, 'db'>, ids: readonly number[], reader: MemberReader) {
+/** What the viewer has to do with authors, and how many entries and followers they have. Followers are joined as `profile`. */
+function factsOf({ db }: Pick<Deps, 'db'>, ids: readonly number[], viewer: MemberViewer) {
   return db
     .selectFrom('profile as author')
     .select('author.id')
     .select((eb) => [
-      entriesSeenBy(eb.ref('author.id'), reader).as('entryCount'),
-      followersSeenBy(eb.ref('author.id'), reader).as('followerCount'),
-      follows(eb.ref('author.id'), reader).as('followed'),
-      hasHidden(eb.ref('author.id'), reader.profile.id).$castTo<boolean>().as('hidden'),
+      entriesSeenBy(eb.ref('author.id'), viewer).as('entryCount'),
+      followersSeenBy(eb.ref('author.id'), viewer).as('followerCount'),
+      follows(eb.ref('author.id'), viewer).as('followed'),
+      hasHidden(eb.ref('author.id'), viewer.profile.id).$castTo<boolean>().as('hidden'),
     ])
     .where('author.id', '=', anyOf(ids))
     .execute()
 }
 
-/** How many entries of an author the reader can read in the community. */
-function entriesSeenBy(authorId: Expression<number>, reader: MemberReader) {
+/** How many entries of an author the viewer can read in the community. */
+function entriesSeenBy(authorId: Expression<number>, viewer: MemberViewer) {
   return expressionBuilder<DB>()
     .selectFrom('blogEntry')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('blogEntry.profileId', '=', authorId)
-    .where('blogEntry.dark', '=', reader.site.dark)
-    .where('blogEntry.countryId', '=', reader.site.countryId)
-    .where(publishedFor(reader))
+    .where('blogEntry.dark', '=', viewer.site.dark)
+    .where('blogEntry.countryId', '=', viewer.site.countryId)
+    .where(publishedFor(viewer))
     .$asScalar()
     .$notNull()
 }
 
-function followersSeenBy(authorId: Expression<number>, reader: MemberReader) {
+function followersSeenBy(authorId: Expression<number>, viewer: MemberViewer) {
   const eb = expressionBuilder<DB>()
   const seen = eb
     .selectFrom('blogAuthorReader')
@@ -184,8 +184,8 @@ function followersSeenBy(authorId: Expression<number>, reader: MemberReader) {
     .select('profile.id')
     .where('blogAuthorReader.authorId', '=', authorId)
     .where('blogAuthorReader.followedAt', 'is not', null)
-    .where(visibleTo(reader))
-    .limit(MOST_COUNTED)
+    .where(visibleTo(viewer))
+    .limit(MAX_COUNTED)
   return eb
     .selectFrom(seen.as('seen'))
     .select((count) => count.fn.countAll<number>().as('count'))
@@ -193,7 +193,7 @@ function followersSeenBy(authorId: Expression<number>, reader: MemberReader) {
     .$notNull()
 }
 
-function follows(authorId: Expression<number>, { profile }: MemberReader) {
+function follows(authorId: Expression<number>, { profile }: MemberViewer) {
   const eb = expressionBuilder<DB>()
   return eb
     .exists(

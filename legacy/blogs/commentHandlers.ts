@@ -5,17 +5,17 @@ import { commentableEntries } from './commentable'
 
 /** Comments on entries. */
 export const commentHandlers = {
-  'Blogs.GetComments': (deps, { reader, query }) =>
-    comments(deps, reader, commentableEntries, {
+  'Blogs.GetComments': (deps, { viewer, query }) =>
+    comments(deps, viewer, commentableEntries, {
       itemId: query.blogEntryId,
       twoLayered: query.twoLayered ?? false,
       page: pageOf(query),
     }),
-  'Blogs.GetBlogComment': (deps, { reader, query }) => comment(deps, reader, commentableEntries, query.commentId),
-  'Blogs.AddBlogComment': (deps, { reader, body: { blogEntryId, ...written } }) =>
-    addComment(deps, reader, commentableEntries, { itemId: blogEntryId, ...written }),
-  'Blogs.EditBlogComment': (deps, { reader, body: { commentId, ...written } }) =>
-    editComment(deps, reader, commentableEntries, { id: commentId, ...written }),
-  'Blogs.DeleteBlogComment': (deps, { reader, body }) =>
-    deleteComment(deps, reader, commentableEntries, body.commentId),
+  'Blogs.GetBlogComment': (deps, { viewer, query }) => comment(deps, viewer, commentableEntries, query.commentId),
+  'Blogs.AddBlogComment': (deps, { viewer, body: { blogEntryId, ...written } }) =>
+    addComment(deps, viewer, commentableEntries, { itemId: blogEntryId, ...written }),
+  'Blogs.EditBlogComment': (deps, { viewer, body: { commentId, ...written } }) =>
+    editComment(deps, viewer, commentableEntries, { id: commentId, ...written }),
+  'Blogs.DeleteBlogComment': (deps, { viewer, body }) =>
+    deleteComment(deps, viewer, commentableEntries, body.commentId),
 } satisfies Partial<Handlers>

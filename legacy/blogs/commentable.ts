@@ -8,13 +8,13 @@ export const commentableEntries: Commentable = {
   itemType: CommentItemType.BlogEntry,
   reportType: ReportItemType.BlogComment,
   ban: 'Blogs',
-  find: async (deps, reader, itemId) => {
+  find: async (deps, viewer, itemId) => {
     const entry = await deps.db
       .selectFrom('blogEntry')
       .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
       .select(['blogEntry.profileId as ownerId', 'blogEntry.status', 'blogEntry.commentsEnabled'])
       .where('blogEntry.id', '=', itemId)
-      .where(entryVisibleTo(deps, reader))
+      .where(entryVisibleTo(deps, viewer))
       .executeTakeFirst()
     if (!entry) return undefined
     const { ownerId, status, commentsEnabled } = entry
@@ -31,5 +31,5 @@ export const commentableEntries: Commentable = {
   },
   ownerTopic: NotificationTopic.BlogComment,
   thing: (itemId) => ({ blogEntryId: itemId }),
-  tellFollowers: (db, { itemId, ...comment }) => queueFollowerNews(db, { ...comment, blogEntryId: itemId }),
+  notifyFollowers: (db, { itemId, ...comment }) => queueFollowerNews(db, { ...comment, blogEntryId: itemId }),
 }

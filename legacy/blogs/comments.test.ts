@@ -134,7 +134,7 @@ describe('an answer', () => {
     expect(textsOf(await list(one, false, { skip: 100, take: 3 }))).toEqual(['Answer 99', 'Answer 100', 'Answer 101'])
   })
 
-  it('answers what the reader sees under the same entry', async () => {
+  it('answers what the viewer sees under the same entry', async () => {
     const { author, one, other, add, commentId } = talk
     const elsewhere = await insertBlogComment(server, await insertBlogEntry(server, author.id), other.id)
     expect((await add(one, 'Answer', { parentId: elsewhere })).status).toBe(404)

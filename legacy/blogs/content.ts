@@ -1,7 +1,7 @@
 import type { BodyOf } from '../contract/contract'
 import { oneLine, plainText } from '../core/plainText'
 import { unprocessable, type FieldProblem } from '../core/problem'
-import { LONGEST_CONTENT, sanitiseContent, wordsOf } from '../core/richText'
+import { MAX_CONTENT_LENGTH, sanitiseContent, wordsOf } from '../core/richText'
 
 /** What its author writes of an entry. */
 export type BlogContent = Pick<
@@ -10,23 +10,23 @@ export type BlogContent = Pick<
 >
 
 /** Tags in a text as it is sent: the deeper they stand in each other, the longer they take to clean. */
-const MOST_TAGS = 10_000
+const MAX_TAGS = 10_000
 /** Tags with their ends, and besides each character of the longest text as an entity. */
-const MAX_MARKUP = 2 * MOST_TAGS + LONGEST_CONTENT
+const MAX_MARKUP = 2 * MAX_TAGS + MAX_CONTENT_LENGTH
 /** Pictures and videos in a text as it is sent: those that lead nowhere are removed. */
 const MAX_MEDIA_SENT = 1_000
 /** Pictures and videos in one text. */
-const MOST_MEDIA = 100
+const MAX_MEDIA = 100
 
 /** What a member has written, made clean; 422 when it is too much. */
 export function cleanContent({ title, html, tags, audience, commentsEnabled }: BlogContent): BlogContent {
-  refuseMore('TOO_MUCH_FORMATTING', html.match(/<[a-z]/gi), MOST_TAGS)
+  refuseMore('TOO_MUCH_FORMATTING', html.match(/<[a-z]/gi), MAX_TAGS)
   refuseMore('TOO_MUCH_FORMATTING', html.match(/[<&]/g), MAX_MARKUP)
   refuseMore('TOO_MANY_MEDIA_IN_TEXT', html.match(/<(?:img|iframe)|data-video/gi), MAX_MEDIA_SENT)
   const clean = sanitiseContent(html)
-  refuseMore('TOO_MANY_MEDIA_IN_TEXT', clean.match(/<(?:img|div) /g), MOST_MEDIA)
-  if (wordsOf(clean).length > LONGEST_CONTENT) {
-    throw unprocessable({ field: 'html', code: 'TOO_LONG', params: { max: LONGEST_CONTENT } })
+  refuseMore('TOO_MANY_MEDIA_IN_TEXT', clean.match(/<(?:img|div) /g), MAX_MEDIA)
+  if (wordsOf(clean).length > MAX_CONTENT_LENGTH) {
+    throw unprocessable({ field: 'html', code: 'TOO_LONG', params: { max: MAX_CONTENT_LENGTH } })
   }
   return { title: oneLine(plainText(title)), html: clean, tags: tagNames(tags), audience, commentsEnabled }
 }

@@ -1,18 +1,18 @@
 import type { BodyOf } from '../contract/contract'
 import { BlogEntryStatus } from '../contract/enums'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { seenEntry } from './onEntry'
 
 /** Recommends a published entry, or no longer; a repeat leaves it where it stands among those recommended. */
 export async function setCurated(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { blogEntryId, curated }: BodyOf<'Blogs.SetCurated'>,
 ): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (transaction) => {
-    const entry = await seenEntry({ db: transaction, clock }, reader, blogEntryId)
+    const entry = await seenEntry({ db: transaction, clock }, viewer, blogEntryId)
       .where('blogEntry.status', '=', BlogEntryStatus.Published)
       .forNoKeyUpdate('blogEntry')
       .executeTakeFirst()

@@ -3,16 +3,16 @@ import { BlogEntryStatus } from '../contract/enums'
 import { refuseImpersonated } from '../core/access'
 import { changeOwn } from '../core/changeOwn'
 import type { Database } from '../core/database/connect'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { ownMediaIn } from '../shared/media/textMedia'
 import { draftOf, ownEntry, publishedContent } from './ownEntries'
 import { slugOf } from './slug'
 
-/** One of the reader's entries to go on writing: as last saved, published or not. */
+/** One of the viewer's entries to go on writing: as last saved, published or not. */
 export async function entryForEdit(
   db: Database,
-  reader: MemberReader,
+  viewer: MemberViewer,
   entryId: number,
 ): Promise<AnswerOf<'Blogs.GetBlogEntryDataForEdit'>> {
   // Of one moment, though another window may be saving.
@@ -20,7 +20,7 @@ export async function entryForEdit(
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (transaction) => {
-      const entry = await ownEntry(transaction, reader, entryId).executeTakeFirst()
+      const entry = await ownEntry(transaction, viewer, entryId).executeTakeFirst()
       if (!entry) throw notFound()
       const { id, dark, revision } = entry
       const published = entry.status === BlogEntryStatus.Published
@@ -31,7 +31,7 @@ export async function entryForEdit(
         id,
         dark,
         revision,
-        media: await ownMediaIn(transaction, reader, content.html),
+        media: await ownMediaIn(transaction, viewer, content.html),
         status: published ? BlogEntryStatus.Published : BlogEntryStatus.Draft,
         slug: slugOf(published ? entry.title : content.title),
         unpublishedChanges: published && draft !== undefined,
@@ -40,12 +40,12 @@ export async function entryForEdit(
     })
 }
 
-/** Deletes one of the reader's entries; what hangs on it goes along. */
-export async function deleteEntry(deps: Pick<Deps, 'db'>, reader: MemberReader, entryId: number): Promise<void> {
+/** Deletes one of the viewer's entries; what hangs on it goes along. */
+export async function deleteEntry(deps: Pick<Deps, 'db'>, viewer: MemberViewer, entryId: number): Promise<void> {
   // What is deleted does not come back.
-  refuseImpersonated(reader)
-  await changeOwn(deps, reader, async (transaction) => {
-    const entry = await ownEntry(transaction, reader, entryId).forUpdate().executeTakeFirst()
+  refuseImpersonated(viewer)
+  await changeOwn(deps, viewer, async (transaction) => {
+    const entry = await ownEntry(transaction, viewer, entryId).forUpdate().executeTakeFirst()
     if (!entry) throw notFound()
     await transaction.deleteFrom('blogEntry').where('id', '=', entry.id).execute()
   })

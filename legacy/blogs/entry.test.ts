@@ -9,7 +9,7 @@ import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let author: TestMember
 let now: Date
 
@@ -22,15 +22,15 @@ afterAll(() => server.close())
 beforeEach(async () => {
   await server.deps.db.deleteFrom('profile').execute()
   now = server.clock.now()
-  reader = await newMember(server)
+  viewer = await newMember(server)
   author = await newMember(server)
 })
 
-const read = async (blogEntryId: number, client: TestClient = reader.client) =>
+const read = async (blogEntryId: number, client: TestClient = viewer.client) =>
   (await client.call('Blogs.GetBlogEntryData', { blogEntryId })).data
-const summaryOf = async (id: number, client: TestClient = reader.client) => {
+const summaryOf = async (id: number, client: TestClient = viewer.client) => {
   const [summary] = (await client.call('Blogs.GetBlogEntriesByIds', { ids: [id] })).data
-  if (!summary) throw new Error(`No entry ${id} for the reader`)
+  if (!summary) throw new Error(`No entry ${id} for the viewer`)
   return summary
 }
 const ago = (minutes: number) => after(now, -minutes * MINUTE)
@@ -114,13 +114,13 @@ describe('a summary', () => {
     expect((await summaryOf(await insertBlogEntry(server, author.id, { title }))).slug).toBe(slug)
   })
 
-  it('tells what the reader has to do with it', async () => {
+  it('tells what the viewer has to do with it', async () => {
     const id = await insertBlogEntry(server, author.id, { publishedAt: ago(60) })
     await server.deps.db
       .insertInto('blogEntryReader')
-      .values({ profileId: reader.id, entryId: id, followedAt: ago(9), hiddenAt: ago(8), readAt: ago(7) })
+      .values({ profileId: viewer.id, entryId: id, followedAt: ago(9), hiddenAt: ago(8), readAt: ago(7) })
       .execute()
-    await reader.client.call('Common.ToggleLike', { itemType: LikeItemType.BlogEntry, itemId: id })
+    await viewer.client.call('Common.ToggleLike', { itemType: LikeItemType.BlogEntry, itemId: id })
     const tied = { followed: true, hidden: true, readAt: ago(7).toISOString(), liked: true, likeCount: 1 }
     expect(await summaryOf(id)).toMatchObject(tied)
     expect(await summaryOf(id, author.client)).toMatchObject({
@@ -132,7 +132,7 @@ describe('a summary', () => {
     })
   })
 
-  it('counts what the reader can see', async () => {
+  it('counts what the viewer can see', async () => {
     const id = await insertBlogEntry(server, author.id, { publishedAt: ago(60) })
     const [blocked, other] = [await newMember(server), await newMember(server)]
     const answered = await insertBlogComment(server, id, blocked.id, { createdAt: ago(20) })
@@ -147,7 +147,7 @@ describe('a summary', () => {
       likeCount: 2,
       lastCommentAt: ago(1).toISOString(),
     })
-    await reader.client.call('Profiles.AddProfileToBlacklist', { profileId: blocked.id })
+    await viewer.client.call('Profiles.AddProfileToBlacklist', { profileId: blocked.id })
     expect(await summaryOf(id)).toMatchObject({
       commentCount: 1,
       likeCount: 1,
@@ -155,33 +155,33 @@ describe('a summary', () => {
     })
   })
 
-  it('counts comments of others as new since the reader was there', async () => {
+  it('counts comments of others as new since the viewer was there', async () => {
     const id = await insertBlogEntry(server, author.id, { publishedAt: ago(60) })
     const other = await newMember(server)
     const comment = (by: TestMember, minutes: number) =>
       insertBlogComment(server, id, by.id, { createdAt: ago(minutes) })
     const fresh = async ({ client }: TestMember) => (await summaryOf(id, client)).newCommentCount
     await comment(other, 50)
-    expect(await fresh(reader)).toBe(0)
+    expect(await fresh(viewer)).toBe(0)
     expect(await fresh(author)).toBe(1)
     const { db } = server.deps
     await db
       .insertInto('blogEntryReader')
-      .values({ profileId: reader.id, entryId: id, readAt: ago(40) })
+      .values({ profileId: viewer.id, entryId: id, readAt: ago(40) })
       .execute()
     await comment(other, 30)
-    expect([await fresh(reader), await fresh(author), await fresh(other)]).toEqual([1, 2, 0])
+    expect([await fresh(viewer), await fresh(author), await fresh(other)]).toEqual([1, 2, 0])
     await author.client.call('Blogs.MarkMyBlogEntriesAsRead')
-    expect([await fresh(reader), await fresh(author)]).toEqual([1, 0])
+    expect([await fresh(viewer), await fresh(author)]).toEqual([1, 0])
     await comment(author, 29)
-    expect([await fresh(reader), await fresh(author), await fresh(other)]).toEqual([2, 0, 1])
-    await comment(reader, 20)
-    expect(await fresh(reader)).toBe(0)
+    expect([await fresh(viewer), await fresh(author), await fresh(other)]).toEqual([2, 0, 1])
+    await comment(viewer, 20)
+    expect(await fresh(viewer)).toBe(0)
   })
 
   it('counts a hundred new comments, and a thousand of all', async () => {
     const id = await insertBlogEntry(server, author.id, { publishedAt: ago(60) })
-    const row = { itemType: 1, itemId: id, profileId: reader.id, text: 'Ja', createdAt: ago(5) }
+    const row = { itemType: 1, itemId: id, profileId: viewer.id, text: 'Ja', createdAt: ago(5) }
     await server.deps.db
       .insertInto('comment')
       .values(Array.from({ length: 1001 }, () => row))
@@ -189,7 +189,7 @@ describe('a summary', () => {
     expect(await summaryOf(id, author.client)).toMatchObject({ commentCount: 1000, newCommentCount: 100 })
   })
 
-  it('has its first medium as cover, where the reader may see it', async () => {
+  it('has its first medium as cover, where the viewer may see it', async () => {
     const [coverId = 0, other = 0] = await insertMedia(server, author.id, 2, { kind: MediaKind.ProfilePicture })
     const id = await insertBlogEntry(server, author.id)
     await server.deps.db
@@ -217,16 +217,16 @@ describe('a summary', () => {
     expect((await read(id, author.client)).html).toBe('<p>Something happened.</p>')
   })
 
-  it('comes for many, in the order asked for, without those that are not for the reader', async () => {
+  it('comes for many, in the order asked for, without those that are not for the viewer', async () => {
     const [one, other] = [await insertBlogEntry(server, author.id), await insertBlogEntry(server, author.id)]
     const dark = await insertBlogEntry(server, author.id, { dark: true })
-    const { data } = await reader.client.call('Blogs.GetBlogEntriesByIds', { ids: [other, dark, 999_999, one] })
+    const { data } = await viewer.client.call('Blogs.GetBlogEntriesByIds', { ids: [other, dark, 999_999, one] })
     expect(idsOf(data)).toEqual([other, one])
   })
 })
 
 describe('an entry', () => {
-  it('comes with its text and the media of it that the reader may see', async () => {
+  it('comes with its text and the media of it that the viewer may see', async () => {
     const [open = 0] = await insertMedia(server, author.id, 1, { kind: MediaKind.ProfilePicture })
     const [closed = 0] = await insertMedia(server, author.id, 1, { kind: MediaKind.ProtectedPicture })
     const html = `<p>Se</p><img data-media-id="${closed}" alt=""><img data-media-id="${open}" alt="Os">`
@@ -253,7 +253,7 @@ describe('an entry', () => {
       publishedAt: null,
       unpublishedChanges: true,
     })
-    expect((await reader.client.call('Blogs.GetBlogEntryData', { blogEntryId: id })).status).toBe(404)
+    expect((await viewer.client.call('Blogs.GetBlogEntryData', { blogEntryId: id })).status).toBe(404)
   })
 
   it('leads to the author’s entries before and after it', async () => {
@@ -263,10 +263,10 @@ describe('an entry', () => {
     await entry(20, { audience: 2 })
     await entry(20, { dark: true })
     const hidden = await entry(20)
-    await insertBlogEntry(server, reader.id, { publishedAt: ago(35) })
+    await insertBlogEntry(server, viewer.id, { publishedAt: ago(35) })
     await server.deps.db
       .insertInto('blogEntryReader')
-      .values({ profileId: reader.id, entryId: hidden, hiddenAt: now })
+      .values({ profileId: viewer.id, entryId: hidden, hiddenAt: now })
       .execute()
     const links = async (id: number, client?: TestClient) => {
       const { previous, next } = await read(id, client)
@@ -287,10 +287,10 @@ describe('an entry', () => {
     await insertBlogEntry(server, dark.id, { publishedAt: after(now, -HOUR) })
     const other = await insertBlogEntry(server, dark.id, { dark: true })
     expect((await read(one, dark.client)).next?.id).toBe(other)
-    expect((await reader.client.call('Blogs.GetBlogEntryData', { blogEntryId: one })).status).toBe(404)
+    expect((await viewer.client.call('Blogs.GetBlogEntryData', { blogEntryId: one })).status).toBe(404)
   })
 
   it('that is gone is not found', async () => {
-    expect((await reader.client.call('Blogs.GetBlogEntryData', { blogEntryId: 999_999 })).status).toBe(404)
+    expect((await viewer.client.call('Blogs.GetBlogEntryData', { blogEntryId: 999_999 })).status).toBe(404)
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BlogEntry, BlogEntryLink } from '../contract/blogShapes'
 import { BlogEntryStatus } from '../contract/enums'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { mediaIn } from '../core/richText'
 import { mediaByIds } from '../shared/media/store'
@@ -12,23 +12,23 @@ import { entryVisibleTo, notHiddenBy } from '../shared/visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** An entry to read; of the reader's own draft what would be published. 404 when it is gone or not for the reader. */
-export async function entryAnswer(deps: Store, reader: MemberReader, id: number): Promise<BlogEntry> {
+/** An entry to read; of the viewer's own draft what would be published. 404 when it is gone or not for the viewer. */
+export async function entryAnswer(deps: Store, viewer: MemberViewer, id: number): Promise<BlogEntry> {
   const [[summary], html, previous, next] = await Promise.all([
-    entrySummaries(deps, [id], reader),
-    htmlOf(deps, reader, id),
-    neighbour(deps, reader, id, 'previous'),
-    neighbour(deps, reader, id, 'next'),
+    entrySummaries(deps, [id], viewer),
+    htmlOf(deps, viewer, id),
+    neighbour(deps, viewer, id, 'previous'),
+    neighbour(deps, viewer, id, 'next'),
   ])
   if (!summary || html === undefined) throw notFound()
-  return { ...summary, html, media: await mediaByIds(deps, mediaIn(html), reader), previous, next }
+  return { ...summary, html, media: await mediaByIds(deps, mediaIn(html), viewer), previous, next }
 }
 
-async function htmlOf(deps: Store, reader: MemberReader, id: number): Promise<string | undefined> {
+async function htmlOf(deps: Store, viewer: MemberViewer, id: number): Promise<string | undefined> {
   const row = await deps.db
     .selectFrom('blogEntry')
     .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
-    .where(entryVisibleTo(deps, reader))
+    .where(entryVisibleTo(deps, viewer))
     .leftJoin('blogDraft', (join) =>
       join.onRef('blogDraft.entryId', '=', 'blogEntry.id').on('blogEntry.status', '=', BlogEntryStatus.Draft),
     )
@@ -41,13 +41,13 @@ async function htmlOf(deps: Store, reader: MemberReader, id: number): Promise<st
 /** The author's next entry of the same world in one direction of time. A draft comes after all. */
 async function neighbour(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   id: number,
   direction: 'previous' | 'next',
 ): Promise<BlogEntryLink | null> {
   const [before, order] = direction === 'previous' ? [sql`<`, 'desc' as const] : [sql`>`, 'asc' as const]
-  const row = await openEntries(deps, reader)
-    .where(notHiddenBy(reader))
+  const row = await openEntries(deps, viewer)
+    .where(notHiddenBy(viewer))
     .select('blogEntry.title')
     .innerJoin('blogEntry as here', 'here.profileId', 'blogEntry.profileId')
     .where('here.id', '=', id)

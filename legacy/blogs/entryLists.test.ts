@@ -8,7 +8,7 @@ import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let author: TestMember
 let now: Date
 
@@ -21,23 +21,23 @@ afterAll(() => server.close())
 beforeEach(async () => {
   await server.deps.db.deleteFrom('profile').execute()
   now = server.clock.now()
-  reader = await newMember(server)
+  viewer = await newMember(server)
   author = await newMember(server)
 })
 
 const entry = (minutesAgo: number, values: Parameters<typeof insertBlogEntry>[2] = {}, by = author) =>
   insertBlogEntry(server, by.id, { publishedAt: after(now, -minutesAgo * MINUTE), ...values })
 
-const listed = async (name: CallName, parameters: object = {}, client: TestClient = reader.client) => {
+const listed = async (name: CallName, parameters: object = {}, client: TestClient = viewer.client) => {
   const { status, data } = await client.call(name, { ...parameters })
   expect([name, status]).toEqual([name, 200])
   return idsOf(data as unknown as { id: number }[])
 }
 
-const tie = (entryId: number, values: object) =>
+const relation = (entryId: number, values: object) =>
   server.deps.db
     .insertInto('blogEntryReader')
-    .values({ profileId: reader.id, entryId, ...values })
+    .values({ profileId: viewer.id, entryId, ...values })
     .execute()
 
 const comment = (entryId: number, by: TestMember, minutesAgo: number) =>
@@ -66,9 +66,9 @@ describe('the entries of the community', () => {
     expect(await listed('Blogs.GetAllBlogEntries', {}, dark.client)).toEqual([onDark])
   })
 
-  it('have the reader’s own among them, for whomever they are', async () => {
-    const own = await entry(1, { audience: 2 }, reader)
-    await insertBlogDraft(server, reader.id)
+  it('have the viewer’s own among them, for whomever they are', async () => {
+    const own = await entry(1, { audience: 2 }, viewer)
+    await insertBlogDraft(server, viewer.id)
     expect(await listed('Blogs.GetAllBlogEntries')).toEqual([own])
   })
 })
@@ -90,7 +90,7 @@ describe.each([
     expect(await listed(name, { days: 30 })).toEqual([many, some, few])
     expect(await listed(name, { days: 0 })).toEqual([old, many, some, few])
     expect(await listed(name, { days: 30, skip: 1, take: 1 })).toEqual([some])
-    expect((await reader.client.call(name, { days: 8 })).status).toBe(400)
+    expect((await viewer.client.call(name, { days: 8 })).status).toBe(400)
   })
 })
 
@@ -105,9 +105,9 @@ describe('recommended entries', () => {
 
 describe('one’s own entries', () => {
   it('come with what was never published first', async () => {
-    const old = await insertBlogDraft(server, reader.id, { savedAt: after(now, -DAY) })
-    const [published, earlier] = [await entry(5, {}, reader), await entry(50, {}, reader)]
-    const fresh = await insertBlogDraft(server, reader.id, { savedAt: now })
+    const old = await insertBlogDraft(server, viewer.id, { savedAt: after(now, -DAY) })
+    const [published, earlier] = [await entry(5, {}, viewer), await entry(50, {}, viewer)]
+    const fresh = await insertBlogDraft(server, viewer.id, { savedAt: now })
     await insertBlogDraft(server, author.id)
     await comment(earlier, author, 1)
     expect(await listed('Blogs.GetMyBlogEntries')).toEqual([fresh, old, published, earlier])
@@ -128,11 +128,11 @@ describe('one’s own entries', () => {
   })
 })
 
-describe('entries that the reader has to do with', () => {
+describe('entries that the viewer has to do with', () => {
   it('are followed, newest or liveliest first, of any country', async () => {
     const [old, fresh] = [await entry(20, { countryId: 2 }), await entry(10)]
     await entry(5)
-    for (const id of [fresh, old]) await tie(id, { followedAt: now })
+    for (const id of [fresh, old]) await relation(id, { followedAt: now })
     await comment(old, author, 1)
     expect(await listed('Blogs.GetFollowed')).toEqual([fresh, old])
     expect(await listed('Blogs.GetFollowed', { sortByActivity: true })).toEqual([old, fresh])
@@ -140,16 +140,16 @@ describe('entries that the reader has to do with', () => {
 
   it('are commented on, the last first', async () => {
     const [one, other] = [await entry(20), await entry(10)]
-    await comment(other, reader, 5)
-    await comment(one, reader, 2)
+    await comment(other, viewer, 5)
+    await comment(one, viewer, 2)
     await comment(other, author, 1)
     expect(await listed('Blogs.GetMyCommentsBlogEntries')).toEqual([one, other])
   })
 
   it('are hidden, the last hidden first', async () => {
     const [one, other, open] = [await entry(20), await entry(10), await entry(5)]
-    await tie(one, { hiddenAt: now })
-    await tie(other, { hiddenAt: after(now, -MINUTE) })
+    await relation(one, { hiddenAt: now })
+    await relation(other, { hiddenAt: after(now, -MINUTE) })
     expect(await listed('Blogs.GetHidden')).toEqual([one, other])
     expect(await listed('Blogs.GetAllBlogEntries')).toEqual([open])
   })
@@ -160,9 +160,9 @@ describe('entries that the reader has to do with', () => {
     expect(await listed('Blogs.GetFromFollowedAuthors')).toEqual([])
     await server.deps.db
       .insertInto('blogAuthorReader')
-      .values({ profileId: reader.id, authorId: author.id, followedAt: now })
+      .values({ profileId: viewer.id, authorId: author.id, followedAt: now })
       .execute()
-    await comment(old, reader, 1)
+    await comment(old, viewer, 1)
     expect(await listed('Blogs.GetFromFollowedAuthors')).toEqual([fresh, old])
     expect(await listed('Blogs.GetFromFollowedAuthors', { sortByActivity: true })).toEqual([old, fresh])
   })
@@ -195,10 +195,10 @@ describe('the entries of a profile', () => {
     for (const query of [{}, { dark: true }, { dark: false }]) expect(await of(query)).toEqual([main])
   })
 
-  it('are of nobody whom the reader may not see', async () => {
+  it('are of nobody whom the viewer may not see', async () => {
     await entry(1)
-    await author.client.call('Profiles.AddProfileToBlacklist', { profileId: reader.id })
-    const { status } = await reader.client.call('Blogs.GetProfileBlogEntries', { profileId: author.id })
+    await author.client.call('Profiles.AddProfileToBlacklist', { profileId: viewer.id })
+    const { status } = await viewer.client.call('Blogs.GetProfileBlogEntries', { profileId: author.id })
     expect(status).toBe(404)
   })
 })

@@ -3,7 +3,7 @@ import type { BlogEntrySummary } from '../contract/blogShapes'
 import type { QueryOf } from '../contract/contract'
 import { BlogEntryStatus, CommentItemType } from '../contract/enums'
 import { after, DAY } from '../core/clock'
-import type { Deps, MemberReader, Page } from '../core/handler'
+import type { Deps, MemberViewer, Page } from '../core/handler'
 import { idsOf, type IdList } from '../core/idList'
 import { entrySummaries } from './entrySummaries'
 import { havingWords } from '../core/searchTerms'
@@ -14,68 +14,68 @@ type Store = Pick<Deps, 'db' | 'clock'>
 /** The summaries of a page of a list of entries. */
 export async function pageOfEntries(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   list: IdList,
   page: Page,
 ): Promise<BlogEntrySummary[]> {
-  return entrySummaries(deps, await idsOf(list, page), reader)
+  return entrySummaries(deps, await idsOf(list, page), viewer)
 }
 
-/** What others wrote, and the reader: whatever is published and open to the reader. */
-export function openEntries(deps: Store, reader: MemberReader) {
+/** What others wrote, and the viewer: whatever is published and open to the viewer. */
+export function openEntries(deps: Store, viewer: MemberViewer) {
   return deps.db
     .selectFrom('blogEntry')
     .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
     .select('blogEntry.id')
-    .where(entryOpenTo(deps, reader))
+    .where(entryOpenTo(deps, viewer))
 }
 
-function community(deps: Store, reader: MemberReader) {
-  return openEntries(deps, reader).where(communityEntries(reader))
+function community(deps: Store, viewer: MemberViewer) {
+  return openEntries(deps, viewer).where(communityEntries(viewer))
 }
 
 /** The entries of the community, the newest first; by activity those first that were commented on last by anybody at all. */
-export function newestEntries(deps: Store, reader: MemberReader, byActivity = false) {
-  return community(deps, reader)
+export function newestEntries(deps: Store, viewer: MemberViewer, byActivity = false) {
+  return community(deps, viewer)
     .orderBy(byActivity ? 'blogEntry.activeAt' : 'blogEntry.publishedAt', 'desc')
     .orderBy('blogEntry.id', 'desc')
 }
 
 /** The entries of the community that were read or commented on most; of the last days, or of all time where it is none. */
-export function topEntries(deps: Store, reader: MemberReader, by: 'readCount' | 'commentCount', days = 7) {
+export function topEntries(deps: Store, viewer: MemberViewer, by: 'readCount' | 'commentCount', days = 7) {
   if (days === 0) {
-    return community(deps, reader).orderBy(`blogEntry.${by}`, 'desc').orderBy('blogEntry.id', 'desc')
+    return community(deps, viewer).orderBy(`blogEntry.${by}`, 'desc').orderBy('blogEntry.id', 'desc')
   }
   // Gathered before anything is ordered: the index of the order begins with the entries of all time.
   const lately = deps.db
     .selectFrom('blogEntry')
     .select(['blogEntry.id', `blogEntry.${by} as number`])
     .where('blogEntry.status', '=', BlogEntryStatus.Published)
-    .where('blogEntry.dark', '=', reader.site.dark)
-    .where('blogEntry.countryId', '=', reader.site.countryId)
+    .where('blogEntry.dark', '=', viewer.site.dark)
+    .where('blogEntry.countryId', '=', viewer.site.countryId)
     .where('blogEntry.publishedAt', '>', after(deps.clock.now(), -days * DAY))
     // Ordered here, so that no more of them are looked at closely than a page needs.
     .orderBy('number', 'desc')
     .orderBy('blogEntry.id', 'desc')
     .offset(0)
-  return openEntries(deps, reader)
-    .where(notHiddenBy(reader))
+  return openEntries(deps, viewer)
+    .where(notHiddenBy(viewer))
     .innerJoin(lately.as('lately'), 'lately.id', 'blogEntry.id')
     .orderBy('lately.number', 'desc')
     .orderBy('lately.id', 'desc')
 }
 
 /** The entries of the community that the staff recommends, the last chosen first. */
-export function curatedEntries(deps: Store, reader: MemberReader) {
-  return community(deps, reader)
+export function curatedEntries(deps: Store, viewer: MemberViewer) {
+  return community(deps, viewer)
     .where('blogEntry.curatedAt', 'is not', null)
     .orderBy('blogEntry.curatedAt', 'desc')
     .orderBy('blogEntry.id', 'desc')
 }
 
-/** The reader's own entries: what was never published first, the last saved of it leading. */
-export function ownEntries({ db }: Store, reader: MemberReader, byActivity = false) {
-  const { profile, site } = reader
+/** The viewer's own entries: what was never published first, the last saved of it leading. */
+export function ownEntries({ db }: Store, viewer: MemberViewer, byActivity = false) {
+  const { profile, site } = viewer
   return db
     .selectFrom('blogEntry')
     .leftJoin('blogDraft', 'blogDraft.entryId', 'blogEntry.id')
@@ -87,51 +87,51 @@ export function ownEntries({ db }: Store, reader: MemberReader, byActivity = fal
       const moment = eb.fn.coalesce('blogEntry.publishedAt', 'blogDraft.savedAt')
       if (!byActivity) return moment
       // Few enough that each is asked for what the viewer sees of it.
-      return eb.fn.coalesce(lastCommentSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader), moment)
+      return eb.fn.coalesce(lastCommentSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), viewer), moment)
     }, 'desc')
     .orderBy('blogEntry.id', 'desc')
 }
 
-/** The entries that the reader has something to do with. */
-function tiedEntries(deps: Store, reader: MemberReader) {
-  return openEntries(deps, reader)
-    .innerJoin('blogEntryReader as tie', 'tie.entryId', 'blogEntry.id')
-    .where('tie.profileId', '=', reader.profile.id)
+/** The entries that the viewer has something to do with. */
+function tiedEntries(deps: Store, viewer: MemberViewer) {
+  return openEntries(deps, viewer)
+    .innerJoin('blogEntryReader as relation', 'relation.entryId', 'blogEntry.id')
+    .where('relation.profileId', '=', viewer.profile.id)
 }
 
-/** The entries that the reader has commented on, those commented on last first. */
-export function commentedEntries(deps: Store, reader: MemberReader) {
-  return tiedEntries(deps, reader)
-    .where(notHiddenBy(reader))
-    .where('tie.commentedAt', 'is not', null)
-    .orderBy('tie.commentedAt', 'desc')
-    .orderBy('tie.entryId', 'desc')
+/** The entries that the viewer has commented on, those commented on last first. */
+export function commentedEntries(deps: Store, viewer: MemberViewer) {
+  return tiedEntries(deps, viewer)
+    .where(notHiddenBy(viewer))
+    .where('relation.commentedAt', 'is not', null)
+    .orderBy('relation.commentedAt', 'desc')
+    .orderBy('relation.entryId', 'desc')
 }
 
-/** The entries that the reader follows, those published or commented on last first. */
-export function followedEntries(deps: Store, reader: MemberReader, byActivity = false) {
-  return tiedEntries(deps, reader)
-    .where(notHiddenBy(reader))
-    .where('tie.followedAt', 'is not', null)
+/** The entries that the viewer follows, those published or commented on last first. */
+export function followedEntries(deps: Store, viewer: MemberViewer, byActivity = false) {
+  return tiedEntries(deps, viewer)
+    .where(notHiddenBy(viewer))
+    .where('relation.followedAt', 'is not', null)
     .orderBy(byActivity ? 'blogEntry.activeAt' : 'blogEntry.publishedAt', 'desc')
     .orderBy('blogEntry.id', 'desc')
 }
 
-/** The entries that the reader has hidden, the last hidden first. */
-export function hiddenEntries(deps: Store, reader: MemberReader) {
-  return tiedEntries(deps, reader)
-    .where('tie.hiddenAt', 'is not', null)
-    .orderBy('tie.hiddenAt', 'desc')
-    .orderBy('tie.entryId', 'desc')
+/** The entries that the viewer has hidden, the last hidden first. */
+export function hiddenEntries(deps: Store, viewer: MemberViewer) {
+  return tiedEntries(deps, viewer)
+    .where('relation.hiddenAt', 'is not', null)
+    .orderBy('relation.hiddenAt', 'desc')
+    .orderBy('relation.entryId', 'desc')
 }
 
-/** The entries of the authors whom the reader follows, those published or commented on last first. */
-export function entriesOfFollowedAuthors(deps: Store, reader: MemberReader, byActivity = false) {
-  return openEntries(deps, reader)
-    .innerJoin('blogAuthorReader as tie', 'tie.authorId', 'blogEntry.profileId')
-    .where('tie.profileId', '=', reader.profile.id)
-    .where('tie.followedAt', 'is not', null)
-    .where(notHiddenBy(reader))
+/** The entries of the authors whom the viewer follows, those published or commented on last first. */
+export function entriesOfFollowedAuthors(deps: Store, viewer: MemberViewer, byActivity = false) {
+  return openEntries(deps, viewer)
+    .innerJoin('blogAuthorReader as relation', 'relation.authorId', 'blogEntry.profileId')
+    .where('relation.profileId', '=', viewer.profile.id)
+    .where('relation.followedAt', 'is not', null)
+    .where(notHiddenBy(viewer))
     .orderBy(byActivity ? 'blogEntry.activeAt' : 'blogEntry.publishedAt', 'desc')
     .orderBy('blogEntry.id', 'desc')
 }
@@ -139,13 +139,13 @@ export function entriesOfFollowedAuthors(deps: Store, reader: MemberReader, byAc
 /** The entries of a profile, newest first; on a dark site those of one world if it is asked for. */
 export function entriesOfProfile(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { profileId, text = '', dark }: Pick<QueryOf<'Blogs.GetProfileBlogEntries'>, 'profileId' | 'text' | 'dark'>,
 ) {
-  return openEntries(deps, reader)
+  return openEntries(deps, viewer)
     .where('blogEntry.profileId', '=', profileId)
-    .where(notHiddenBy(reader))
-    .$if(dark !== undefined && reader.site.dark, (entries) => entries.where('blogEntry.dark', '=', dark ?? false))
+    .where(notHiddenBy(viewer))
+    .$if(dark !== undefined && viewer.site.dark, (entries) => entries.where('blogEntry.dark', '=', dark ?? false))
     .$if(text.trim() !== '', (entries) =>
       entries.where((eb) =>
         eb.exists(

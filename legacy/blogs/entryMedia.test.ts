@@ -14,7 +14,7 @@ const { FileArchivePicture, TempPicture } = MediaKind
 
 let server: TestServer
 let author: TestMember
-let reader: TestMember
+let viewer: TestMember
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   author = await newWriter(server, { darkStatus: 3 })
-  reader = await newMember(server)
+  viewer = await newMember(server)
 })
 
 const showing = (...ids: number[]) => ids.map((id) => `<img data-media-id="${id}" alt="" />`).join('')
@@ -79,7 +79,7 @@ describe('the media of an entry', () => {
   })
 
   it('are the author’s own', async () => {
-    const { id } = await picture(ProfilePicture, undefined, reader)
+    const { id } = await picture(ProfilePicture, undefined, viewer)
     expect(await write(author, { html: showing(id) })).toMatchObject({ problem: { code: 'MEDIA_NOT_OPEN' } })
     const draft = await write(author, { html: showing(id), publish: false })
     const { data } = await author.client.call('Blogs.GetBlogEntryDataForEdit', { blogEntryId: draft.data.id })
@@ -130,53 +130,53 @@ describe('a picture of the file archive', () => {
     server.deps.db.updateTable('blogEntry').set(values).where('id', '=', entryId).execute()
 
   it('is there for whoever may read an entry that shows it', async () => {
-    expect(await fetchedBy(reader)).toBe(200)
-    const { data } = await reader.client.call('Media.GetMediaByIds', { ids: [archived.id] })
+    expect(await fetchedBy(viewer)).toBe(200)
+    const { data } = await viewer.client.call('Media.GetMediaByIds', { ids: [archived.id] })
     expect(data.map(({ id }) => id)).toEqual([archived.id])
   })
 
   it('is not there for those who may not read it', async () => {
     await update({ audience: 2 })
-    expect(await fetchedBy(reader)).toBe(404)
+    expect(await fetchedBy(viewer)).toBe(404)
     await update({ audience: 1 })
-    expect(await fetchedBy(reader)).toBe(200)
+    expect(await fetchedBy(viewer)).toBe(200)
     await update({ dark: true })
-    expect(await fetchedBy(reader)).toBe(404)
+    expect(await fetchedBy(viewer)).toBe(404)
   })
 
   it('is gone at once with a block, a ban, and what makes the author unseen', async () => {
     const { db, clock } = server.deps
-    await author.client.call('Profiles.AddProfileToBlacklist', { profileId: reader.id })
-    expect(await fetchedBy(reader)).toBe(404)
-    await author.client.call('Profiles.RemoveProfileFromBlacklist', { profileId: reader.id })
-    expect(await fetchedBy(reader)).toBe(200)
+    await author.client.call('Profiles.AddProfileToBlacklist', { profileId: viewer.id })
+    expect(await fetchedBy(viewer)).toBe(404)
+    await author.client.call('Profiles.RemoveProfileFromBlacklist', { profileId: viewer.id })
+    expect(await fetchedBy(viewer)).toBe(200)
     await db.insertInto('ban').values({ profileId: author.id, banType: 1, createdAt: clock.now() }).execute()
-    expect(await fetchedBy(reader)).toBe(404)
+    expect(await fetchedBy(viewer)).toBe(404)
     await db.deleteFrom('ban').where('profileId', '=', author.id).execute()
     for (const values of [{ status: 4 }, { forcedConsentMedia: true }]) {
       await db.updateTable('profile').set(values).where('id', '=', author.id).execute()
-      expect(await fetchedBy(reader)).toBe(404)
+      expect(await fetchedBy(viewer)).toBe(404)
       await db
         .updateTable('profile')
         .set({ status: 3, forcedConsentMedia: false })
         .where('id', '=', author.id)
         .execute()
     }
-    expect(await fetchedBy(reader)).toBe(200)
+    expect(await fetchedBy(viewer)).toBe(200)
   })
 
   it('is gone at once when the entry is no longer published, shows it no longer, or is deleted', async () => {
     await update({ status: 1, publishedAt: null, activeAt: null })
-    expect(await fetchedBy(reader)).toBe(404)
+    expect(await fetchedBy(viewer)).toBe(404)
     const now = server.clock.now()
     await update({ status: 2, publishedAt: now, activeAt: now })
-    expect(await fetchedBy(reader)).toBe(200)
+    expect(await fetchedBy(viewer)).toBe(200)
     await write(author, { blogEntryId: entryId, revision: 1, html: '<p>Without</p>' })
-    expect(await fetchedBy(reader)).toBe(404)
+    expect(await fetchedBy(viewer)).toBe(404)
     const second = await publishedBy(author, { html: html() })
-    expect(await fetchedBy(reader)).toBe(200)
+    expect(await fetchedBy(viewer)).toBe(200)
     await author.client.call('Blogs.DeleteBlogEntry', { blogEntryId: second })
-    expect(await fetchedBy(reader)).toBe(404)
+    expect(await fetchedBy(viewer)).toBe(404)
     expect(await fetchedBy(author)).toBe(200)
   })
 
@@ -185,7 +185,7 @@ describe('a picture of the file archive', () => {
     await write(author, { html: showing(other.id), publish: false })
     await write(author, { blogEntryId: entryId, revision: 1, html: showing(archived.id, other.id), publish: false })
     archived = other
-    expect(await fetchedBy(reader)).toBe(404)
+    expect(await fetchedBy(viewer)).toBe(404)
     const support = await newMember(server, { roleLevel: RoleLevel.Support })
     expect(await fetchedBy(support)).toBe(404)
   })
@@ -198,13 +198,13 @@ describe('a picture of the file archive', () => {
       .executeTakeFirstOrThrow()
     const moved = { mediaIds: [archived.id], kind: AlbumPicture, albumId }
     expect((await author.client.call('Media.MoveMedia', moved)).status).toBe(200)
-    expect(await fetchedBy(reader)).toBe(404)
+    expect(await fetchedBy(viewer)).toBe(404)
   })
 
   it('is not there for visitors, nor for those who may not enter', async () => {
     const { db } = server.deps
     expect(await fetchedBy({ client: new TestClient(server) })).toBe(404)
-    await db.updateTable('profile').set({ status: 4 }).where('id', '=', reader.id).execute()
-    expect(await fetchedBy(reader)).toBe(404)
+    await db.updateTable('profile').set({ status: 4 }).where('id', '=', viewer.id).execute()
+    expect(await fetchedBy(viewer)).toBe(404)
   })
 })

@@ -5,7 +5,7 @@ import type { BlogAuthor, BlogEntrySummary } from '../contract/blogShapes'
 import { BlogEntryStatus, CommentItemType, LikeItemType } from '../contract/enums'
 import type { MediaSummary } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { mediaIn, wordsOf } from '../core/richText'
 import { mediaSeenBy } from '../shared/media/seen'
 import { likedBy, likesSeenBy } from '../shared/likes/likes'
@@ -20,24 +20,24 @@ type EntryRow = Awaited<ReturnType<ReturnType<typeof entryRows>['execute']>>[num
 
 const WORDS_A_MINUTE = 200
 /** New comments are counted no further than this. */
-const MOST_NEW = 100
+const MAX_NEW = 100
 /** As much of a text as its beginning is made from. */
 const BEGINNING = 600
 
-/** Summaries of the entries that the reader may see, in the order of the ids; five queries for all. */
+/** Summaries of the entries that the viewer may see, in the order of the ids; five queries for all. */
 export async function entrySummaries(
   deps: Store,
   ids: readonly number[],
-  reader: MemberReader,
+  viewer: MemberViewer,
 ): Promise<BlogEntrySummary[]> {
   if (ids.length === 0) return []
-  const rows = (await entryRows(deps, ids, reader).execute()).map(asShown)
+  const rows = (await entryRows(deps, ids, viewer).execute()).map(asShown)
   const [authors, covers] = await Promise.all([
-    blogAuthors(deps, [...new Set(rows.map((row) => row.profileId))], reader),
+    blogAuthors(deps, [...new Set(rows.map((row) => row.profileId))], viewer),
     mediaSeenBy(
       deps,
       rows.flatMap(({ coverId }) => coverId ?? []),
-      reader,
+      viewer,
     ),
   ])
   const authorById = new Map(authors.map((author) => [author.id, author]))
@@ -45,7 +45,7 @@ export async function entrySummaries(
   return ids.flatMap((id) => {
     const row = rowById.get(id)
     const author = row && authorById.get(row.profileId)
-    // Somebody may have blocked the reader since the rows were read.
+    // Somebody may have blocked the viewer since the rows were read.
     return author ? [summaryOf(row, author, covers)] : []
   })
 }
@@ -94,18 +94,18 @@ function summaryOf(
   }
 }
 
-function entryRows(deps: Store, ids: readonly number[], reader: MemberReader) {
-  const own = reader.profile.id
+function entryRows(deps: Store, ids: readonly number[], viewer: MemberViewer) {
+  const own = viewer.profile.id
   return deps.db
     .selectFrom('blogEntry')
     .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
     .where('blogEntry.id', '=', anyOf(ids))
-    .where(entryVisibleTo(deps, reader))
-    .leftJoin('blogEntryReader as tie', (join) =>
-      join.onRef('tie.entryId', '=', 'blogEntry.id').on('tie.profileId', '=', own),
+    .where(entryVisibleTo(deps, viewer))
+    .leftJoin('blogEntryReader as relation', (join) =>
+      join.onRef('relation.entryId', '=', 'blogEntry.id').on('relation.profileId', '=', own),
     )
-    .leftJoin('blogAuthorReader as authorTie', (join) =>
-      join.onRef('authorTie.authorId', '=', 'blogEntry.profileId').on('authorTie.profileId', '=', own),
+    .leftJoin('blogAuthorReader as authorRelation', (join) =>
+      join.onRef('authorRelation.authorId', '=', 'blogEntry.profileId').on('authorRelation.profileId', '=', own),
     )
     .leftJoin('blogSeen as seen', (join) => join.on('seen.profileId', '=', own))
     .leftJoin('blogDraft as draft', (join) =>
@@ -124,9 +124,9 @@ function entryRows(deps: Store, ids: readonly number[], reader: MemberReader) {
       'blogEntry.editedAt',
       'blogEntry.readCount',
       'blogEntry.curatedAt',
-      'tie.followedAt',
-      'tie.hiddenAt',
-      'tie.readAt',
+      'relation.followedAt',
+      'relation.hiddenAt',
+      'relation.readAt',
     ])
     .select((eb) => [
       sql<string>`left(blog_entry.words, ${BEGINNING}::integer)`.as('words'),
@@ -134,11 +134,11 @@ function entryRows(deps: Store, ids: readonly number[], reader: MemberReader) {
       draftOf(eb.ref('draft.entryId')).as('draft'),
       coverOf(eb.ref('blogEntry.id')).as('coverId'),
       tagsOf(eb.ref('blogEntry.id')).as('tags'),
-      commentsSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('commentCount'),
-      likesSeenBy(LikeItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('likeCount'),
-      likedBy(LikeItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('liked'),
-      lastCommentSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('lastCommentAt'),
-      newCommentsFor(eb.ref('blogEntry.id'), reader).as('newCommentCount'),
+      commentsSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), viewer).as('commentCount'),
+      likesSeenBy(LikeItemType.BlogEntry, eb.ref('blogEntry.id'), viewer).as('likeCount'),
+      likedBy(LikeItemType.BlogEntry, eb.ref('blogEntry.id'), viewer).as('liked'),
+      lastCommentSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), viewer).as('lastCommentAt'),
+      newCommentsFor(eb.ref('blogEntry.id'), viewer).as('newCommentCount'),
     ])
 }
 
@@ -188,20 +188,20 @@ function tagsOf(entryId: Expression<number>) {
 }
 
 /**
- * Comments of others since the reader had to do with the entry: read it, wrote it, followed it, commented on it, or said of
+ * Comments of others since the viewer had to do with the entry: read it, wrote it, followed it, commented on it, or said of
  * a list that it is in that nothing there is new any more.
  */
-function newCommentsFor(entryId: Expression<number>, reader: MemberReader) {
-  const own = reader.profile.id
-  const readAt = sql<Date>`greatest(tie.read_at,
+function newCommentsFor(entryId: Expression<number>, viewer: MemberViewer) {
+  const own = viewer.profile.id
+  const readAt = sql<Date>`greatest(relation.read_at,
     case when blog_entry.profile_id = ${own} then greatest(blog_entry.published_at, seen.mine_at) end,
-    case when tie.followed_at is not null then greatest(tie.followed_at, seen.followed_at) end,
-    case when tie.commented_at is not null then greatest(tie.commented_at, seen.my_comments_at) end,
-    case when author_tie.followed_at is not null then seen.followed_authors_at end)`
-  const fresh = visibleComments(CommentItemType.BlogEntry, entryId, reader)
+    case when relation.followed_at is not null then greatest(relation.followed_at, seen.followed_at) end,
+    case when relation.commented_at is not null then greatest(relation.commented_at, seen.my_comments_at) end,
+    case when author_relation.followed_at is not null then seen.followed_authors_at end)`
+  const fresh = visibleComments(CommentItemType.BlogEntry, entryId, viewer)
     .where('comment.createdAt', '>', readAt)
     .where('comment.profileId', '!=', own)
-    .limit(MOST_NEW)
+    .limit(MAX_NEW)
   return expressionBuilder<DB>()
     .selectFrom(fresh.as('fresh'))
     .select((count) => count.fn.countAll<number>().as('count'))

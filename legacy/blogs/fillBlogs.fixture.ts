@@ -3,10 +3,10 @@ import type { Database } from '../core/database/connect'
 
 /**
  * Entries of the members of a filled community, with comments, readers and followers. Every entry has a word that many
- * have, and one of its own; the reader has to do with hundreds of entries and authors.
+ * have, and one of its own; the viewer has to do with hundreds of entries and authors.
  */
-export async function fillBlogs(db: Database, now: Date, readerId: number, entries: number): Promise<void> {
-  const id = sql.lit(readerId)
+export async function fillBlogs(db: Database, now: Date, viewerId: number, entries: number): Promise<void> {
+  const id = sql.lit(viewerId)
   await sql`INSERT INTO blog_tag (name) SELECT 'Tag ' || n FROM generate_series(1, 2000) AS n`.execute(db)
   await sql`
     INSERT INTO blog_entry (profile_id, country_id, dark, status, title, html, words, word_count, created_at,
@@ -33,9 +33,9 @@ export async function fillBlogs(db: Database, now: Date, readerId: number, entri
   `.execute(db)
   await sql`
     INSERT INTO blog_entry_reader (profile_id, entry_id, followed_at, hidden_at, commented_at)
-    SELECT reader, id, CASE WHEN id % 2 = 0 THEN published_at END, CASE WHEN id % 3 = 0 THEN published_at END,
+    SELECT viewer, id, CASE WHEN id % 2 = 0 THEN published_at END, CASE WHEN id % 3 = 0 THEN published_at END,
       CASE WHEN id % 5 = 0 THEN published_at END
-    FROM blog_entry, LATERAL (VALUES (${id}), (profile_id + 20)) AS readers (reader)
+    FROM blog_entry, LATERAL (VALUES (${id}), (profile_id + 20)) AS readers (viewer)
     WHERE id % 50 < 2 AND profile_id < ${id} + 10000
     ON CONFLICT DO NOTHING
   `.execute(db)

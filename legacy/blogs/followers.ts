@@ -3,7 +3,7 @@ import { NotificationTopic } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
 import type { Deps } from '../core/handler'
 import { addJob } from '../core/jobs'
-import { notify, toldOf } from '../shared/notifications/notify'
+import { notify, notificationsAbout } from '../shared/notifications/notify'
 
 /** So many followers are told at once: nobody waits for thousands, and each part is done or not. */
 const PART = 500
@@ -20,11 +20,11 @@ export interface FollowerNews {
 
 /** Tells followers once the transaction is committed, by and by. */
 export function queueFollowerNews(trx: Transaction<DB>, news: FollowerNews): Promise<void> {
-  return addJob(trx, 'tellFollowers', news)
+  return addJob(trx, 'notifyFollowers', news)
 }
 
 /** Tells the next followers, and queues the rest. */
-export async function tellFollowers(deps: Pick<Deps, 'db' | 'clock'>, news: FollowerNews): Promise<void> {
+export async function notifyFollowers(deps: Pick<Deps, 'db' | 'clock'>, news: FollowerNews): Promise<void> {
   const { commentId, blogEntryId, actorId } = news
   await deps.db.transaction().execute(async (trx) => {
     if (!(await held(trx, news))) return
@@ -76,7 +76,7 @@ function followersOfEntry(trx: Transaction<DB>, { blogEntryId, after = 0 }: Foll
     .where('entryId', '=', blogEntryId)
     .where('followedAt', 'is not', null)
     .where('profileId', '>', after)
-    .where((eb) => eb('profileId', 'not in', toldOf(trx, commentId)))
+    .where((eb) => eb('profileId', 'not in', notificationsAbout(trx, commentId)))
     .orderBy('profileId')
     .limit(PART)
 }

@@ -5,7 +5,7 @@ import { beginningOf, excerptOf, oneLine } from '../core/plainText'
 const ROUND = 200
 const BEFORE = 60
 /** Shorter words are found only as they are, longer ones also where they begin a word. */
-const SHORTEST_BEGINNING = 3
+const MIN_BEGINNING_LENGTH = 3
 
 const word = /[\p{L}\p{N}\p{M}]+/gu
 /** All accents but those of å, ä and ö. */
@@ -48,6 +48,6 @@ function* hits(text: string, sought: readonly string[]) {
   if (sought.length === 0) return
   for (const found of text.matchAll(word)) {
     const plain = folded(found[0])
-    if (sought.some((each) => (each.length < SHORTEST_BEGINNING ? plain === each : plain.startsWith(each)))) yield found
+    if (sought.some((each) => (each.length < MIN_BEGINNING_LENGTH ? plain === each : plain.startsWith(each)))) yield found
   }
 }

@@ -1,24 +1,24 @@
 import { ReportItemType } from '../contract/enums'
 import { enforceBan } from '../core/bans'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { entryVisibleTo } from '../shared/visibility/blogEntries'
 import { reportableComments } from '../shared/comments/items'
 import type { FindLikable, Reportable } from '../shared/items/items'
 import { commentableEntries } from './commentable'
 
 /** An entry, to be liked. */
-export const likableEntry: FindLikable = async (deps, id, reader) => {
-  await enforceBan(deps, { ban: 'Blogs' }, reader)
-  const entry = await visibleEntry(deps, reader, id).forKeyShare('blogEntry').executeTakeFirst()
+export const likableEntry: FindLikable = async (deps, id, viewer) => {
+  await enforceBan(deps, { ban: 'Blogs' }, viewer)
+  const entry = await visibleEntry(deps, viewer, id).forKeyShare('blogEntry').executeTakeFirst()
   return entry && { ownerId: entry.profileId, thing: { blogEntryId: id } }
 }
 
 /** Entries and their comments, to be reported. */
 export const reportable = {
   [ReportItemType.BlogEntry]: {
-    ownerOf: async (deps, reader, id) => {
-      await enforceBan(deps, { ban: 'Blogs' }, reader)
-      return (await visibleEntry(deps, reader, id).executeTakeFirst())?.profileId
+    ownerOf: async (deps, viewer, id) => {
+      await enforceBan(deps, { ban: 'Blogs' }, viewer)
+      return (await visibleEntry(deps, viewer, id).executeTakeFirst())?.profileId
     },
     remove: (db, id) => db.deleteFrom('blogEntry').where('id', '=', id).execute(),
     ofBlogs: true,
@@ -26,11 +26,11 @@ export const reportable = {
   [ReportItemType.BlogComment]: { ...reportableComments(commentableEntries), ofBlogs: true },
 } satisfies Partial<Record<ReportItemType, Reportable>>
 
-function visibleEntry(deps: Pick<Deps, 'db' | 'clock'>, reader: MemberReader, id: number) {
+function visibleEntry(deps: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer, id: number) {
   return deps.db
     .selectFrom('blogEntry')
     .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
     .select('blogEntry.profileId')
     .where('blogEntry.id', '=', id)
-    .where(entryVisibleTo(deps, reader))
+    .where(entryVisibleTo(deps, viewer))
 }

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 let server: TestServer
 let author: TestMember
 let commenter: TestMember
-let reader: TestMember
+let viewer: TestMember
 let entryId: number
 let commentId: number
 
@@ -22,30 +22,30 @@ afterAll(() => server.close())
 beforeEach(async () => {
   author = await newMember(server)
   commenter = await newMember(server)
-  reader = await newMember(server)
+  viewer = await newMember(server)
   entryId = await insertBlogEntry(server, author.id)
   commentId = await insertBlogComment(server, entryId, commenter.id)
 })
 
 const entry = () => ({ itemType: LikeItemType.BlogEntry, itemId: entryId })
 const comment = () => ({ itemType: LikeItemType.Comment, itemId: commentId })
-const like = (item: object, { client } = reader) => client.call('Common.ToggleLike', { ...item, liked: true })
-const likers = async (item: { itemType: LikeItemType; itemId: number }, { client } = reader) =>
+const like = (item: object, { client } = viewer) => client.call('Common.ToggleLike', { ...item, liked: true })
+const likers = async (item: { itemType: LikeItemType; itemId: number }, { client } = viewer) =>
   client.call('Common.GetLikeProfiles', item)
 const block = (blockedId: number) =>
-  server.deps.db.insertInto('blacklist').values({ profileId: reader.id, blockedId }).execute()
+  server.deps.db.insertInto('blacklist').values({ profileId: viewer.id, blockedId }).execute()
 
 it('of entries and comments are given, counted and told of', async () => {
   for (const item of [entry(), comment()]) {
     expect((await like(item)).data).toEqual({ liked: true, likeCount: 1 })
     expect((await like(item, author)).data).toEqual({ liked: true, likeCount: 2 })
-    expect(idsOf((await likers(item)).data).toSorted((a, b) => a - b)).toEqual([author.id, reader.id])
+    expect(idsOf((await likers(item)).data).toSorted((a, b) => a - b)).toEqual([author.id, viewer.id])
   }
-  const [read] = (await reader.client.call('Blogs.GetComments', { blogEntryId: entryId })).data
+  const [read] = (await viewer.client.call('Blogs.GetComments', { blogEntryId: entryId })).data
   expect(read).toMatchObject({ liked: true, likeCount: 2 })
 })
 
-it('are given to nothing that the reader may not see', async () => {
+it('are given to nothing that the viewer may not see', async () => {
   const draft = { itemType: LikeItemType.BlogEntry, itemId: await insertBlogDraft(server, author.id) }
   const answer = await insertBlogComment(server, entryId, author.id, { parentId: commentId })
   const underBlocked = { itemType: LikeItemType.Comment, itemId: answer }
@@ -55,7 +55,7 @@ it('are given to nothing that the reader may not see', async () => {
   for (const item of [comment(), underBlocked]) {
     expect((await like(item)).status).toBe(404)
     expect((await likers(item)).status).toBe(404)
-    expect((await reader.client.call('Common.GetLikeDeletedProfilesCount', item)).status).toBe(404)
+    expect((await viewer.client.call('Common.GetLikeDeletedProfilesCount', item)).status).toBe(404)
   }
   expect((await like(entry())).status).toBe(200)
   await block(author.id)
@@ -67,13 +67,13 @@ it('of what was written on a dark site are given there alone', async () => {
   await db
     .updateTable('profile')
     .set({ darkStatus: DarkStatus.Approved })
-    .where('id', 'in', [author.id, commenter.id, reader.id])
+    .where('id', 'in', [author.id, commenter.id, viewer.id])
     .execute()
   await db.updateTable('blogEntry').set({ dark: true }).where('id', '=', entryId).execute()
-  const client = await clientOf(server, reader.id, { host: 'dark.dk.localhost' })
+  const client = await clientOf(server, viewer.id, { host: 'dark.dk.localhost' })
   for (const item of [entry(), comment()]) {
     expect((await like(item)).status).toBe(404)
-    expect((await like(item, { ...reader, client })).status).toBe(200)
+    expect((await like(item, { ...viewer, client })).status).toBe(200)
   }
 })
 
@@ -85,6 +85,6 @@ it('are not given to an empty place, nor by those who are banned', async () => {
   const { db, clock } = server.deps
   expect(await db.selectFrom('itemLike').select('id').where('itemId', '=', commentId).execute()).toEqual([])
   commentId = await insertBlogComment(server, entryId, commenter.id)
-  await db.insertInto('ban').values({ profileId: reader.id, banType: BanType.Blogs, createdAt: clock.now() }).execute()
+  await db.insertInto('ban').values({ profileId: viewer.id, banType: BanType.Blogs, createdAt: clock.now() }).execute()
   for (const item of [entry(), comment()]) expect((await like(item)).status).toBe(403)
 })

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
 let author: TestMember
-let reader: TestMember
+let viewer: TestMember
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   author = await newWriter(server)
-  reader = await newMember(server)
+  viewer = await newMember(server)
 })
 
 describe('reading an entry', () => {
@@ -26,10 +26,10 @@ describe('reading an entry', () => {
     entryId = await publishedBy(author)
   })
 
-  const read = ({ client }: Pick<TestMember, 'client'> = reader) =>
+  const read = ({ client }: Pick<TestMember, 'client'> = viewer) =>
     client.call('Blogs.UpdateBlogEntryReadCount', { blogEntryId: entryId })
   const readCount = async (by?: Pick<TestMember, 'client'>) => (await read(by)).data.readCount
-  const moments = ({ id } = reader) =>
+  const moments = ({ id } = viewer) =>
     server.deps.db
       .selectFrom('blogEntryReader')
       .select(['firstReadAt', 'readAt'])
@@ -37,7 +37,7 @@ describe('reading an entry', () => {
       .where('entryId', '=', entryId)
       .executeTakeFirst()
 
-  it('counts once for each reader, and remembers the last time', async () => {
+  it('counts once for each viewer, and remembers the last time', async () => {
     const first = server.clock.now()
     expect(await readCount()).toBe(1)
     server.clock.advance(MINUTE)
@@ -54,7 +54,7 @@ describe('reading an entry', () => {
   })
 
   it('counts for one who has followed it before', async () => {
-    await reader.client.call('Blogs.FollowBlogEntry', { blogEntryId: entryId })
+    await viewer.client.call('Blogs.FollowBlogEntry', { blogEntryId: entryId })
     expect(await readCount()).toBe(1)
   })
 
@@ -63,12 +63,12 @@ describe('reading an entry', () => {
     expect(await moments(author)).toEqual({ firstReadAt: null, readAt: server.clock.now() })
   })
 
-  it('is not what an administrator does who acts as the reader', async () => {
-    expect(await readCount({ client: await actingAs(server, reader.id) })).toBe(0)
+  it('is not what an administrator does who acts as the viewer', async () => {
+    expect(await readCount({ client: await actingAs(server, viewer.id) })).toBe(0)
     expect(await moments()).toBeUndefined()
   })
 
-  it('is for entries that the reader sees', async () => {
+  it('is for entries that the viewer sees', async () => {
     entryId = await publishedBy(author, { audience: Audience.Couples })
     expect((await read()).status).toBe(404)
     entryId = (await write(author, { publish: false })).data.id
@@ -87,23 +87,23 @@ describe('marking a list as read', () => {
     curatedAt: 'Blogs.MarkCuratedBlogEntriesAsRead',
   } as const
   const seen = () =>
-    server.deps.db.selectFrom('blogSeen').selectAll().where('profileId', '=', reader.id).executeTakeFirst()
+    server.deps.db.selectFrom('blogSeen').selectAll().where('profileId', '=', viewer.id).executeTakeFirst()
 
   it('remembers the moment for that list alone', async () => {
     const expected: Record<string, Date> = {}
     for (const [list, call] of Object.entries(lists)) {
       server.clock.advance(MINUTE)
       expected[list] = server.clock.now()
-      expect(await reader.client.call(call)).toMatchObject({ status: 200, data: {} })
+      expect(await viewer.client.call(call)).toMatchObject({ status: 200, data: {} })
     }
-    expect(await seen()).toEqual({ profileId: reader.id, ...expected })
+    expect(await seen()).toEqual({ profileId: viewer.id, ...expected })
     server.clock.advance(MINUTE)
-    await reader.client.call(lists.mineAt)
-    expect(await seen()).toEqual({ profileId: reader.id, ...expected, mineAt: server.clock.now() })
+    await viewer.client.call(lists.mineAt)
+    expect(await seen()).toEqual({ profileId: viewer.id, ...expected, mineAt: server.clock.now() })
   })
 
   it('is not what an administrator does who acts as the member', async () => {
-    const client = await actingAs(server, reader.id)
+    const client = await actingAs(server, viewer.id)
     for (const call of Object.values(lists)) expect((await client.call(call)).status).toBe(200)
     expect(await seen()).toBeUndefined()
   })
@@ -134,7 +134,7 @@ describe('recommending an entry', () => {
     const support = await newWriter(server, { roleLevel: RoleLevel.Support })
     const moderator = await newMember(server, { roleLevel: RoleLevel.ChatModerator })
     const id = await publishedBy(author)
-    for (const member of [author, reader, moderator]) expect((await curate(member, id)).status).toBe(403)
+    for (const member of [author, viewer, moderator]) expect((await curate(member, id)).status).toBe(403)
     expect(await curatedAt(id)).toBeNull()
     const draft = (await write(support, { publish: false })).data.id
     for (const missing of [draft, 999_999]) expect((await curate(support, missing)).status).toBe(404)

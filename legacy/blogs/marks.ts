@@ -1,6 +1,6 @@
 import type { Database } from '../core/database/connect'
 import { publish } from '../core/events'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { readOfEntry } from '../shared/notifications/read'
 import { seenEntry } from './onEntry'
@@ -8,48 +8,48 @@ import { seenEntry } from './onEntry'
 /** The lists in which something can be new, by what they are called in `blog_seen`. */
 export type SeenList = 'followedAt' | 'followedAuthorsAt' | 'mineAt' | 'myCommentsAt' | 'followersAt' | 'curatedAt'
 
-/** The reader has seen all that is in a list; an administrator's look at it is not the member's. */
+/** The viewer has seen all that is in a list; an administrator's look at it is not the member's. */
 export async function markListSeen(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   list: SeenList,
 ): Promise<void> {
-  if (reader.session.impersonatorId !== null) return
+  if (viewer.session.impersonatorId !== null) return
   const seen = { [list]: clock.now() }
   await db
     .insertInto('blogSeen')
-    .values({ profileId: reader.profile.id, ...seen })
+    .values({ profileId: viewer.profile.id, ...seen })
     .onConflict((conflict) => conflict.column('profileId').doUpdateSet(seen))
     .execute()
-  await tellReader(db, reader)
+  await publishCounts(db, viewer)
 }
 
-/** What was new in blogs is so no longer: the reader's other browsers count anew. */
-async function tellReader(db: Database, { profile }: MemberReader): Promise<void> {
+/** What was new in blogs is so no longer: the viewer's other browsers count anew. */
+async function publishCounts(db: Database, { profile }: MemberViewer): Promise<void> {
   await publish(db, { type: 'CountsChanged', profileIds: [profile.id] })
 }
 
-/** The reader has read an entry: it counts once, and never for who wrote it. How often it was read then. */
+/** The viewer has read an entry: it counts once, and never for who wrote it. How often it was read then. */
 export async function markEntryRead(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   entryId: number,
 ): Promise<number> {
-  const [own, now] = [reader.profile.id, clock.now()]
+  const [own, now] = [viewer.profile.id, clock.now()]
   return db.transaction().execute(async (transaction) => {
     // The entry first, as whoever comments does.
-    const entry = await seenEntry({ db: transaction, clock }, reader, entryId)
+    const entry = await seenEntry({ db: transaction, clock }, viewer, entryId)
       .forNoKeyUpdate('blogEntry')
       .executeTakeFirst()
     if (!entry) throw notFound()
-    if (reader.session.impersonatorId !== null) return entry.readCount
+    if (viewer.session.impersonatorId !== null) return entry.readCount
     await transaction
       .insertInto('blogEntryReader')
       .values({ profileId: own, entryId, readAt: now })
       .onConflict((conflict) => conflict.columns(['profileId', 'entryId']).doUpdateSet({ readAt: now }))
       .execute()
     await readOfEntry(transaction, { profileId: own, entryId, now })
-    await tellReader(transaction, reader)
+    await publishCounts(transaction, viewer)
     if (entry.profileId === own) return entry.readCount
     const { numUpdatedRows } = await transaction
       .updateTable('blogEntryReader')

@@ -3,7 +3,7 @@ import { entryVisibleTo } from '../shared/visibility/blogEntries'
 import type { MediaGrant } from '../shared/media/grants'
 
 /** Shows what its author has put into an entry from the file archive to those who may read the entry. */
-export const shownByEntry: MediaGrant = (eb, clock, reader) => {
+export const shownByEntry: MediaGrant = (eb, clock, viewer) => {
   const entries = eb
     .selectFrom('blogEntryMedia')
     .innerJoin('blogEntry', 'blogEntry.id', 'blogEntryMedia.entryId')
@@ -12,7 +12,7 @@ export const shownByEntry: MediaGrant = (eb, clock, reader) => {
     .whereRef('blogEntryMedia.mediaId', '=', 'media.id')
     .whereRef('blogEntry.profileId', '=', 'media.profileId')
     .where('blogEntry.status', '=', BlogEntryStatus.Published)
-    .where(entryVisibleTo(clock, reader))
+    .where(entryVisibleTo(clock, viewer))
   return eb.and([
     eb('media.kind', '=', MediaKind.FileArchivePicture),
     eb('media.status', '=', MediaStatus.Live),

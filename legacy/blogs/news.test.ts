@@ -8,7 +8,7 @@ import { clientOf } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let author: TestMember
 let other: TestMember
 
@@ -20,13 +20,13 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   await server.deps.db.deleteFrom('blogEntry').execute()
-  reader = await newMember(server)
+  viewer = await newMember(server)
   author = await newMember(server)
   other = await newMember(server)
 })
 
-const counts = async ({ client } = reader) => (await client.call('Notifications.NotificationCounts')).data
-const news = async (member = reader) => (await counts(member)).blogsNotificationCount
+const counts = async ({ client } = viewer) => (await client.call('Notifications.NotificationCounts')).data
+const news = async (member = viewer) => (await counts(member)).blogsNotificationCount
 const curatedNews = async () => (await counts()).blogsCuratedNotificationCount
 const later = () => {
   server.clock.advance(MINUTE)
@@ -37,15 +37,15 @@ const comment = (entryId: number, { id } = other) => {
   return insertBlogComment(server, entryId, id)
 }
 const entry = (values: object = {}, { id } = author) => insertBlogEntry(server, id, values)
-const tie = (entryId: number, values: object) =>
+const relation = (entryId: number, values: object) =>
   server.deps.db
     .insertInto('blogEntryReader')
-    .values({ profileId: reader.id, entryId, ...values })
+    .values({ profileId: viewer.id, entryId, ...values })
     .onConflict((conflict) => conflict.columns(['profileId', 'entryId']).doUpdateSet(values))
     .execute()
-const follow = (entryId: number) => tie(entryId, { followedAt: server.clock.now() })
-const read = (entryId: number) => tie(entryId, { readAt: later() })
-const tieAuthor = (values: object, { profileId = reader.id, authorId = author.id } = {}) =>
+const follow = (entryId: number) => relation(entryId, { followedAt: server.clock.now() })
+const read = (entryId: number) => relation(entryId, { readAt: later() })
+const tieAuthor = (values: object, { profileId = viewer.id, authorId = author.id } = {}) =>
   server.deps.db
     .insertInto('blogAuthorReader')
     .values({ profileId, authorId, ...values })
@@ -55,14 +55,14 @@ const seen = (list: string) => {
   const moment = { [list]: later() }
   return server.deps.db
     .insertInto('blogSeen')
-    .values({ profileId: reader.id, ...moment })
+    .values({ profileId: viewer.id, ...moment })
     .onConflict((conflict) => conflict.column('profileId').doUpdateSet(moment))
     .execute()
 }
 const update = (table: 'profile' | 'blogEntry', id: number, values: object) =>
   server.deps.db.updateTable(table).set(values).where('id', '=', id).execute()
 
-it('are comments of others on what the reader follows, since they read it or saw the list', async () => {
+it('are comments of others on what the viewer follows, since they read it or saw the list', async () => {
   const id = await entry()
   await comment(id)
   await follow(id)
@@ -80,24 +80,24 @@ it('are comments of others on what the reader follows, since they read it or saw
   expect(await news()).toBe(0)
   await comment(id, author)
   expect(await news()).toBe(1)
-  await comment(id, reader)
+  await comment(id, viewer)
   expect(await news()).toBe(0)
 })
 
-it('are comments of others on what the reader wrote', async () => {
-  const id = await entry({}, reader)
+it('are comments of others on what the viewer wrote', async () => {
+  const id = await entry({}, viewer)
   await comment(id)
   expect(await news()).toBe(1)
   await seen('mineAt')
   expect(await news()).toBe(0)
-  await comment(id, reader)
+  await comment(id, viewer)
   expect(await news()).toBe(0)
 })
 
-it('are comments of others on what the reader has commented on', async () => {
+it('are comments of others on what the viewer has commented on', async () => {
   const id = await entry()
   await comment(id)
-  await comment(id, reader)
+  await comment(id, viewer)
   expect(await news()).toBe(0)
   await comment(id)
   expect(await news()).toBe(1)
@@ -112,18 +112,18 @@ it('of an entry in several lists are seen with any of them', async () => {
   await tieAuthor({ followedAt: server.clock.now() })
   await read(id)
   for (const list of ['followedAt', 'myCommentsAt', 'followedAuthorsAt']) {
-    await comment(id, reader)
+    await comment(id, viewer)
     await follow(id)
     await comment(id)
     expect(await news()).toBe(1)
     await seen(list)
     expect(await news()).toBe(0)
-    const { data } = await reader.client.call('Blogs.GetFollowed')
+    const { data } = await viewer.client.call('Blogs.GetFollowed')
     expect(data.map(({ newCommentCount }) => newCommentCount)).toEqual([0])
   }
 })
 
-it('are entries of followed authors that the reader has not read', async () => {
+it('are entries of followed authors that the viewer has not read', async () => {
   await entry()
   later()
   await tieAuthor({ followedAt: server.clock.now() })
@@ -138,7 +138,7 @@ it('are entries of followed authors that the reader has not read', async () => {
 })
 
 it('are new followers', async () => {
-  const follower = { profileId: other.id, authorId: reader.id }
+  const follower = { profileId: other.id, authorId: viewer.id }
   await tieAuthor({ followedAt: server.clock.now() }, follower)
   expect(await news()).toBe(1)
   await seen('followersAt')
@@ -152,14 +152,14 @@ it('are new followers', async () => {
 it('count each entry once', async () => {
   await tieAuthor({ followedAt: server.clock.now() })
   const id = await entry({ publishedAt: later() })
-  await comment(id, reader)
+  await comment(id, viewer)
   await follow(id)
-  await tie(id, { readAt: null })
+  await relation(id, { readAt: null })
   await comment(id)
   expect(await news()).toBe(1)
 })
 
-it('are nothing of what the reader has hidden or may not see', async () => {
+it('are nothing of what the viewer has hidden or may not see', async () => {
   const id = await entry()
   await follow(id)
   await comment(id)
@@ -169,7 +169,7 @@ it('are nothing of what the reader has hidden or may not see', async () => {
     expect(await news()).toBe(0)
     await back()
   }
-  const hide = (hiddenAt: Date | null) => () => tie(id, { hiddenAt })
+  const hide = (hiddenAt: Date | null) => () => relation(id, { hiddenAt })
   await none(hide(server.clock.now()), hide(null))
   const hideAuthor = (hiddenAt: Date | null) => () => tieAuthor({ hiddenAt })
   await none(hideAuthor(server.clock.now()), hideAuthor(null))
@@ -187,11 +187,11 @@ it('are nothing of what the reader has hidden or may not see', async () => {
       () => update('profile', profileId, { status: ProfileStatus.Active }),
     )
     await none(
-      () => server.deps.db.insertInto('blacklist').values({ profileId, blockedId: reader.id }).execute(),
+      () => server.deps.db.insertInto('blacklist').values({ profileId, blockedId: viewer.id }).execute(),
       () => server.deps.db.deleteFrom('blacklist').execute(),
     )
   }
-  for (const profileId of [author.id, reader.id]) {
+  for (const profileId of [author.id, viewer.id]) {
     const ban = { profileId, banType: BanType.Blogs, createdAt: server.clock.now() }
     await none(
       () => server.deps.db.insertInto('ban').values(ban).execute(),
@@ -201,19 +201,19 @@ it('are nothing of what the reader has hidden or may not see', async () => {
 })
 
 it('of dark entries come on a dark site alone', async () => {
-  for (const { id } of [reader, author, other]) await update('profile', id, { darkStatus: DarkStatus.Approved })
+  for (const { id } of [viewer, author, other]) await update('profile', id, { darkStatus: DarkStatus.Approved })
   const id = await entry({ dark: true })
   await follow(id)
   await comment(id)
   expect(await news()).toBe(0)
-  expect(await news({ ...reader, client: await clientOf(server, reader.id, { host: 'dark.dk.localhost' }) })).toBe(1)
+  expect(await news({ ...viewer, client: await clientOf(server, viewer.id, { host: 'dark.dk.localhost' }) })).toBe(1)
 })
 
 it('of the staff’s choice are what was recommended since, of others, and not read', async () => {
   const curated = (values: object = {}, writer = author) => entry({ curatedAt: later(), ...values }, writer)
-  await update('profile', reader.id, { createdAt: server.clock.now() })
+  await update('profile', viewer.id, { createdAt: server.clock.now() })
   const early = await entry({ curatedAt: server.clock.now() })
-  await curated({}, reader)
+  await curated({}, viewer)
   await curated({ countryId: 2 })
   await curated({ audience: 2 })
   expect(await curatedNews()).toBe(0)

@@ -10,7 +10,7 @@ import { visibleComments } from '../shared/visibility/comments'
 import { BanType, CommentItemType } from '../contract/enums'
 import { isBanned } from '../core/bans'
 import type { BlogSeen, DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { visibleTo } from '../shared/visibility/profiles'
 import { communityEntries, entryOpenTo, notHiddenBy } from '../shared/visibility/blogEntries'
 
@@ -18,66 +18,66 @@ type Clock = Pick<Deps, 'clock'>
 type SeenColumn = Exclude<keyof BlogSeen, 'profileId'>
 
 /** Whoever has more news of a kind than this has enough of them. */
-const MOST_COUNTED = 100
+const MAX_COUNTED = 100
 
 /**
- * How much is new for the reader: entries with new comments that they follow, wrote or commented on, new entries of
+ * How much is new for the viewer: entries with new comments that they follow, wrote or commented on, new entries of
  * authors whom they follow, each entry once; and new followers. Nothing for those who are banned from blogs.
  */
-export function blogNewsCount(deps: Clock, reader: MemberReader) {
+export function blogNewsCount(deps: Clock, viewer: MemberViewer) {
   const eb = expressionBuilder<DB>()
-  const newEntries = eb.selectFrom(newOfFollowedAuthors(deps, reader).as('entry')).select('entry.id')
+  const newEntries = eb.selectFrom(newOfFollowedAuthors(deps, viewer).as('entry')).select('entry.id')
   const entries = eb
-    .selectFrom(withNewComments(deps, reader).as('entry'))
+    .selectFrom(withNewComments(deps, viewer).as('entry'))
     .select('entry.id')
     // Each once.
     .union(newEntries)
-  return unlessBanned(deps, reader, eb(countOf(entries), '+', countOf(newFollowers(reader))))
+  return unlessBanned(deps, viewer, eb(countOf(entries), '+', countOf(newFollowers(viewer))))
 }
 
-/** How many entries the staff has recommended since the reader last looked at those: of others, and not read yet. */
-export function curatedNewsCount(deps: Clock, reader: MemberReader) {
+/** How many entries the staff has recommended since the viewer last looked at those: of others, and not read yet. */
+export function curatedNewsCount(deps: Clock, viewer: MemberViewer) {
   const eb = expressionBuilder<DB>()
-  const { id, createdAt } = reader.profile
-  const curated = openEntries(deps, reader)
-    .where(communityEntries(reader))
+  const { id, createdAt } = viewer.profile
+  const curated = openEntries(deps, viewer)
+    .where(communityEntries(viewer))
     .where('blogEntry.profileId', '!=', id)
-    // What was recommended before the reader came is no news.
-    .where('blogEntry.curatedAt', '>', latest(eb.val(createdAt), seenAt('curatedAt', reader)))
+    // What was recommended before the viewer came is no news.
+    .where('blogEntry.curatedAt', '>', latest(eb.val(createdAt), seenAt('curatedAt', viewer)))
     .where((entry) => entry.not(entry.exists(readBy(id, entry.ref('blogEntry.id')))))
-  return unlessBanned(deps, reader, countOf(curated.limit(MOST_COUNTED)))
+  return unlessBanned(deps, viewer, countOf(curated.limit(MAX_COUNTED)))
 }
 
-/** Entries on which others have commented since the reader read them or saw any list that they are in. */
-function withNewComments(deps: Clock, reader: MemberReader) {
-  return openEntries(deps, reader)
-    .innerJoin(entriesWithLaterComments(reader).as('candidate'), 'candidate.id', 'blogEntry.id')
+/** Entries on which others have commented since the viewer read them or saw any list that they are in. */
+function withNewComments(deps: Clock, viewer: MemberViewer) {
+  return openEntries(deps, viewer)
+    .innerJoin(entriesWithLaterComments(viewer).as('candidate'), 'candidate.id', 'blogEntry.id')
     .where((eb) =>
       eb.exists(
-        visibleComments(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader)
-          .where('comment.profileId', '!=', reader.profile.id)
+        visibleComments(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), viewer)
+          .where('comment.profileId', '!=', viewer.profile.id)
           .where('comment.createdAt', '>', eb.ref('candidate.since')),
       ),
     )
-    .limit(MOST_COUNTED)
+    .limit(MAX_COUNTED)
 }
 
 type Watched = DB & { watched: { since: Date }; author: { authorId: number | null } }
 
 /** Most entries are told from their row alone: they are found first, before it is asked who may see what. */
-function entriesWithLaterComments(reader: MemberReader) {
+function entriesWithLaterComments(viewer: MemberViewer) {
   const since = (eb: ExpressionBuilder<Watched, 'watched' | 'author'>) =>
     latest(
       eb.ref('watched.since'),
-      eb.case().when('author.authorId', 'is not', null).then(seenAt('followedAuthorsAt', reader)).end(),
+      eb.case().when('author.authorId', 'is not', null).then(seenAt('followedAuthorsAt', viewer)).end(),
     )
   return expressionBuilder<DB>()
-    .selectFrom(watchedEntries(reader).as('watched'))
+    .selectFrom(watchedEntries(viewer).as('watched'))
     .innerJoin('blogEntry', 'blogEntry.id', 'watched.id')
     .leftJoin('blogAuthorReader as author', (join) =>
       join
         .onRef('author.authorId', '=', 'blogEntry.profileId')
-        .on('author.profileId', '=', reader.profile.id)
+        .on('author.profileId', '=', viewer.profile.id)
         .on('author.followedAt', 'is not', null),
     )
     .select((eb) => ['blogEntry.id', since(eb).as('since')])
@@ -85,21 +85,21 @@ function entriesWithLaterComments(reader: MemberReader) {
     .offset(0)
 }
 
-/** Entries that the reader follows, has commented on or wrote, with the moment since when comments on them are new. */
-function watchedEntries(reader: MemberReader) {
+/** Entries that the viewer follows, has commented on or wrote, with the moment since when comments on them are new. */
+function watchedEntries(viewer: MemberViewer) {
   const eb = expressionBuilder<DB>()
-  const own = reader.profile.id
+  const own = viewer.profile.id
   const rows = eb.selectFrom('blogEntryReader as mine').where('mine.profileId', '=', own)
   const followed = rows
     .select((mine) => [
       'mine.entryId as id',
-      latest(mine.ref('mine.followedAt'), mine.ref('mine.readAt'), seenAt('followedAt', reader)).as('since'),
+      latest(mine.ref('mine.followedAt'), mine.ref('mine.readAt'), seenAt('followedAt', viewer)).as('since'),
     ])
     .where('mine.followedAt', 'is not', null)
   const commented = rows
     .select((mine) => [
       'mine.entryId as id',
-      latest(mine.ref('mine.commentedAt'), mine.ref('mine.readAt'), seenAt('myCommentsAt', reader)).as('since'),
+      latest(mine.ref('mine.commentedAt'), mine.ref('mine.readAt'), seenAt('myCommentsAt', viewer)).as('since'),
     ])
     .where('mine.commentedAt', 'is not', null)
   const written = eb
@@ -109,7 +109,7 @@ function watchedEntries(reader: MemberReader) {
     )
     .select((entry) => [
       'blogEntry.id',
-      latest(entry.ref('blogEntry.publishedAt'), entry.ref('mine.readAt'), seenAt('mineAt', reader)).as('since'),
+      latest(entry.ref('blogEntry.publishedAt'), entry.ref('mine.readAt'), seenAt('mineAt', viewer)).as('since'),
     ])
     .where('blogEntry.profileId', '=', own)
     .where('blogEntry.lastCommentAt', 'is not', null)
@@ -119,9 +119,9 @@ function watchedEntries(reader: MemberReader) {
     .groupBy('entry.id')
 }
 
-/** Entries of authors whom the reader follows, published since and not read. */
-function newOfFollowedAuthors(deps: Clock, reader: MemberReader) {
-  const own = reader.profile.id
+/** Entries of authors whom the viewer follows, published since and not read. */
+function newOfFollowedAuthors(deps: Clock, viewer: MemberViewer) {
+  const own = viewer.profile.id
   const candidates = expressionBuilder<DB>()
     .selectFrom('blogAuthorReader as followed')
     .innerJoin('blogEntry', 'blogEntry.profileId', 'followed.authorId')
@@ -129,13 +129,13 @@ function newOfFollowedAuthors(deps: Clock, reader: MemberReader) {
     .where('followed.profileId', '=', own)
     .where('followed.followedAt', 'is not', null)
     .where((eb) =>
-      eb('blogEntry.publishedAt', '>', latest(eb.ref('followed.followedAt'), seenAt('followedAuthorsAt', reader))),
+      eb('blogEntry.publishedAt', '>', latest(eb.ref('followed.followedAt'), seenAt('followedAuthorsAt', viewer))),
     )
     .where((eb) => eb.not(eb.exists(readBy(own, eb.ref('blogEntry.id')))))
     .offset(0)
-  return openEntries(deps, reader)
+  return openEntries(deps, viewer)
     .innerJoin(candidates.as('candidate'), 'candidate.id', 'blogEntry.id')
-    .limit(MOST_COUNTED)
+    .limit(MAX_COUNTED)
 }
 
 function readBy(profileId: number, entryId: Expression<number>) {
@@ -147,34 +147,34 @@ function readBy(profileId: number, entryId: Expression<number>) {
     .where('mine.readAt', 'is not', null)
 }
 
-/** Those who follow the reader since the reader last looked at them. */
-function newFollowers(reader: MemberReader) {
+/** Those who follow the viewer since the viewer last looked at them. */
+function newFollowers(viewer: MemberViewer) {
   return expressionBuilder<DB>()
     .selectFrom('blogAuthorReader as followed')
     .innerJoin('profile', 'profile.id', 'followed.profileId')
     .select('profile.id')
-    .where('followed.authorId', '=', reader.profile.id)
-    .where('followed.followedAt', '>', latest(sql.lit('-infinity'), seenAt('followersAt', reader)))
-    .where(visibleTo(reader))
-    .limit(MOST_COUNTED)
+    .where('followed.authorId', '=', viewer.profile.id)
+    .where('followed.followedAt', '>', latest(sql.lit('-infinity'), seenAt('followersAt', viewer)))
+    .where(visibleTo(viewer))
+    .limit(MAX_COUNTED)
 }
 
-/** Published entries that the reader's lists show. */
-function openEntries(deps: Clock, reader: MemberReader) {
+/** Published entries that the viewer's lists show. */
+function openEntries(deps: Clock, viewer: MemberViewer) {
   return expressionBuilder<DB>()
     .selectFrom('blogEntry')
     .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
     .select('blogEntry.id')
-    .where(entryOpenTo(deps, reader))
-    .where(notHiddenBy(reader))
+    .where(entryOpenTo(deps, viewer))
+    .where(notHiddenBy(viewer))
 }
 
-/** Up to when the reader has seen a list as a whole. */
-function seenAt(column: SeenColumn, reader: MemberReader): Expression<Date | null> {
+/** Up to when the viewer has seen a list as a whole. */
+function seenAt(column: SeenColumn, viewer: MemberViewer): Expression<Date | null> {
   return expressionBuilder<DB>()
     .selectFrom('blogSeen')
     .select(`blogSeen.${column}`)
-    .where('blogSeen.profileId', '=', reader.profile.id)
+    .where('blogSeen.profileId', '=', viewer.profile.id)
     .$asScalar()
 }
 
@@ -191,11 +191,11 @@ function countOf(rows: SelectQueryBuilder<DB, never, { id: number }>) {
     .$notNull()
 }
 
-function unlessBanned({ clock }: Clock, reader: MemberReader, count: Expression<number>) {
+function unlessBanned({ clock }: Clock, viewer: MemberViewer, count: Expression<number>) {
   const eb = expressionBuilder<DB>()
   return eb
     .case()
-    .when(isBanned(eb.val(reader.profile.id), BanType.Blogs, clock.now()))
+    .when(isBanned(eb.val(viewer.profile.id), BanType.Blogs, clock.now()))
     .then(0)
     .else(count)
     .end()

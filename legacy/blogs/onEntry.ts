@@ -1,34 +1,34 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { withOther } from '../shared/profiles/others'
 import { entryVisibleTo } from '../shared/visibility/blogEntries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** An entry that the reader may see, with who wrote it. */
-export function seenEntry({ db, clock }: Store, reader: MemberReader, entryId: number) {
+/** An entry that the viewer may see, with who wrote it. */
+export function seenEntry({ db, clock }: Store, viewer: MemberViewer, entryId: number) {
   return db
     .selectFrom('blogEntry')
     .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
     .select(['blogEntry.id', 'blogEntry.profileId', 'blogEntry.readCount'])
     .where('blogEntry.id', '=', entryId)
-    .where(entryVisibleTo({ clock }, reader))
+    .where(entryVisibleTo({ clock }, viewer))
 }
 
 /** Begins something with an entry of another, which stays while the transaction lasts; a block of the two waits for it. */
 export async function withOthersEntry<T>(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   entryId: number,
   act: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
-  const entry = await seenEntry(deps, reader, entryId).executeTakeFirst()
+  const entry = await seenEntry(deps, viewer, entryId).executeTakeFirst()
   if (!entry) throw notFound()
-  if (entry.profileId === reader.profile.id) throw new Problem(422, 'OWN_ENTRY')
-  return withOther(deps.db, reader, entry.profileId, async (db) => {
-    const still = await seenEntry({ ...deps, db }, reader, entryId)
+  if (entry.profileId === viewer.profile.id) throw new Problem(422, 'OWN_ENTRY')
+  return withOther(deps.db, viewer, entry.profileId, async (db) => {
+    const still = await seenEntry({ ...deps, db }, viewer, entryId)
       .forKeyShare('blogEntry')
       .executeTakeFirst()
     if (!still) throw notFound()

@@ -1,14 +1,14 @@
 import type { AnswerOf } from '../contract/contract'
 import { BanType } from '../contract/enums'
 import { bansOf } from '../core/bans'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 
-/** Whether the reader is banned from blogs, and what the staff says of it. */
+/** Whether the viewer is banned from blogs, and what the staff says of it. */
 export async function ownBlogBan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
 ): Promise<AnswerOf<'Blogs.ProfileBlogBan'>> {
-  const bans = await bansOf(db, reader.profile.id, clock.now())
+  const bans = await bansOf(db, viewer.profile.id, clock.now())
   const ban = bans.find(({ banType }) => banType === BanType.Blogs)
   return { banned: ban !== undefined, reason: ban?.reason ?? null, until: ban?.until?.toISOString() ?? null }
 }

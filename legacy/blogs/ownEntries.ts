@@ -1,15 +1,15 @@
 import type { Database } from '../core/database/connect'
-import type { MemberReader } from '../core/handler'
+import type { MemberViewer } from '../core/handler'
 import type { BlogContent } from './content'
 
-/** One of the reader's own entries; what was written on a dark site is changed there alone. */
-export function ownEntry(db: Database, reader: MemberReader, id: number) {
+/** One of the viewer's own entries; what was written on a dark site is changed there alone. */
+export function ownEntry(db: Database, viewer: MemberViewer, id: number) {
   const own = db
     .selectFrom('blogEntry')
     .select(['id', 'status', 'dark', 'revision', 'createdAt', 'publishedAt', 'editedAt', 'title'])
     .where('id', '=', id)
-    .where('profileId', '=', reader.profile.id)
-  return reader.site.dark ? own : own.where('dark', '=', false)
+    .where('profileId', '=', viewer.profile.id)
+  return viewer.site.dark ? own : own.where('dark', '=', false)
 }
 
 /** A row of `ownEntry`. */

@@ -18,18 +18,18 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 interface World {
-  readonly reader: TestMember
+  readonly viewer: TestMember
   readonly author: TestMember
   /** In the order of every list. */
   readonly entries: readonly number[]
   readonly followers: readonly number[]
 }
 
-/** A reader who follows, has commented on and finds so many entries, every two of the same moment. */
+/** A viewer who follows, has commented on and finds so many entries, every two of the same moment. */
 async function worldOf(count: number): Promise<World> {
   const { db, clock } = server.deps
   await db.deleteFrom('profile').execute()
-  const reader = await newMember(server)
+  const viewer = await newMember(server)
   const author = await newMember(server)
   const moment = (n: number) => after(clock.now(), -Math.floor(n / 2) * MINUTE)
   const entries = await insertBlogEntries(server, author.id, count, { tags: ['Winter'] })
@@ -37,7 +37,7 @@ async function worldOf(count: number): Promise<World> {
   for (const [n, id] of entries.toReversed().entries()) {
     const values = { publishedAt: moment(n), activeAt: moment(n), curatedAt: moment(n), readCount: count - n }
     await db.updateTable('blogEntry').set(values).where('id', '=', id).execute()
-    await insertBlogComment(server, id, reader.id, { createdAt: moment(n) })
+    await insertBlogComment(server, id, viewer.id, { createdAt: moment(n) })
     await db
       .updateTable('blogEntryReader')
       .set({ followedAt: moment(n) })
@@ -46,18 +46,18 @@ async function worldOf(count: number): Promise<World> {
   }
   await db
     .insertInto('blogAuthorReader')
-    .values({ profileId: reader.id, authorId: author.id, followedAt: clock.now() })
+    .values({ profileId: viewer.id, authorId: author.id, followedAt: clock.now() })
     .execute()
   const followers: number[] = []
   for (let n = 0; n < count; n++) {
     const id = await insertProfile(server, { name: `Follower${n}of${count}` })
     await db
       .insertInto('blogAuthorReader')
-      .values({ profileId: id, authorId: reader.id, followedAt: moment(n) })
+      .values({ profileId: id, authorId: viewer.id, followedAt: moment(n) })
       .execute()
     followers.push(id)
   }
-  return { reader, author, entries: entries.toReversed(), followers }
+  return { viewer, author, entries: entries.toReversed(), followers }
 }
 
 /** What a list shows, page by page to its end. */
@@ -74,7 +74,7 @@ async function whole({ client }: TestMember, name: CallName, filter: object): Pr
 
 describe.each(SIZES)('lists of %d', (count) => {
   it('show each entry once and in order, page by page', async () => {
-    const { reader, author, entries, followers } = await worldOf(count)
+    const { viewer, author, entries, followers } = await worldOf(count)
     const lists: readonly (readonly [CallName, object])[] = [
       ['Blogs.GetAllBlogEntries', {}],
       ['Blogs.GetAllBlogEntries', { sortByActivity: true }],
@@ -91,26 +91,26 @@ describe.each(SIZES)('lists of %d', (count) => {
       ['Blogs.GetProfileBlogEntries', { profileId: author.id }],
       ['Blogs.SearchBlogEntries', { text: 'something', authorIds: [author.id] }],
     ]
-    for (const [name, filter] of lists) expect([name, await whole(reader, name, filter)]).toEqual([name, entries])
+    for (const [name, filter] of lists) expect([name, await whole(viewer, name, filter)]).toEqual([name, entries])
     expect(await whole(author, 'Blogs.GetMyBlogEntries', {})).toEqual(entries)
     // Of two of the same moment, the later profile leads.
     const newestFirst = followers
       .map((id, n) => ({ id, n }))
       .toSorted((a, b) => Math.floor(a.n / 2) - Math.floor(b.n / 2) || b.id - a.id)
-    expect(await whole(reader, 'Blogs.GetFollowers', {})).toEqual(newestFirst.map(({ id }) => id))
+    expect(await whole(viewer, 'Blogs.GetFollowers', {})).toEqual(newestFirst.map(({ id }) => id))
   })
 
   it('show whoever is followed or hidden, and what is hidden, once', async () => {
-    const { reader, entries, followers } = await worldOf(count)
+    const { viewer, entries, followers } = await worldOf(count)
     const { db, clock } = server.deps
     for (const authorId of followers) {
       await db
         .insertInto('blogAuthorReader')
-        .values({ profileId: reader.id, authorId, followedAt: clock.now() })
+        .values({ profileId: viewer.id, authorId, followedAt: clock.now() })
         .execute()
     }
     const ids = followers.toSorted((a, b) => b - a)
-    const followed = await whole(reader, 'Blogs.GetFollowedAuthors', {})
+    const followed = await whole(viewer, 'Blogs.GetFollowedAuthors', {})
     expect(followed.filter((id) => ids.includes(id))).toEqual(ids)
     const hidden = { hiddenAt: clock.now() }
     await db
@@ -118,9 +118,9 @@ describe.each(SIZES)('lists of %d', (count) => {
       .set(hidden)
       .where('authorId', 'in', [0, ...followers])
       .execute()
-    await db.updateTable('blogEntryReader').set(hidden).where('profileId', '=', reader.id).execute()
-    expect(await whole(reader, 'Blogs.GetHiddenAuthors', {})).toEqual(ids)
-    expect(await whole(reader, 'Blogs.GetHidden', {})).toEqual(entries)
-    expect(await whole(reader, 'Blogs.GetAllBlogEntries', {})).toEqual([])
+    await db.updateTable('blogEntryReader').set(hidden).where('profileId', '=', viewer.id).execute()
+    expect(await whole(viewer, 'Blogs.GetHiddenAuthors', {})).toEqual(ids)
+    expect(await whole(viewer, 'Blogs.GetHidden', {})).toEqual(entries)
+    expect(await whole(viewer, 'Blogs.GetAllBlogEntries', {})).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { sql, type Compilable, type KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { insertPlaces } from '../testing/places'
-import { fillCommunity, readerOn, readingOf } from '../testing/plans'
+import { fillCommunity, viewerOn, readingOf } from '../testing/plans'
 import { insertProfile } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { followedAuthorList, followerList, hiddenAuthorList, mostFollowedList } from './authors'
@@ -26,7 +26,7 @@ import { tagCounts, tagsNamed } from '../shared/blogs/tags'
 const ENTRIES = 8000
 
 let server: TestServer
-let readerId: number
+let viewerId: number
 let authorId: number
 let tagId: number
 /** Of one entry, one of them its own. */
@@ -36,12 +36,12 @@ beforeAll(async () => {
   server = await startTestServer()
   const { db, clock } = server.deps
   await insertPlaces(db)
-  readerId = await insertProfile(server, { name: 'Reader', darkStatus: 3 })
-  await fillCommunity(db, clock.now(), readerId)
-  await fillBlogs(db, clock.now(), readerId, ENTRIES)
-  const reader = await readerOn(server, readerId, 1)
-  const entry = await newestEntries(server.deps, reader)
-    .where('blogEntry.profileId', '!=', readerId)
+  viewerId = await insertProfile(server, { name: 'Viewer', darkStatus: 3 })
+  await fillCommunity(db, clock.now(), viewerId)
+  await fillBlogs(db, clock.now(), viewerId, ENTRIES)
+  const viewer = await viewerOn(server, viewerId, 1)
+  const entry = await newestEntries(server.deps, viewer)
+    .where('blogEntry.profileId', '!=', viewerId)
     .innerJoin('blogEntryTag', 'blogEntryTag.entryId', 'blogEntry.id')
     .select(['blogEntry.profileId', 'blogEntry.words', 'blogEntryTag.tagId'])
     .executeTakeFirstOrThrow()
@@ -52,31 +52,31 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const lists = {
-  newest: (deps, reader) => newestEntries(deps, reader).limit(30),
-  liveliest: (deps, reader) => newestEntries(deps, reader, true).limit(30),
-  mostRead: (deps, reader) => topEntries(deps, reader, 'readCount', 0).limit(30),
-  mostCommented: (deps, reader) => topEntries(deps, reader, 'commentCount', 0).limit(30),
-  mostReadLately: (deps, reader) => topEntries(deps, reader, 'readCount', 7).limit(30),
-  mostCommentedLately: (deps, reader) => topEntries(deps, reader, 'commentCount', 30).limit(30),
-  curated: (deps, reader) => curatedEntries(deps, reader).limit(30),
-  own: (deps, reader) => ownEntries(deps, reader).limit(30),
-  commented: (deps, reader) => commentedEntries(deps, reader).limit(30),
-  followed: (deps, reader) => followedEntries(deps, reader).limit(30),
-  hidden: (deps, reader) => hiddenEntries(deps, reader).limit(30),
-  ofFollowedAuthors: (deps, reader) => entriesOfFollowedAuthors(deps, reader).limit(30),
-  ofProfile: (deps, reader) => entriesOfProfile(deps, reader, { profileId: authorId }).limit(30),
-  mostFollowedAuthors: (deps, reader) => mostFollowedList(deps, reader).limit(30),
-  followedAuthors: (deps, reader) => followedAuthorList(deps, reader).limit(30),
-  hiddenAuthors: (deps, reader) => hiddenAuthorList(deps, reader).limit(30),
-  followers: (deps, reader) => followerList(deps, reader).limit(30),
-  rareWord: (deps, reader) => searchedEntries(deps, reader, { text: words }).limit(30),
-  frequentWord: (deps, reader) => searchedEntries(deps, reader, { text: 'everywhere' }).limit(30),
-  frequentWords: (deps, reader) => searchedEntries(deps, reader, { text: 'everywhere half1' }).limit(30),
-  tag: (deps, reader) => searchedEntries(deps, reader, { tagIds: [tagId] }).limit(30),
-  tagsNamed: (deps, reader) => tagsNamed(deps, reader, 'tag 19'),
-  tagCounts: (deps, reader) => tagCounts(deps, reader, [tagId]),
-  authorsNamed: (deps, reader) => authorsNamed(deps, reader, 'filled11'),
-} satisfies Readonly<Record<string, (deps: Deps, reader: MemberReader) => Compilable<object>>>
+  newest: (deps, viewer) => newestEntries(deps, viewer).limit(30),
+  liveliest: (deps, viewer) => newestEntries(deps, viewer, true).limit(30),
+  mostRead: (deps, viewer) => topEntries(deps, viewer, 'readCount', 0).limit(30),
+  mostCommented: (deps, viewer) => topEntries(deps, viewer, 'commentCount', 0).limit(30),
+  mostReadLately: (deps, viewer) => topEntries(deps, viewer, 'readCount', 7).limit(30),
+  mostCommentedLately: (deps, viewer) => topEntries(deps, viewer, 'commentCount', 30).limit(30),
+  curated: (deps, viewer) => curatedEntries(deps, viewer).limit(30),
+  own: (deps, viewer) => ownEntries(deps, viewer).limit(30),
+  commented: (deps, viewer) => commentedEntries(deps, viewer).limit(30),
+  followed: (deps, viewer) => followedEntries(deps, viewer).limit(30),
+  hidden: (deps, viewer) => hiddenEntries(deps, viewer).limit(30),
+  ofFollowedAuthors: (deps, viewer) => entriesOfFollowedAuthors(deps, viewer).limit(30),
+  ofProfile: (deps, viewer) => entriesOfProfile(deps, viewer, { profileId: authorId }).limit(30),
+  mostFollowedAuthors: (deps, viewer) => mostFollowedList(deps, viewer).limit(30),
+  followedAuthors: (deps, viewer) => followedAuthorList(deps, viewer).limit(30),
+  hiddenAuthors: (deps, viewer) => hiddenAuthorList(deps, viewer).limit(30),
+  followers: (deps, viewer) => followerList(deps, viewer).limit(30),
+  rareWord: (deps, viewer) => searchedEntries(deps, viewer, { text: words }).limit(30),
+  frequentWord: (deps, viewer) => searchedEntries(deps, viewer, { text: 'everywhere' }).limit(30),
+  frequentWords: (deps, viewer) => searchedEntries(deps, viewer, { text: 'everywhere half1' }).limit(30),
+  tag: (deps, viewer) => searchedEntries(deps, viewer, { tagIds: [tagId] }).limit(30),
+  tagsNamed: (deps, viewer) => tagsNamed(deps, viewer, 'tag 19'),
+  tagCounts: (deps, viewer) => tagCounts(deps, viewer, [tagId]),
+  authorsNamed: (deps, viewer) => authorsNamed(deps, viewer, 'filled11'),
+} satisfies Readonly<Record<string, (deps: Deps, viewer: MemberViewer) => Compilable<object>>>
 
 // Few rows are read faster as a whole. Which index they are read by otherwise is the planner's own choice.
 it.each([
@@ -105,9 +105,9 @@ it.each([
   ['tagCounts', 1, 'blog_entry_search_terms'],
   ['authorsNamed', 1, 'profile_search_folded_name'],
 ] as const)('%s on site %d is read by the index %s', async (name, siteId, index) => {
-  const reader = await readerOn(server, readerId, siteId)
+  const viewer = await viewerOn(server, viewerId, siteId)
   await server.deps.db.connection().execute(async (db) => {
-    const list = lists[name]({ ...server.deps, db }, reader)
+    const list = lists[name]({ ...server.deps, db }, viewer)
     await sql`set enable_seqscan = off`.execute(db)
     const { whole, indexes } = await readingOf(db, list)
     await sql`reset enable_seqscan`.execute(db)
@@ -118,8 +118,8 @@ it.each([
 })
 
 it('summaries of many take as many queries as of one', async () => {
-  const reader = await readerOn(server, readerId, 1)
-  const rows = await newestEntries(server.deps, reader).limit(100).execute()
+  const viewer = await viewerOn(server, viewerId, 1)
+  const rows = await newestEntries(server.deps, viewer).limit(100).execute()
   const ids = rows.map(({ id }) => id)
   let queries = 0
   const counter: KyselyPlugin = {
@@ -130,8 +130,8 @@ it('summaries of many take as many queries as of one', async () => {
     transformResult: async ({ result }) => result,
   }
   const deps = { ...server.deps, db: server.deps.db.withPlugin(counter) }
-  expect((await entrySummaries(deps, ids.slice(0, 1), reader)).length).toBe(1)
+  expect((await entrySummaries(deps, ids.slice(0, 1), viewer)).length).toBe(1)
   expect(queries).toBe(5)
-  expect((await entrySummaries(deps, ids, reader)).length).toBe(100)
+  expect((await entrySummaries(deps, ids, viewer)).length).toBe(100)
   expect(queries).toBe(10)
 })

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { BlogEntryStatus } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
-import type { MemberReader } from '../core/handler'
+import type { MemberViewer } from '../core/handler'
 import { sanitiseContent, wordsOf } from '../core/richText'
 import { openMediaOf } from '../shared/media/textMedia'
 import { queueFollowerNews } from './followers'
@@ -19,11 +19,11 @@ interface Publication {
 /** Shows readers an entry as its author has written it. */
 export async function publish(
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { entry, content, now }: Publication,
 ): Promise<void> {
   const { title, tags, audience, commentsEnabled } = content
-  const { html, mediaIds } = await openMediaOf(transaction, reader, {
+  const { html, mediaIds } = await openMediaOf(transaction, viewer, {
     html: content.html,
     dark: entry.dark,
     field: 'html',
@@ -41,5 +41,5 @@ export async function publish(
   await saveMediaOf(transaction, entry.id, mediaIds)
   await saveTagsOf(transaction, entry.id, tags)
   await transaction.deleteFrom('blogDraft').where('entryId', '=', entry.id).execute()
-  if (!known) await queueFollowerNews(transaction, { actorId: reader.profile.id, blogEntryId: entry.id })
+  if (!known) await queueFollowerNews(transaction, { actorId: viewer.profile.id, blogEntryId: entry.id })
 }

@@ -29,50 +29,50 @@ import { countedTags, suggestedTags } from '../shared/blogs/tags'
 
 /** Reads of entries, authors and tags. */
 export const readingHandlers = {
-  'Blogs.GetAllBlogEntries': (deps, { reader, query }) =>
-    pageOfDated(deps, reader, newestEntries, { byActivity: query.sortByActivity, page: pageOf(query) }),
-  'Blogs.GetMostViewed': (deps, { reader, query }) =>
-    pageOfEntries(deps, reader, topEntries(deps, reader, 'readCount', query.days), pageOf(query)),
-  'Blogs.GetMostCommented': (deps, { reader, query }) => mostCommentedEntries(deps, reader, query.days, pageOf(query)),
-  'Blogs.GetCurated': (deps, { reader, query }) =>
-    pageOfEntries(deps, reader, curatedEntries(deps, reader), pageOf(query)),
-  'Blogs.GetMyBlogEntries': (deps, { reader, query }) =>
-    pageOfEntries(deps, reader, ownEntries(deps, reader, query.orderByCommentDate), pageOf(query)),
-  'Blogs.GetMyCommentsBlogEntries': (deps, { reader, query }) =>
-    pageOfEntries(deps, reader, commentedEntries(deps, reader), pageOf(query)),
-  'Blogs.GetFollowed': (deps, { reader, query }) =>
-    pageOfDated(deps, reader, followedEntries, { byActivity: query.sortByActivity, page: pageOf(query) }),
-  'Blogs.GetFromFollowedAuthors': (deps, { reader, query }) =>
-    pageOfDated(deps, reader, entriesOfFollowedAuthors, { byActivity: query.sortByActivity, page: pageOf(query) }),
-  'Blogs.GetHidden': (deps, { reader, query }) =>
-    pageOfEntries(deps, reader, hiddenEntries(deps, reader), pageOf(query)),
-  'Blogs.GetProfileBlogEntries': async (deps, { reader, query }) => {
-    await requireVisible(deps.db, reader, query.profileId)
-    return pageOfEntries(deps, reader, entriesOfProfile(deps, reader, query), pageOf(query))
+  'Blogs.GetAllBlogEntries': (deps, { viewer, query }) =>
+    pageOfDated(deps, viewer, newestEntries, { byActivity: query.sortByActivity, page: pageOf(query) }),
+  'Blogs.GetMostViewed': (deps, { viewer, query }) =>
+    pageOfEntries(deps, viewer, topEntries(deps, viewer, 'readCount', query.days), pageOf(query)),
+  'Blogs.GetMostCommented': (deps, { viewer, query }) => mostCommentedEntries(deps, viewer, query.days, pageOf(query)),
+  'Blogs.GetCurated': (deps, { viewer, query }) =>
+    pageOfEntries(deps, viewer, curatedEntries(deps, viewer), pageOf(query)),
+  'Blogs.GetMyBlogEntries': (deps, { viewer, query }) =>
+    pageOfEntries(deps, viewer, ownEntries(deps, viewer, query.orderByCommentDate), pageOf(query)),
+  'Blogs.GetMyCommentsBlogEntries': (deps, { viewer, query }) =>
+    pageOfEntries(deps, viewer, commentedEntries(deps, viewer), pageOf(query)),
+  'Blogs.GetFollowed': (deps, { viewer, query }) =>
+    pageOfDated(deps, viewer, followedEntries, { byActivity: query.sortByActivity, page: pageOf(query) }),
+  'Blogs.GetFromFollowedAuthors': (deps, { viewer, query }) =>
+    pageOfDated(deps, viewer, entriesOfFollowedAuthors, { byActivity: query.sortByActivity, page: pageOf(query) }),
+  'Blogs.GetHidden': (deps, { viewer, query }) =>
+    pageOfEntries(deps, viewer, hiddenEntries(deps, viewer), pageOf(query)),
+  'Blogs.GetProfileBlogEntries': async (deps, { viewer, query }) => {
+    await requireVisible(deps.db, viewer, query.profileId)
+    return pageOfEntries(deps, viewer, entriesOfProfile(deps, viewer, query), pageOf(query))
   },
 
-  'Blogs.GetMostFollowedAuthors': (deps, { reader }) => mostFollowedAuthors(deps, reader),
-  'Blogs.GetFollowedAuthors': (deps, { reader, query }) =>
-    pageOfAuthors(deps, reader, followedAuthorList(deps, reader), pageOf(query)),
-  'Blogs.GetFollowers': (deps, { reader, query }) => followers(deps, reader, pageOf(query)),
-  'Blogs.GetHiddenAuthors': (deps, { reader, query }) =>
-    pageOfAuthors(deps, reader, hiddenAuthorList(deps, reader), pageOf(query)),
-  'Blogs.GetBlogAuthorsByIds': (deps, { reader, body }) => openAuthors(deps, body.ids, reader),
+  'Blogs.GetMostFollowedAuthors': (deps, { viewer }) => mostFollowedAuthors(deps, viewer),
+  'Blogs.GetFollowedAuthors': (deps, { viewer, query }) =>
+    pageOfAuthors(deps, viewer, followedAuthorList(deps, viewer), pageOf(query)),
+  'Blogs.GetFollowers': (deps, { viewer, query }) => followers(deps, viewer, pageOf(query)),
+  'Blogs.GetHiddenAuthors': (deps, { viewer, query }) =>
+    pageOfAuthors(deps, viewer, hiddenAuthorList(deps, viewer), pageOf(query)),
+  'Blogs.GetBlogAuthorsByIds': (deps, { viewer, body }) => openAuthors(deps, body.ids, viewer),
 
-  'Blogs.GetBlogEntryData': (deps, { reader, query }) => entryAnswer(deps, reader, query.blogEntryId),
-  'Blogs.GetBlogEntriesByIds': (deps, { reader, body }) => entrySummaries(deps, body.ids, reader),
+  'Blogs.GetBlogEntryData': (deps, { viewer, query }) => entryAnswer(deps, viewer, query.blogEntryId),
+  'Blogs.GetBlogEntriesByIds': (deps, { viewer, body }) => entrySummaries(deps, body.ids, viewer),
 
-  'Blogs.SearchBlogEntries': (deps, { reader, body }) => searchPage(deps, reader, body),
-  'Blogs.SearchBlogTags': (deps, { reader, body }) => suggestedTags(deps, reader, body.query),
-  'Blogs.SearchBlogTagsAndAuthors': async (deps, { reader, body }) => {
+  'Blogs.SearchBlogEntries': (deps, { viewer, body }) => searchPage(deps, viewer, body),
+  'Blogs.SearchBlogTags': (deps, { viewer, body }) => suggestedTags(deps, viewer, body.query),
+  'Blogs.SearchBlogTagsAndAuthors': async (deps, { viewer, body }) => {
     const [tags, authors] = await Promise.all([
-      suggestedTags(deps, reader, body.query),
-      suggestedAuthors(deps, reader, body.query),
+      suggestedTags(deps, viewer, body.query),
+      suggestedAuthors(deps, viewer, body.query),
     ])
     return { tags, authors }
   },
-  'Blogs.GetBlogTagsAndAuthors': async (deps, { reader, body: { tagIds = [], authorIds = [] } }) => {
-    const [tags, authors] = await Promise.all([countedTags(deps, reader, tagIds), openAuthors(deps, authorIds, reader)])
+  'Blogs.GetBlogTagsAndAuthors': async (deps, { viewer, body: { tagIds = [], authorIds = [] } }) => {
+    const [tags, authors] = await Promise.all([countedTags(deps, viewer, tagIds), openAuthors(deps, authorIds, viewer)])
     return { tags, authors }
   },
 } satisfies Partial<Handlers>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { BlogEntryStatus } from '../contract/enums'
 import { HOUR, MINUTE } from '../core/clock'
-import { LONGEST_CONTENT } from '../core/richText'
+import { MAX_CONTENT_LENGTH } from '../core/richText'
 import { newWriter, publishedBy, sampleContent, write } from '../testing/blogWriting'
 import type { TestMember } from '../testing/members'
 import { insertPlaces } from '../testing/places'
@@ -166,9 +166,9 @@ describe('publishing', () => {
 
   it('takes so many plain characters, as a draft does', async () => {
     const html = (length: number) => `<p><strong>${'x'.repeat(length)}</strong></p>`
-    expect((await draft({ html: html(LONGEST_CONTENT) })).status).toBe(200)
+    expect((await draft({ html: html(MAX_CONTENT_LENGTH) })).status).toBe(200)
     for (const publish of [true, false]) {
-      const answer = await write(author, { html: html(LONGEST_CONTENT + 1), publish })
+      const answer = await write(author, { html: html(MAX_CONTENT_LENGTH + 1), publish })
       expect(answer).toMatchObject({ status: 422, problem: { fields: [{ field: 'html', code: 'TOO_LONG' }] } })
     }
   })

@@ -5,7 +5,7 @@ import { refuseImpersonated } from '../core/access'
 import { changeOwn } from '../core/changeOwn'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem, unprocessable } from '../core/problem'
 import { cleanContent, isSameContent, refuseIncomplete, type BlogContent } from './content'
 import { draftOf, ownEntry, publishedContent, type OwnEntry } from './ownEntries'
@@ -16,45 +16,45 @@ type Written = BodyOf<'Blogs.UpdateBlogEntry'>
 type Saved = AnswerOf<'Blogs.UpdateBlogEntry'>
 
 /** Entries of one member that were never published. */
-const MOST_DRAFTS = 100
+const MAX_DRAFTS = 100
 
-/** Saves what the reader has written, and publishes it when told to. */
-export async function saveEntry(deps: Deps, reader: MemberReader, written: Written): Promise<Saved> {
+/** Saves what the viewer has written, and publishes it when told to. */
+export async function saveEntry(deps: Deps, viewer: MemberViewer, written: Written): Promise<Saved> {
   // What stands in a blog, its author has said.
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   const content = cleanContent(written)
   if (written.publish) refuseIncomplete(content)
   if (written.blogEntryId !== undefined && written.revision === undefined) {
     throw unprocessable({ field: 'revision', code: 'REQUIRED' })
   }
-  await consumeLimits(deps, reader, written)
-  return changeOwn(deps, reader, async (transaction) => {
-    const { id, known } = await entryToWrite(deps, transaction, reader, written)
-    if (!known) await write(deps, transaction, reader, { id, written, content })
-    if (written.blogEntryId === undefined) await refuseTooManyDrafts(transaction, reader)
+  await consumeLimits(deps, viewer, written)
+  return changeOwn(deps, viewer, async (transaction) => {
+    const { id, known } = await entryToWrite(deps, transaction, viewer, written)
+    if (!known) await write(deps, transaction, viewer, { id, written, content })
+    if (written.blogEntryId === undefined) await refuseTooManyDrafts(transaction, viewer)
     return savedEntry(transaction, id)
   })
 }
 
-/** Goes back to what is published of one of the reader's entries, from now on also in other windows. */
-export async function discardChanges(deps: Pick<Deps, 'db'>, reader: MemberReader, entryId: number): Promise<void> {
-  refuseImpersonated(reader)
-  await changeOwn(deps, reader, async (transaction) => {
-    const entry = await ownEntry(transaction, reader, entryId).forUpdate().executeTakeFirst()
+/** Goes back to what is published of one of the viewer's entries, from now on also in other windows. */
+export async function discardChanges(deps: Pick<Deps, 'db'>, viewer: MemberViewer, entryId: number): Promise<void> {
+  refuseImpersonated(viewer)
+  await changeOwn(deps, viewer, async (transaction) => {
+    const entry = await ownEntry(transaction, viewer, entryId).forUpdate().executeTakeFirst()
     if (entry?.status !== BlogEntryStatus.Published) throw notFound()
     await dropDraft(transaction, entry)
   })
 }
 
 /** Counts before anything is locked, for counting has a connection of its own. */
-async function consumeLimits({ db, limits }: Deps, reader: MemberReader, written: Written): Promise<void> {
-  const own = String(reader.profile.id)
+async function consumeLimits({ db, limits }: Deps, viewer: MemberViewer, written: Written): Promise<void> {
+  const own = String(viewer.profile.id)
   await limits.consume('blogSaveByProfile', own)
   if (!written.publish) return
   const known =
     written.blogEntryId === undefined
-      ? await entryWithKey(db, reader, written.key)
-      : await ownEntry(db, reader, written.blogEntryId).executeTakeFirst()
+      ? await entryWithKey(db, viewer, written.key)
+      : await ownEntry(db, viewer, written.blogEntryId).executeTakeFirst()
   if (known?.status !== BlogEntryStatus.Published) await limits.consume('blogPublishByProfile', own)
 }
 
@@ -62,27 +62,27 @@ async function consumeLimits({ db, limits }: Deps, reader: MemberReader, written
 async function entryToWrite(
   { clock }: Deps,
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { blogEntryId, key }: Written,
 ): Promise<{ id: number; known: boolean }> {
   if (blogEntryId !== undefined) return { id: blogEntryId, known: false }
-  const known = await entryWithKey(transaction, reader, key)
+  const known = await entryWithKey(transaction, viewer, key)
   if (known) return { id: known.id, known: true }
-  const { countryId, dark } = reader.site
+  const { countryId, dark } = viewer.site
   const { id } = await transaction
     .insertInto('blogEntry')
-    .values({ profileId: reader.profile.id, countryId, dark, createdAt: clock.now(), key: key ?? null, revision: 0 })
+    .values({ profileId: viewer.profile.id, countryId, dark, createdAt: clock.now(), key: key ?? null, revision: 0 })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, known: false }
 }
 
-async function entryWithKey(db: Database, reader: MemberReader, key: string | undefined) {
+async function entryWithKey(db: Database, viewer: MemberViewer, key: string | undefined) {
   if (key === undefined) return undefined
   return db
     .selectFrom('blogEntry')
     .select(['id', 'status'])
-    .where('profileId', '=', reader.profile.id)
+    .where('profileId', '=', viewer.profile.id)
     .where('key', '=', key)
     .executeTakeFirst()
 }
@@ -90,10 +90,10 @@ async function entryWithKey(db: Database, reader: MemberReader, key: string | un
 async function write(
   { clock }: Deps,
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { id, written, content }: { readonly id: number; readonly written: Written; readonly content: BlogContent },
 ): Promise<void> {
-  const entry = await ownEntry(transaction, reader, id).forUpdate().executeTakeFirst()
+  const entry = await ownEntry(transaction, viewer, id).forUpdate().executeTakeFirst()
   if (!entry) throw notFound()
   const draft = await draftOf(transaction, id)
   const published = entry.status === BlogEntryStatus.Published ? await publishedContent(transaction, id) : undefined
@@ -106,7 +106,7 @@ async function write(
     return
   }
   const now = clock.now()
-  if (written.publish) await publish(transaction, reader, { entry, content, now })
+  if (written.publish) await publish(transaction, viewer, { entry, content, now })
   else await keepDraft(transaction, id, { ...content, savedAt: now })
   await grow(transaction, entry)
 }
@@ -139,14 +139,14 @@ async function grow(transaction: Transaction<DB>, { id, revision }: OwnEntry): P
     .execute()
 }
 
-async function refuseTooManyDrafts(transaction: Transaction<DB>, { profile }: MemberReader): Promise<void> {
+async function refuseTooManyDrafts(transaction: Transaction<DB>, { profile }: MemberViewer): Promise<void> {
   const { count } = await transaction
     .selectFrom('blogEntry')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('profileId', '=', profile.id)
     .where('status', '=', BlogEntryStatus.Draft)
     .executeTakeFirstOrThrow()
-  if (count > MOST_DRAFTS) throw new Problem(422, 'TOO_MANY_DRAFTS', { params: { max: MOST_DRAFTS } })
+  if (count > MAX_DRAFTS) throw new Problem(422, 'TOO_MANY_DRAFTS', { params: { max: MAX_DRAFTS } })
 }
 
 async function savedEntry(db: Database, entryId: number): Promise<Saved> {

@@ -8,7 +8,7 @@ import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let author: TestMember
 
 beforeAll(async () => {
@@ -20,13 +20,13 @@ afterAll(() => server.close())
 beforeEach(async () => {
   await server.deps.db.deleteFrom('profile').execute()
   await server.deps.db.deleteFrom('blogTag').execute()
-  reader = await newMember(server)
+  viewer = await newMember(server)
   author = await newMember(server)
 })
 
 const entry = (title: string, text: string, values: Parameters<typeof insertBlogEntry>[2] = {}) =>
   insertBlogEntry(server, author.id, { title, html: `<p>${text}</p>`, ...values })
-const search = async (body: object) => (await reader.client.call('Blogs.SearchBlogEntries', body)).data
+const search = async (body: object) => (await viewer.client.call('Blogs.SearchBlogEntries', body)).data
 const found = async (body: object) => idsOf((await search(body)).map((hit) => hit.entry))
 const tagId = async (name: string) =>
   (await server.deps.db.selectFrom('blogTag').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id
@@ -163,7 +163,7 @@ describe('what was found', () => {
 })
 
 describe('tags', () => {
-  const suggest = async (query: string) => (await reader.client.call('Blogs.SearchBlogTags', { query })).data
+  const suggest = async (query: string) => (await viewer.client.call('Blogs.SearchBlogTags', { query })).data
 
   it('are suggested from any part of three letters, from the beginning else, those used most first', async () => {
     await entry('A', 'b', { tags: ['Vinter', 'Midvinter', 'Vådt', 'Café'] })
@@ -203,14 +203,14 @@ describe('tags', () => {
 })
 
 describe('tags and authors', () => {
-  it('are suggested together, authors with entries for the reader alone', async () => {
+  it('are suggested together, authors with entries for the viewer alone', async () => {
     const [anna, hanna] = [await newMember(server, { name: 'Ännà' }), await newMember(server, { name: 'Hanna' })]
     const [silent, narrow] = [await newMember(server, { name: 'Anna2' }), await newMember(server, { name: 'Anna3' })]
     for (const { id } of [anna, hanna]) await insertBlogEntry(server, id, { tags: ['Annas verden'] })
     await insertBlogDraft(server, silent.id)
     await insertBlogEntry(server, narrow.id, { audience: 2 })
     const suggest = async (query: string) => {
-      const { data } = await reader.client.call('Blogs.SearchBlogTagsAndAuthors', { query })
+      const { data } = await viewer.client.call('Blogs.SearchBlogTagsAndAuthors', { query })
       return [data.tags.map(({ name }) => name), idsOf(data.authors)]
     }
     expect(await suggest('anna')).toEqual([['Annas verden'], [hanna.id]])
@@ -225,21 +225,21 @@ describe('tags and authors', () => {
     if (!lianna || !annabel || !anna) throw new Error('Somebody is missing')
     for (const { id } of [lianna, annabel, anna]) await insertBlogEntry(server, id)
     for (const { id } of [lianna, annabel]) {
-      await reader.client.call('Blogs.FollowBlogAuthor', { profileId: id })
+      await viewer.client.call('Blogs.FollowBlogAuthor', { profileId: id })
     }
     await author.client.call('Blogs.FollowBlogAuthor', { profileId: lianna.id })
-    const { data } = await reader.client.call('Blogs.SearchBlogTagsAndAuthors', { query: 'anna' })
+    const { data } = await viewer.client.call('Blogs.SearchBlogTagsAndAuthors', { query: 'anna' })
     expect(idsOf(data.authors)).toEqual([annabel.id, anna.id, lianna.id])
   })
 
-  it('come by their ids, without those that are gone or not for the reader', async () => {
+  it('come by their ids, without those that are gone or not for the viewer', async () => {
     await entry('A', 'b', { tags: ['Vinter'] })
     await entry('A', 'b', { tags: ['Mørk'], dark: true })
     const tagIds = [await tagId('Mørk'), await tagId('Vinter'), 999_999]
     const body = { tagIds, authorIds: [999_999, author.id] }
-    const { data } = await reader.client.call('Blogs.GetBlogTagsAndAuthors', body)
+    const { data } = await viewer.client.call('Blogs.GetBlogTagsAndAuthors', body)
     expect(data.tags).toEqual([{ id: tagIds[1], name: 'Vinter', count: 1 }])
     expect(idsOf(data.authors)).toEqual([author.id])
-    expect((await reader.client.call('Blogs.GetBlogTagsAndAuthors')).data).toEqual({ tags: [], authors: [] })
+    expect((await viewer.client.call('Blogs.GetBlogTagsAndAuthors')).data).toEqual({ tags: [], authors: [] })
   })
 })

@@ -1,6 +1,6 @@
 import type { Expression, SqlBool } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
-import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { idsOf } from '../core/idList'
 import { anyOf } from '../core/database/anyOf'
 import { openEntries } from './entryLists'
@@ -13,29 +13,29 @@ type Store = Pick<Deps, 'db' | 'clock'>
 type Sought = Pick<BodyOf<'Blogs.SearchBlogEntries'>, 'text' | 'tagIds' | 'authorIds'>
 
 /** As many are gathered and then ordered; of more, the newest are looked through until a page is full. */
-const MOST_GATHERED = 1000
+const MAX_GATHERED = 1000
 
 /**
  * Whether a search finds few entries. PostgreSQL takes every beginning of a word for frequent, and would look through all
  * entries for a rare one.
  */
-export async function findsFew(deps: Store, reader: MemberReader, sought: Sought): Promise<boolean> {
-  const more = await entriesFound(deps, reader, sought).offset(MOST_GATHERED).limit(1).execute()
+export async function findsFew(deps: Store, viewer: MemberViewer, sought: Sought): Promise<boolean> {
+  const more = await entriesFound(deps, viewer, sought).offset(MAX_GATHERED).limit(1).execute()
   return more.length === 0
 }
 
 /** The entries of the community with all words and tags, by one of the authors, newest first; gathered where they are few. */
-export function searchedEntries(deps: Store, reader: MemberReader, sought: Sought, few = false) {
-  const found = entriesFound(deps, reader, sought).$if(few, (entries) => entries.offset(0))
-  return openEntries(deps, reader)
-    .where(notHiddenBy(reader))
+export function searchedEntries(deps: Store, viewer: MemberViewer, sought: Sought, few = false) {
+  const found = entriesFound(deps, viewer, sought).$if(few, (entries) => entries.offset(0))
+  return openEntries(deps, viewer)
+    .where(notHiddenBy(viewer))
     .innerJoin(found.as('found'), 'found.id', 'blogEntry.id')
     .orderBy('found.publishedAt', 'desc')
     .orderBy('found.id', 'desc')
 }
 
 /** Whatever there is of the community with these words and tags, by one of these authors. */
-function entriesFound({ db }: Store, { site }: MemberReader, { text = '', tagIds = [], authorIds = [] }: Sought) {
+function entriesFound({ db }: Store, { site }: MemberViewer, { text = '', tagIds = [], authorIds = [] }: Sought) {
   const demands: Expression<SqlBool>[] = []
   if (text.trim() !== '') demands.push(havingWords(text))
   if (tagIds.length > 0) demands.push(havingTerms(tagIds.map((id) => `'#${id}'`).join(' & ')))
@@ -51,13 +51,13 @@ function entriesFound({ db }: Store, { site }: MemberReader, { text = '', tagIds
 /** A page of a search, each entry with what was found in it. */
 export async function searchPage(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   body: BodyOf<'Blogs.SearchBlogEntries'>,
 ): Promise<AnswerOf<'Blogs.SearchBlogEntries'>> {
-  const ids = await idsOf(searchedEntries(deps, reader, body, await findsFew(deps, reader, body)), pageOf(body))
+  const ids = await idsOf(searchedEntries(deps, viewer, body, await findsFew(deps, viewer, body)), pageOf(body))
   const sought = wordsSought(body.text ?? '')
   const [entries, texts] = await Promise.all([
-    entrySummaries(deps, ids, reader),
+    entrySummaries(deps, ids, viewer),
     deps.db.selectFrom('blogEntry').select(['id', 'words']).where('id', '=', anyOf(ids)).execute(),
   ])
   const wordsById = new Map(texts.map(({ id, words }) => [id, words]))

@@ -2,7 +2,7 @@ import { sql, type Expression } from 'kysely'
 import { commentsSeenBy, lastCommentSeenBy, MAX_COUNTED_COMMENTS } from '../shared/visibility/comments'
 import type { BlogEntrySummary } from '../contract/blogShapes'
 import { CommentItemType } from '../contract/enums'
-import type { Deps, MemberReader, Page } from '../core/handler'
+import type { Deps, MemberViewer, Page } from '../core/handler'
 import { idsOf, type IdList } from '../core/idList'
 import { pageBySeen } from '../core/seenOrder'
 import { anyOf } from '../core/database/anyOf'
@@ -10,21 +10,21 @@ import { pageOfEntries, topEntries } from './entryLists'
 import { entrySummaries } from './entrySummaries'
 
 type Store = Pick<Deps, 'db' | 'clock'>
-type DatedList = (deps: Store, reader: MemberReader, byActivity: boolean) => IdList
+type DatedList = (deps: Store, viewer: MemberViewer, byActivity: boolean) => IdList
 
 /** How far the list of the most commented goes: each entry in front of a page is counted for it. */
 const MAX_ITEMS = 1000
 
 /** The ids of a page of the entries with most comments that the viewer sees, in the order of the numbers that they show. */
-export function mostCommentedIds(deps: Store, reader: MemberReader, days: number | undefined, page: Page) {
+export function mostCommentedIds(deps: Store, viewer: MemberViewer, days: number | undefined, page: Page) {
   return pageBySeen(
     page,
     ({ skip, take }) =>
       deps.db
-        .selectFrom(topEntries(deps, reader, 'commentCount', days).offset(skip).limit(take).as('top'))
+        .selectFrom(topEntries(deps, viewer, 'commentCount', days).offset(skip).limit(take).as('top'))
         .innerJoin('blogEntry', 'blogEntry.id', 'top.id')
         .select(['blogEntry.id', 'blogEntry.commentCount as stored'])
-        .select((eb) => commentsSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader).as('seen'))
+        .select((eb) => commentsSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), viewer).as('seen'))
         .execute(),
     { maxSeen: MAX_COUNTED_COMMENTS, maxItems: MAX_ITEMS },
   )
@@ -33,35 +33,35 @@ export function mostCommentedIds(deps: Store, reader: MemberReader, days: number
 /** A page of the entries with most comments that the viewer sees. */
 export async function mostCommentedEntries(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   days: number | undefined,
   page: Page,
 ): Promise<BlogEntrySummary[]> {
-  return entrySummaries(deps, await mostCommentedIds(deps, reader, days, page), reader)
+  return entrySummaries(deps, await mostCommentedIds(deps, viewer, days, page), viewer)
 }
 
 /** The ids of a page of entries, those first whose last comment that the viewer sees, or else publishing, was last. */
-export function liveliestIds(deps: Store, reader: MemberReader, list: DatedList, page: Page): Promise<number[]> {
-  return pageBySeen(page, async (part) => ranked(deps, reader, await idsOf(list(deps, reader, true), part)))
+export function liveliestIds(deps: Store, viewer: MemberViewer, list: DatedList, page: Page): Promise<number[]> {
+  return pageBySeen(page, async (part) => ranked(deps, viewer, await idsOf(list(deps, viewer, true), part)))
 }
 
 /** A page of a list of entries that come either by when they were published or by activity that the viewer sees. */
 export async function pageOfDated(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   list: DatedList,
   { byActivity = false, page }: { readonly byActivity?: boolean | undefined; readonly page: Page },
 ): Promise<BlogEntrySummary[]> {
-  if (!byActivity) return pageOfEntries(deps, reader, list(deps, reader, false), page)
-  return entrySummaries(deps, await liveliestIds(deps, reader, list, page), reader)
+  if (!byActivity) return pageOfEntries(deps, viewer, list(deps, viewer, false), page)
+  return entrySummaries(deps, await liveliestIds(deps, viewer, list, page), viewer)
 }
 
-function ranked({ db }: Store, reader: MemberReader, ids: readonly number[]) {
+function ranked({ db }: Store, viewer: MemberViewer, ids: readonly number[]) {
   return db
     .selectFrom('blogEntry')
     .select('blogEntry.id')
     .select((eb) => {
-      const seen = lastCommentSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), reader)
+      const seen = lastCommentSeenBy(CommentItemType.BlogEntry, eb.ref('blogEntry.id'), viewer)
       return [
         microseconds(eb.ref('blogEntry.activeAt')).as('stored'),
         microseconds(eb.fn.coalesce(seen, 'blogEntry.publishedAt')).as('seen'),

@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 import { blockAs } from './discussion.fixture'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let author: TestMember
 let blocked: TestMember
 let liked: TestMember
@@ -20,14 +20,14 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   await server.deps.db.deleteFrom('profile').execute()
-  reader = await newMember(server)
+  viewer = await newMember(server)
   author = await newMember(server)
   blocked = await newMember(server)
   liked = await newMember(server)
-  await blockAs(reader, blocked)
+  await blockAs(viewer, blocked)
 })
 
-/** An entry with so many comments of the one whom the reader has blocked, and of another. */
+/** An entry with so many comments of the one whom the viewer has blocked, and of another. */
 async function entryWith(ofBlocked: number, ofOthers: number): Promise<number> {
   const id = await insertBlogEntry(server, author.id)
   for (let count = 0; count < ofBlocked; count += 1) await insertBlogComment(server, id, blocked.id)
@@ -37,7 +37,7 @@ async function entryWith(ofBlocked: number, ofOthers: number): Promise<number> {
 
 describe.each([{ days: 0 }, { days: 7 }])('the entries with most comments (%j)', ({ days }) => {
   const listed = async (page: object = {}) => {
-    const { data } = await reader.client.call('Blogs.GetMostCommented', { days, ...page })
+    const { data } = await viewer.client.call('Blogs.GetMostCommented', { days, ...page })
     return data.map(({ id, commentCount }) => [id, commentCount])
   }
 
@@ -70,7 +70,7 @@ describe('the number of comments', () => {
 
   it('is that of the comments that the viewer finds under the entry, whoever wrote and answered them', async () => {
     const locked = await newMember(server)
-    const writers = [blocked, liked, locked, reader]
+    const writers = [blocked, liked, locked, viewer]
     const entryId = await insertBlogEntry(server, author.id)
     const gone = { deletedAt: server.clock.now(), text: '' }
     for (const first of writers) {
@@ -81,7 +81,7 @@ describe('the number of comments', () => {
     }
     await server.deps.db.updateTable('profile').set({ status: 4 }).where('id', '=', locked.id).execute()
     // Of threads of two who are seen, one comment and two answers each; under what was emptied, two answers each.
-    expect(await numbers(reader, entryId)).toEqual({ counted: [14], listed: 14 })
+    expect(await numbers(viewer, entryId)).toEqual({ counted: [14], listed: 14 })
     expect(await numbers(liked, entryId)).toEqual({ counted: [24], listed: 24 })
   })
 })
@@ -113,9 +113,9 @@ describe('entries by activity', () => {
   const follow = (entryIds: readonly number[]) =>
     server.deps.db
       .insertInto('blogEntryReader')
-      .values(entryIds.map((entryId) => ({ profileId: reader.id, entryId, followedAt: server.clock.now() })))
+      .values(entryIds.map((entryId) => ({ profileId: viewer.id, entryId, followedAt: server.clock.now() })))
       .execute()
-  const followAuthor = () => reader.client.call('Blogs.FollowBlogAuthor', { profileId: author.id })
+  const followAuthor = () => viewer.client.call('Blogs.FollowBlogAuthor', { profileId: author.id })
 
   it.each([
     ['Blogs.GetAllBlogEntries', { sortByActivity: true }],
@@ -123,10 +123,10 @@ describe('entries by activity', () => {
     ['Blogs.GetFromFollowedAuthors', { sortByActivity: true }],
     ['Blogs.GetMyBlogEntries', { orderByCommentDate: true }],
   ] as const)('come in %s by the last comment that the viewer sees', async (name, filter) => {
-    const order = await entriesInOrder(name === 'Blogs.GetMyBlogEntries' ? reader : author)
+    const order = await entriesInOrder(name === 'Blogs.GetMyBlogEntries' ? viewer : author)
     await follow(order)
     await followAuthor()
-    const listed = async (page: object = {}) => idsOf((await reader.client.call(name, { ...filter, ...page })).data)
+    const listed = async (page: object = {}) => idsOf((await viewer.client.call(name, { ...filter, ...page })).data)
     expect(await listed()).toEqual(order)
     const onePerPage = await Promise.all(order.map((_, skip) => listed({ skip, take: 1 })))
     expect(onePerPage.flat()).toEqual(order)
@@ -146,7 +146,7 @@ describe('entries by activity', () => {
       loud.push(await publish(100 + count))
       await comment(loud.at(-1) ?? 0, blocked, 1)
     }
-    const { data } = await reader.client.call('Blogs.GetAllBlogEntries', { sortByActivity: true, take: 3 })
+    const { data } = await viewer.client.call('Blogs.GetAllBlogEntries', { sortByActivity: true, take: 3 })
     expect(idsOf(data)).toEqual(seen)
   })
 })
@@ -156,10 +156,10 @@ it('the authors with most followers come by the followers that the viewer sees',
   for (const { id } of [one, other]) await insertBlogEntry(server, id)
   const follow = ({ client }: TestMember, profileId: number) => client.call('Blogs.FollowBlogAuthor', { profileId })
   const alsoBlocked = await newMember(server)
-  await blockAs(reader, alsoBlocked)
+  await blockAs(viewer, alsoBlocked)
   for (const follower of [blocked, alsoBlocked]) await follow(follower, one.id)
   await follow(liked, other.id)
-  const { data } = await reader.client.call('Blogs.GetMostFollowedAuthors')
+  const { data } = await viewer.client.call('Blogs.GetMostFollowedAuthors')
   expect(data.map(({ id, followerCount }) => [id, followerCount])).toEqual([
     [other.id, 1],
     [one.id, 0],

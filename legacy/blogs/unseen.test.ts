@@ -19,7 +19,7 @@ import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let author: TestMember
 let entryId: number
 let tagId: number
@@ -34,20 +34,20 @@ beforeEach(async () => {
   const { db, clock } = server.deps
   await db.deleteFrom('report').execute()
   await db.deleteFrom('profile').execute()
-  reader = await newMember(server, { darkStatus: DarkStatus.Approved })
+  viewer = await newMember(server, { darkStatus: DarkStatus.Approved })
   author = await newMember(server, { darkStatus: DarkStatus.Approved })
   entryId = await insertBlogEntry(server, author.id, { tags: ['Winter'], curatedAt: clock.now() })
   const tag = await db.selectFrom('blogTag').select('id').where('name', '=', 'Winter').executeTakeFirstOrThrow()
   tagId = tag.id
-  await insertBlogComment(server, entryId, reader.id)
+  await insertBlogComment(server, entryId, viewer.id)
   await db.updateTable('blogEntryReader').set({ followedAt: clock.now() }).execute()
   await db
     .insertInto('blogAuthorReader')
-    .values({ profileId: reader.id, authorId: author.id, followedAt: clock.now() })
+    .values({ profileId: viewer.id, authorId: author.id, followedAt: clock.now() })
     .execute()
 })
 
-/** Where the reader finds the entry, and how many of its author or tag. */
+/** Where the viewer finds the entry, and how many of its author or tag. */
 async function found(client: TestClient) {
   const reads: readonly (readonly [CallName, object])[] = [
     ['Blogs.GetAllBlogEntries', {}],
@@ -98,15 +98,15 @@ const ban = (until: Date | null) =>
     .execute()
 
 it('an open entry is everywhere but among the hidden ones', async () => {
-  expect(await found(reader.client)).toEqual(open)
+  expect(await found(viewer.client)).toEqual(open)
 })
 
 describe('an entry is nowhere', () => {
   it.each<[string, () => Promise<unknown>, number | undefined]>([
-    ['that the reader’s kind is not meant to read', () => change({ audience: Audience.Women | Audience.Couples }), 0],
+    ['that the viewer’s kind is not meant to read', () => change({ audience: Audience.Women | Audience.Couples }), 0],
     ['of a dark site, on a main one', () => change({ dark: true }), 0],
-    ['whose author has blocked the reader', () => blocked(author, reader), undefined],
-    ['whose author the reader has blocked', () => blocked(reader, author), undefined],
+    ['whose author has blocked the viewer', () => blocked(author, viewer), undefined],
+    ['whose author the viewer has blocked', () => blocked(viewer, author), undefined],
     ['whose author is banned', () => ban(null), undefined],
     ['whose author is banned for a while', () => ban(after(server.clock.now(), HOUR)), undefined],
     ['whose author is locked', () => changeAuthor({ status: ProfileStatus.Locked }), undefined],
@@ -116,13 +116,13 @@ describe('an entry is nowhere', () => {
     ['that is deleted', () => server.deps.db.deleteFrom('blogEntry').where('id', '=', entryId).execute(), 0],
   ])('%s', async (_, hide, entries) => {
     await hide()
-    expect(await found(reader.client)).toEqual({ names: [], tags: 0, entries })
+    expect(await found(viewer.client)).toEqual({ names: [], tags: 0, entries })
   })
 
   it('that is a draft of another', async () => {
     await server.deps.db.deleteFrom('blogEntry').execute()
     entryId = await insertBlogDraft(server, author.id, { tags: ['Winter'], title: 'Something' })
-    expect(await found(reader.client)).toEqual({ names: [], tags: 0, entries: 0 })
+    expect(await found(viewer.client)).toEqual({ names: [], tags: 0, entries: 0 })
     expect((await author.client.call('Blogs.GetBlogEntryData', { blogEntryId: entryId })).status).toBe(200)
   })
 })
@@ -130,7 +130,7 @@ describe('an entry is nowhere', () => {
 describe('an entry', () => {
   it('is everywhere again once a ban is over', async () => {
     await ban(after(server.clock.now(), -HOUR))
-    expect(await found(reader.client)).toEqual(open)
+    expect(await found(viewer.client)).toEqual(open)
   })
 
   it.each([
@@ -155,25 +155,25 @@ describe('an entry', () => {
     const { db, clock } = server.deps
     await db.updateTable('blogEntryReader').set({ hiddenAt: clock.now() }).execute()
     const left = { tags: 0, entries: 1 }
-    expect(await found(reader.client)).toEqual({ names: ['GetHidden', ...byId], ...left })
+    expect(await found(viewer.client)).toEqual({ names: ['GetHidden', ...byId], ...left })
     await db.updateTable('blogEntryReader').set({ hiddenAt: null }).execute()
     await db.updateTable('blogAuthorReader').set({ hiddenAt: clock.now() }).execute()
-    expect(await found(reader.client)).toEqual({ names: byId, ...left })
+    expect(await found(viewer.client)).toEqual({ names: byId, ...left })
   })
 
   it('of another country is in no list of the community', async () => {
     await change({ countryId: 2 })
-    expect(await found(reader.client)).toEqual({ names: [...personal, ...byId], tags: 0, entries: 0 })
+    expect(await found(viewer.client)).toEqual({ names: [...personal, ...byId], tags: 0, entries: 0 })
   })
 
   it('of a main site is on a dark one in no list of the community', async () => {
-    const client = await clientOf(server, reader.id, { host: 'dark.dk.localhost' })
+    const client = await clientOf(server, viewer.id, { host: 'dark.dk.localhost' })
     expect(await found(client)).toEqual({ names: [...personal, ...byId], tags: 0, entries: 0 })
   })
 
   it('of a dark site is everywhere on it', async () => {
     await change({ dark: true })
-    const client = await clientOf(server, reader.id, { host: 'dark.dk.localhost' })
+    const client = await clientOf(server, viewer.id, { host: 'dark.dk.localhost' })
     expect(await found(client)).toEqual(open)
     await changeAuthor({ darkStatus: DarkStatus.None })
     expect(await found(client)).toEqual({ names: [], tags: 0, entries: undefined })
@@ -191,14 +191,14 @@ describe('the staff', () => {
       .values({
         itemType: 2,
         itemId: entryId,
-        reporterId: reader.id,
+        reporterId: viewer.id,
         reason: ReportReason.Other,
         createdAt: new Date(),
       })
       .execute()
     expect((await read()).status).toBe(200)
     expect((await staff.client.call('Blogs.GetAllBlogEntries')).data).toEqual([])
-    expect((await reader.client.call('Blogs.GetBlogEntryData', { blogEntryId: entryId })).status).toBe(404)
+    expect((await viewer.client.call('Blogs.GetBlogEntryData', { blogEntryId: entryId })).status).toBe(404)
     await server.deps.db.updateTable('report').set({ decision: 1 }).execute()
     expect((await read()).status).toBe(404)
   })

@@ -1,62 +1,62 @@
-import type { Deps, Handlers, MemberReader } from '../core/handler'
-import { tieAuthor, untieAuthor } from './authorTies'
+import type { Deps, Handlers, MemberViewer } from '../core/handler'
+import { tieAuthor, untieAuthor } from './authorRelations'
 import { setCurated } from './curation'
 import { deleteEntry, entryForEdit } from './edit'
-import { tieEntry, untieEntry } from './entryTies'
+import { tieEntry, untieEntry } from './entryRelations'
 import { markEntryRead, markListSeen, type SeenList } from './marks'
 import { ownBlogBan } from './ownBan'
 import { discardChanges, saveEntry } from './save'
 
 /** What members do with entries and authors. */
 export const writingHandlers = {
-  'Blogs.GetBlogEntryDataForEdit': ({ db }, { reader, query }) => entryForEdit(db, reader, query.blogEntryId),
-  'Blogs.UpdateBlogEntry': (deps, { reader, body }) => saveEntry(deps, reader, body),
-  'Blogs.DiscardBlogEntryChanges': async (deps, { reader, body }) => {
-    await discardChanges(deps, reader, body.blogEntryId)
-    return entryForEdit(deps.db, reader, body.blogEntryId)
+  'Blogs.GetBlogEntryDataForEdit': ({ db }, { viewer, query }) => entryForEdit(db, viewer, query.blogEntryId),
+  'Blogs.UpdateBlogEntry': (deps, { viewer, body }) => saveEntry(deps, viewer, body),
+  'Blogs.DiscardBlogEntryChanges': async (deps, { viewer, body }) => {
+    await discardChanges(deps, viewer, body.blogEntryId)
+    return entryForEdit(deps.db, viewer, body.blogEntryId)
   },
-  'Blogs.DeleteBlogEntry': async (deps, { reader, body }) => {
-    await deleteEntry(deps, reader, body.blogEntryId)
+  'Blogs.DeleteBlogEntry': async (deps, { viewer, body }) => {
+    await deleteEntry(deps, viewer, body.blogEntryId)
     return {}
   },
-  'Blogs.UpdateBlogEntryReadCount': async (deps, { reader, body }) => ({
-    readCount: await markEntryRead(deps, reader, body.blogEntryId),
+  'Blogs.UpdateBlogEntryReadCount': async (deps, { viewer, body }) => ({
+    readCount: await markEntryRead(deps, viewer, body.blogEntryId),
   }),
-  'Blogs.SetCurated': async (deps, { reader, body }) => {
-    await setCurated(deps, reader, body)
+  'Blogs.SetCurated': async (deps, { viewer, body }) => {
+    await setCurated(deps, viewer, body)
     return {}
   },
 
-  'Blogs.FollowBlogEntry': async (deps, { reader, body }) => {
-    await tieEntry(deps, reader, { entryId: body.blogEntryId, tie: 'followedAt' })
+  'Blogs.FollowBlogEntry': async (deps, { viewer, body }) => {
+    await tieEntry(deps, viewer, { entryId: body.blogEntryId, relation: 'followedAt' })
     return {}
   },
-  'Blogs.UnfollowBlogEntry': async ({ db }, { reader, body }) => {
-    await untieEntry(db, reader, { entryId: body.blogEntryId, tie: 'followedAt' })
+  'Blogs.UnfollowBlogEntry': async ({ db }, { viewer, body }) => {
+    await untieEntry(db, viewer, { entryId: body.blogEntryId, relation: 'followedAt' })
     return {}
   },
-  'Blogs.HideEntry': async (deps, { reader, body }) => {
-    await tieEntry(deps, reader, { entryId: body.blogEntryId, tie: 'hiddenAt' })
+  'Blogs.HideEntry': async (deps, { viewer, body }) => {
+    await tieEntry(deps, viewer, { entryId: body.blogEntryId, relation: 'hiddenAt' })
     return {}
   },
-  'Blogs.UnhideEntry': async ({ db }, { reader, body }) => {
-    await untieEntry(db, reader, { entryId: body.blogEntryId, tie: 'hiddenAt' })
+  'Blogs.UnhideEntry': async ({ db }, { viewer, body }) => {
+    await untieEntry(db, viewer, { entryId: body.blogEntryId, relation: 'hiddenAt' })
     return {}
   },
-  'Blogs.FollowBlogAuthor': async (deps, { reader, body }) => {
-    await tieAuthor(deps, reader, { authorId: body.profileId, tie: 'followedAt' })
+  'Blogs.FollowBlogAuthor': async (deps, { viewer, body }) => {
+    await tieAuthor(deps, viewer, { authorId: body.profileId, relation: 'followedAt' })
     return {}
   },
-  'Blogs.UnfollowBlogAuthor': async (deps, { reader, body }) => {
-    await untieAuthor(deps, reader, { authorId: body.profileId, tie: 'followedAt' })
+  'Blogs.UnfollowBlogAuthor': async (deps, { viewer, body }) => {
+    await untieAuthor(deps, viewer, { authorId: body.profileId, relation: 'followedAt' })
     return {}
   },
-  'Blogs.HideAuthor': async (deps, { reader, body }) => {
-    await tieAuthor(deps, reader, { authorId: body.profileId, tie: 'hiddenAt' })
+  'Blogs.HideAuthor': async (deps, { viewer, body }) => {
+    await tieAuthor(deps, viewer, { authorId: body.profileId, relation: 'hiddenAt' })
     return {}
   },
-  'Blogs.UnhideAuthor': async (deps, { reader, body }) => {
-    await untieAuthor(deps, reader, { authorId: body.profileId, tie: 'hiddenAt' })
+  'Blogs.UnhideAuthor': async (deps, { viewer, body }) => {
+    await untieAuthor(deps, viewer, { authorId: body.profileId, relation: 'hiddenAt' })
     return {}
   },
 
@@ -67,12 +67,12 @@ export const writingHandlers = {
   'Blogs.UpdateFollowersReadDate': marking('followersAt'),
   'Blogs.MarkCuratedBlogEntriesAsRead': marking('curatedAt'),
 
-  'Blogs.ProfileBlogBan': (deps, { reader }) => ownBlogBan(deps, reader),
+  'Blogs.ProfileBlogBan': (deps, { viewer }) => ownBlogBan(deps, viewer),
 } satisfies Partial<Handlers>
 
 function marking(list: SeenList) {
-  return async (deps: Deps, { reader }: { readonly reader: MemberReader }) => {
-    await markListSeen(deps, reader, list)
+  return async (deps: Deps, { viewer }: { readonly viewer: MemberViewer }) => {
+    await markListSeen(deps, viewer, list)
     return {}
   }
 }

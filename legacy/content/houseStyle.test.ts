@@ -19,7 +19,7 @@ import {
 import { NotificationTopic } from '../contract/enums'
 import enGB from './messages/en-GB.json' with { type: 'json' }
 import { isErrorCode, message } from './messages/messages'
-import { gatheredNotice, noticeOf } from './notices/notices'
+import { gatheredNotificationText, notificationTextOf } from './notices/notices'
 import system from './systemMessages/en-GB.json' with { type: 'json' }
 import { systemMessage, type SystemText } from './systemMessages/systemMessages'
 import { reviews } from './reviews/reviews'
@@ -50,10 +50,10 @@ const everythingAddressedTo = (addressee: Addressee, locale: Locale): string[] =
     .map((name) => render(name, locale, { brand: 'main', facts, addressee, values: mailValues[name] }))
     .flatMap((mail) => [mail.subject, mail.text]),
   ...Object.values(NotificationTopic).flatMap((topic) => [
-    noticeOf(topic, locale, 'Freja', addressee),
-    noticeOf(topic, locale, undefined, addressee),
-    gatheredNotice(topic, locale, { count: 1, names: ['Freja'] }, addressee),
-    gatheredNotice(topic, locale, { count: 9, names: ['Freja', 'Luna', 'Mikkel', 'Runa', 'Bo'] }, addressee),
+    notificationTextOf(topic, locale, 'Freja', addressee),
+    notificationTextOf(topic, locale, undefined, addressee),
+    gatheredNotificationText(topic, locale, { count: 1, names: ['Freja'] }, addressee),
+    gatheredNotificationText(topic, locale, { count: 9, names: ['Freja', 'Luna', 'Mikkel', 'Runa', 'Bo'] }, addressee),
   ]),
   ...Object.keys(enGB)
     .filter(isErrorCode)

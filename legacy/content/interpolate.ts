@@ -17,7 +17,7 @@ export type PlaceholderValues = Readonly<Record<string, string | number>>
 
 /**
  * Fills every `{{name}}` of a text.
- * @throws if a placeholder has no value, so that no reader ever meets a bare one
+ * @throws if a placeholder has no value, so that no viewer ever meets a bare one
  */
 export const interpolate = (text: string, values: PlaceholderValues): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -43,7 +43,7 @@ export const Admin = {
       roleLevel: oneOf(RoleLevel, 'Nobody can act as a profile whose role is not below their own'),
       createdAt: DateTime,
       area: AreaDescription,
-      picture: nullable(MediaSummary, { description: 'Null where there is none, or none that the reader may see' }),
+      picture: nullable(MediaSummary, { description: 'Null where there is none, or none that the viewer may see' }),
     }),
   }),
   GetImpersonationLog: list({
@@ -55,7 +55,7 @@ export const Admin = {
       adminProfileId: Id,
       adminName: nullable(Type.String(), { description: 'Null when the profile is gone' }),
       profileId: Id,
-      profileName: Type.String({ description: 'Also of a profile that the reader may not see' }),
+      profileName: Type.String({ description: 'Also of a profile that the viewer may not see' }),
       reason: Type.String(),
       startedAt: DateTime,
       endedAt: nullable(DateTime),

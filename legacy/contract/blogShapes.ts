@@ -18,11 +18,11 @@ export const BlogAuthor = Type.Object({
   profile: ProfileSummary,
   entryCount: Type.Integer({
     minimum: 0,
-    description: 'Published, for the reader, on the sites of this kind and country',
+    description: 'Published, for the viewer, on the sites of this kind and country',
   }),
-  followerCount: Type.Integer({ minimum: 0, description: 'Followers whom the reader may see, 1,000 at most' }),
-  followed: Type.Boolean({ description: 'By the reader' }),
-  hidden: Type.Boolean({ description: 'By the reader: the lists leave out what the author writes' }),
+  followerCount: Type.Integer({ minimum: 0, description: 'Followers whom the viewer may see, 1,000 at most' }),
+  followed: Type.Boolean({ description: 'By the viewer' }),
+  hidden: Type.Boolean({ description: 'By the viewer: the lists leave out what the author writes' }),
 })
 export type BlogAuthor = Static<typeof BlogAuthor>
 
@@ -34,7 +34,7 @@ export const BlogEntrySummary = Type.Object({
   slug: Type.String({ description: 'The title for the address: small letters, digits and hyphens' }),
   excerpt: Type.String({ description: 'The first words, plain, about 280 characters' }),
   readMinutes: Type.Integer({ minimum: 1, description: 'How long reading takes' }),
-  cover: nullable(MediaSummary, { description: 'The first medium of the text, where the reader may see it' }),
+  cover: nullable(MediaSummary, { description: 'The first medium of the text, where the viewer may see it' }),
   tags: Type.Array(BlogTag),
   status: oneOf(BlogEntryStatus, "Draft only for one's own"),
   dark: Type.Boolean({ description: 'Written on a dark site, and only to be seen there' }),
@@ -48,17 +48,17 @@ export const BlogEntrySummary = Type.Object({
   editedAt: nullable(DateTime, { description: 'When the published text was last changed' }),
   lastCommentAt: nullable(DateTime),
   readCount: Type.Integer({ minimum: 0, description: 'Members who have read it, its author aside' }),
-  commentCount: Type.Integer({ minimum: 0, description: 'Comments that the reader may see, 1,000 at most' }),
-  likeCount: Type.Integer({ minimum: 0, description: 'Likes of profiles that the reader may see' }),
-  liked: Type.Boolean({ description: 'By the reader' }),
-  followed: Type.Boolean({ description: 'By the reader' }),
-  hidden: Type.Boolean({ description: 'By the reader' }),
+  commentCount: Type.Integer({ minimum: 0, description: 'Comments that the viewer may see, 1,000 at most' }),
+  likeCount: Type.Integer({ minimum: 0, description: 'Likes of profiles that the viewer may see' }),
+  liked: Type.Boolean({ description: 'By the viewer' }),
+  followed: Type.Boolean({ description: 'By the viewer' }),
+  hidden: Type.Boolean({ description: 'By the viewer' }),
   curated: Type.Boolean({ description: 'Recommended by the staff' }),
-  readAt: nullable(DateTime, { description: 'When the reader last read it' }),
+  readAt: nullable(DateTime, { description: 'When the viewer last read it' }),
   newCommentCount: Type.Integer({
     minimum: 0,
     description:
-      'Comments of others since the reader last read it, or else wrote, followed or commented on it, or saw what is new in a list that has it; 100 at most',
+      'Comments of others since the viewer last read it, or else wrote, followed or commented on it, or saw what is new in a list that has it; 100 at most',
   }),
   unpublishedChanges: Type.Boolean({ description: 'Its author has changed it and not published that; else false' }),
 })
@@ -75,8 +75,8 @@ export const BlogEntry = Type.Object({
     description:
       'Sanitised. A medium stands as `<img data-media-id="7" alt="…">`, a video of another site as `<div data-video="youtube:…">` or `vimeo:…`',
   }),
-  media: Type.Array(MediaItem, { description: 'The media of the text that the reader may see' }),
-  previous: nullable(BlogEntryLink, { description: "The author's entry before, as far as the reader may see it" }),
+  media: Type.Array(MediaItem, { description: 'The media of the text that the viewer may see' }),
+  previous: nullable(BlogEntryLink, { description: "The author's entry before, as far as the viewer may see it" }),
   next: nullable(BlogEntryLink, { description: "The author's entry after" }),
 })
 export type BlogEntry = Static<typeof BlogEntry>
@@ -119,21 +119,21 @@ const comment = {
   author: nullable(ProfileSummary, { description: 'Null where only an empty place is left' }),
   text: Type.String({ description: 'Plain, with line breaks; a mention stands as `@` and the name' }),
   mentions: Type.Array(Type.Object({ profileId: Id, name: Type.String() }), {
-    description: 'Whom the text names, as far as the reader may see them',
+    description: 'Whom the text names, as far as the viewer may see them',
   }),
   createdAt: DateTime,
   editedAt: nullable(DateTime),
   deleted: Type.Boolean({ description: 'An empty place that holds the answers to it together' }),
-  editable: Type.Boolean({ description: "The reader's own" }),
-  deletable: Type.Boolean({ description: "The reader's own, or under what the reader wrote" }),
-  likeCount: Type.Integer({ minimum: 0, description: 'Likes of profiles that the reader may see' }),
-  liked: Type.Boolean({ description: 'By the reader' }),
+  editable: Type.Boolean({ description: "The viewer's own" }),
+  deletable: Type.Boolean({ description: "The viewer's own, or under what the viewer wrote" }),
+  likeCount: Type.Integer({ minimum: 0, description: 'Likes of profiles that the viewer may see' }),
+  liked: Type.Boolean({ description: 'By the viewer' }),
 }
 
 /** A comment of any area. */
 export const Comment = Type.Object({
   ...comment,
-  replyCount: Type.Integer({ minimum: 0, description: 'Answers that the reader may see; 0 for an answer' }),
+  replyCount: Type.Integer({ minimum: 0, description: 'Answers that the viewer may see; 0 for an answer' }),
   replies: Type.Array(Type.Object(comment), {
     description: 'In two layers the first 100 answers, oldest first; else empty',
   }),

@@ -49,7 +49,7 @@ const commentText = {
 }
 const CountedTag = Type.Object({
   ...BlogTag.properties,
-  count: Type.Integer({ description: 'Entries for the reader that carry it, 100 at most' }),
+  count: Type.Integer({ description: 'Entries for the viewer that carry it, 100 at most' }),
 })
 
 function entries<const Q extends TProperties = Record<never, never>>(summary: string, query?: Q) {
@@ -69,15 +69,15 @@ function write<const B extends TProperties = Record<never, never>, A extends TSc
 export const Blogs = {
   GetAllBlogEntries: entries('The entries of the community, newest first', sortByActivity),
   GetMostViewed: entries('The entries that most members have read', days),
-  GetMostCommented: entries('The thousand entries with most comments that the reader may see', days),
+  GetMostCommented: entries('The thousand entries with most comments that the viewer may see', days),
   GetCurated: entries('The entries that the staff recommends, the last chosen first'),
-  GetMyBlogEntries: entries("The reader's own entries, drafts included and first, then the newest", {
+  GetMyBlogEntries: entries("The viewer's own entries, drafts included and first, then the newest", {
     orderByCommentDate: Type.Optional(Type.Boolean({ default: false, description: 'By the last comment instead' })),
   }),
-  GetMyCommentsBlogEntries: entries('The entries that the reader has commented on, those commented on last first'),
-  GetFollowed: entries('The entries that the reader follows, the newest first', sortByActivity),
-  GetFromFollowedAuthors: entries('The entries of the authors whom the reader follows, newest first', sortByActivity),
-  GetHidden: entries('The entries that the reader has hidden, the last hidden first'),
+  GetMyCommentsBlogEntries: entries('The entries that the viewer has commented on, those commented on last first'),
+  GetFollowed: entries('The entries that the viewer follows, the newest first', sortByActivity),
+  GetFromFollowedAuthors: entries('The entries of the authors whom the viewer follows, newest first', sortByActivity),
+  GetHidden: entries('The entries that the viewer has hidden, the last hidden first'),
   GetProfileBlogEntries: entries("A profile's entries, newest first", {
     ...profileId,
     text: Type.Optional(Type.String({ maxLength: 100, description: 'Only those with these words' })),
@@ -89,20 +89,20 @@ export const Blogs = {
   }),
   GetMostFollowedAuthors: get({
     ...member,
-    summary: 'The thirty authors with most followers that the reader may see',
+    summary: 'The thirty authors with most followers that the viewer may see',
     answer: Type.Array(BlogAuthor),
   }),
-  GetFollowedAuthors: authors('The authors whom the reader follows, the last followed first'),
+  GetFollowedAuthors: authors('The authors whom the viewer follows, the last followed first'),
   GetFollowers: list({
     ...member,
-    summary: 'Those who follow the reader, the newest first',
+    summary: 'Those who follow the viewer, the newest first',
     item: Type.Object({
       profile: ProfileSummary,
       since: DateTime,
-      isNew: Type.Boolean({ description: 'Since the reader last looked' }),
+      isNew: Type.Boolean({ description: 'Since the viewer last looked' }),
     }),
   }),
-  GetHiddenAuthors: authors('The authors whom the reader has hidden, the last hidden first'),
+  GetHiddenAuthors: authors('The authors whom the viewer has hidden, the last hidden first'),
   GetBlogAuthorsByIds: post({
     ...member,
     summary: 'Many authors at once by the ids of their profiles, also who has written nothing yet',
@@ -113,13 +113,13 @@ export const Blogs = {
 
   GetBlogEntryData: get({
     ...member,
-    summary: "An entry to read, also one's own draft as it would be published; 404 when it is not for the reader",
+    summary: "An entry to read, also one's own draft as it would be published; 404 when it is not for the viewer",
     query: blogEntryId,
     answer: BlogEntry,
   }),
   GetBlogEntriesByIds: post({
     ...member,
-    summary: 'Many entries at once; those that are not for the reader are left out',
+    summary: 'Many entries at once; those that are not for the viewer are left out',
     assumed: true,
     body: batch,
     answer: Type.Array(BlogEntrySummary),
@@ -128,7 +128,7 @@ export const Blogs = {
     ...member,
     access: 'paying',
     feature: 'EditBlog',
-    summary: "One of the reader's entries to go on writing",
+    summary: "One of the viewer's entries to go on writing",
     query: blogEntryId,
     answer: BlogDraft,
   }),
@@ -137,7 +137,7 @@ export const Blogs = {
     access: 'paying',
     feature: 'CreateBlog',
     featureWith: { field: 'blogEntryId', feature: 'EditBlog' },
-    summary: 'Saves what the reader has written, as a new entry or one of theirs, and publishes it when told to',
+    summary: 'Saves what the viewer has written, as a new entry or one of theirs, and publishes it when told to',
     body: {
       blogEntryId: Type.Optional(Type.Integer({ minimum: 1, description: 'Without it a new entry is made' })),
       revision: Type.Optional(
@@ -150,7 +150,7 @@ export const Blogs = {
         Type.String({ format: 'uuid', description: 'Of a new entry: the same again makes no second one' }),
       ),
       ...blogContent,
-      publish: Type.Boolean({ description: 'Else it is kept for the reader alone' }),
+      publish: Type.Boolean({ description: 'Else it is kept for the viewer alone' }),
     },
     answer: Type.Object({
       id: Id,
@@ -169,10 +169,10 @@ export const Blogs = {
     body: blogEntryId,
     answer: BlogDraft,
   }),
-  DeleteBlogEntry: write("Deletes one of the reader's entries with its comments", blogEntryId),
+  DeleteBlogEntry: write("Deletes one of the viewer's entries with its comments", blogEntryId),
   UpdateBlogEntryReadCount: post({
     ...member,
-    summary: 'Tells that the reader has read an entry: counted once, and from now on comments are new',
+    summary: 'Tells that the viewer has read an entry: counted once, and from now on comments are new',
     body: blogEntryId,
     answer: Type.Object({ readCount: Type.Integer({ minimum: 0 }) }),
   }),
@@ -200,11 +200,11 @@ export const Blogs = {
   HideAuthor: write('Leaves all entries of an author out of all lists, and follows them no longer', profileId),
   UnhideAuthor: write('Shows a hidden author again', profileId),
 
-  MarkFollowedBlogEntriesAsRead: write('What is new in the entries that the reader follows is new no longer', {}),
-  MarkEntriesByFollowedAuthorsAsRead: write('The same for the entries of authors whom the reader follows', {}),
-  MarkMyBlogEntriesAsRead: write("The same for the reader's own entries", {}),
-  MarkMyCommentsBlogEntriesAsRead: write('The same for the entries that the reader has commented on', {}),
-  UpdateFollowersReadDate: write('The followers whom the reader has are new no longer', {}),
+  MarkFollowedBlogEntriesAsRead: write('What is new in the entries that the viewer follows is new no longer', {}),
+  MarkEntriesByFollowedAuthorsAsRead: write('The same for the entries of authors whom the viewer follows', {}),
+  MarkMyBlogEntriesAsRead: write("The same for the viewer's own entries", {}),
+  MarkMyCommentsBlogEntriesAsRead: write('The same for the entries that the viewer has commented on', {}),
+  UpdateFollowersReadDate: write('The followers whom the viewer has are new no longer', {}),
   MarkCuratedBlogEntriesAsRead: post({
     ...member,
     assumed: true,
@@ -220,7 +220,7 @@ export const Blogs = {
   GetBlogComment: get({
     ...member,
     assumed: true,
-    summary: 'One comment, in two layers; 404 when it is not for the reader',
+    summary: 'One comment, in two layers; 404 when it is not for the viewer',
     query: commentId,
     answer: Comment,
   }),
@@ -237,13 +237,13 @@ export const Blogs = {
   }),
   EditBlogComment: post({
     ...member,
-    summary: "Changes one of the reader's comments",
+    summary: "Changes one of the viewer's comments",
     body: { ...commentId, ...commentText },
     answer: Comment,
   }),
   DeleteBlogComment: post({
     ...member,
-    summary: "Deletes one of the reader's comments, or one under the reader's entry",
+    summary: "Deletes one of the viewer's comments, or one under the viewer's entry",
     body: commentId,
     answer: Type.Object({
       itemId: Type.Integer({ minimum: 1, description: 'The entry that it stood under' }),
@@ -279,13 +279,13 @@ export const Blogs = {
   }),
   GetBlogTagsAndAuthors: post({
     ...member,
-    summary: 'Tags and authors by their ids; those that are gone or not for the reader are left out',
+    summary: 'Tags and authors by their ids; those that are gone or not for the viewer are left out',
     body: { tagIds: Type.Optional(ids), authorIds: Type.Optional(ids) },
     answer: Type.Object({ tags: Type.Array(CountedTag), authors: Type.Array(BlogAuthor) }),
   }),
 
   ProfileBlogBan: get({
-    summary: 'Whether the reader is banned from blogs, and why',
+    summary: 'Whether the viewer is banned from blogs, and why',
     access: 'active',
     answer: Type.Object({
       banned: Type.Boolean(),

@@ -6,7 +6,7 @@ export const DarkKinks = {
   GetAllKinks: get({
     summary: 'All kinks of the community by name',
     access: 'darkApproved',
-    answer: Type.Array(Type.Object({ id: Id, name: Type.String({ description: "In the reader's language" }) })),
+    answer: Type.Array(Type.Object({ id: Id, name: Type.String({ description: "In the viewer's language" }) })),
   }),
   SearchKinksWithBlogTags: get({
     summary: 'Kinks and tags of blogs of the dark sites that a text is found in, ten of each at most',
@@ -16,7 +16,7 @@ export const DarkKinks = {
       custom: Type.Optional(Type.Boolean({ default: false, description: 'Also kinks that members coined themselves' })),
     },
     answer: Type.Object({
-      kinks: Type.Array(Type.Object({ id: Id, name: Type.String({ description: "In the reader's language" }) })),
+      kinks: Type.Array(Type.Object({ id: Id, name: Type.String({ description: "In the viewer's language" }) })),
       tags: Type.Array(BlogTag),
     }),
   }),

@@ -51,7 +51,7 @@ const profileTexts = {
   text: Type.String({
     maxLength: 20_000,
     description:
-      "HTML; sanitised by an allow-list when it is saved. The reader's own media stand in it as `<img data-media-id>`",
+      "HTML; sanitised by an allow-list when it is saved. The viewer's own media stand in it as `<img data-media-id>`",
   }),
   matchWords: Type.Array(Type.String({ minLength: 2, maxLength: 30 }), { maxItems: 30, uniqueItems: true }),
 }

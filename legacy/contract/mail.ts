@@ -15,14 +15,14 @@ const writing = { access: 'paying', feature: 'WriteMail', assumed: true } as con
 const own = { access: 'active', assumed: true } as const
 
 /**
- * Mail. Whoever is not in a conversation finds none: 404. One with somebody who blocked the reader, or whom the reader
+ * Mail. Whoever is not in a conversation finds none: 404. One with somebody who blocked the viewer, or whom the viewer
  * blocked, is gone for both while the block stands, and so is what they wrote in a group; on a dark site one with who is
  * not approved for it. The group calls are for its owner, else 403.
  */
 export const Mail = {
   GetConversations: list({
     ...own,
-    summary: 'The conversations of the reader: pinned ones first, then those with the latest message',
+    summary: 'The conversations of the viewer: pinned ones first, then those with the latest message',
     query: {
       kind: Type.Optional(oneOf(ConversationKind, 'Only of this kind')),
       unread: Type.Optional(Type.Boolean({ default: false, description: 'Only those with something unread' })),
@@ -40,13 +40,13 @@ export const Mail = {
   }),
   GetConversationsByIds: post({
     ...own,
-    summary: 'Many conversations at once; those that are not for the reader are left out',
+    summary: 'Many conversations at once; those that are not for the viewer are left out',
     body: batch,
     answer: Type.Array(Conversation),
   }),
   GetConversationWith: get({
     ...own,
-    summary: 'The conversation with a profile, if there is one; 404 when the reader may not see the profile',
+    summary: 'The conversation with a profile, if there is one; 404 when the viewer may not see the profile',
     query: { profileId: Id },
     answer: Type.Object({ conversation: nullable(Conversation), profile: ProfileSummary }),
   }),
@@ -64,14 +64,14 @@ export const Mail = {
   }),
   GetMessagesByIds: post({
     ...own,
-    summary: 'Many messages at once; those that are not for the reader are left out',
+    summary: 'Many messages at once; those that are not for the viewer are left out',
     body: batch,
     answer: Type.Array(Message),
   }),
   GetGroupChatMembers: list({
     ...own,
     summary:
-      'Who is in a group chat now, the owner first, then by name; those whom the reader may not see are left out',
+      'Who is in a group chat now, the owner first, then by name; those whom the viewer may not see are left out',
     query: conversationId,
     item: Type.Object({ profile: ProfileSummary, owner: Type.Boolean(), joinedAt: DateTime }),
   }),
@@ -86,7 +86,7 @@ export const Mail = {
         Type.Array(Id, {
           maxItems: 10,
           uniqueItems: true,
-          description: 'Uploaded files of the reader that nothing uses yet: from now on only seen in this conversation',
+          description: 'Uploaded files of the viewer that nothing uses yet: from now on only seen in this conversation',
         }),
       ),
       consent: Type.Optional(
@@ -98,19 +98,19 @@ export const Mail = {
   }),
   DeleteMessage: post({
     ...own,
-    summary: "Takes one of the reader's own messages back, for everybody: an empty place stays",
+    summary: "Takes one of the viewer's own messages back, for everybody: an empty place stays",
     body: { messageId: Id },
     answer: Message,
   }),
   MarkConversationAsRead: post({
     ...own,
-    summary: 'The reader has read a conversation up to a message; a smaller one changes nothing',
+    summary: 'The viewer has read a conversation up to a message; a smaller one changes nothing',
     body: { ...conversationId, messageId: Id },
     answer: Conversation,
   }),
   SetTyping: post({
     ...own,
-    summary: 'Tells the others that the reader is writing; kept nowhere',
+    summary: 'Tells the others that the viewer is writing; kept nowhere',
     body: conversationId,
   }),
   PinConversation: post({
@@ -122,7 +122,7 @@ export const Mail = {
   DeleteConversation: post({
     ...own,
     summary:
-      'Deletes a conversation for the reader alone: it comes back, without what was, when something new is written',
+      'Deletes a conversation for the viewer alone: it comes back, without what was, when something new is written',
     body: conversationId,
   }),
   SetVideoCallsEnabled: post({
@@ -140,7 +140,7 @@ export const Mail = {
   }),
   CreateGroupChat: post({
     ...writing,
-    summary: 'Makes a group chat, of at most 50 with the reader',
+    summary: 'Makes a group chat, of at most 50 with the viewer',
     body: { name, profileIds: others, key },
     answer: Conversation,
   }),
@@ -164,7 +164,7 @@ export const Mail = {
   }),
   LeaveGroupChat: post({
     ...own,
-    summary: 'Leaves a group chat, which is gone for the reader; the one who joined first after its owner takes over',
+    summary: 'Leaves a group chat, which is gone for the viewer; the one who joined first after its owner takes over',
     body: conversationId,
   }),
 }

@@ -11,7 +11,7 @@ const place = Type.String({ description: 'An address of the web client, or of th
 export const MessageSubject = Type.Object({
   profile: nullable(ProfileSummary, {
     description:
-      'GroupChatMemberAdded, -Removed, -OwnerChanged, LodgeMember…: who; null also where the reader may not see them',
+      'GroupChatMemberAdded, -Removed, -OwnerChanged, LodgeMember…: who; null also where the viewer may not see them',
   }),
   name: nullable(Type.String(), {
     description: 'The name of the group chat, lodge, event, album or product as it was then',
@@ -24,7 +24,7 @@ export const MessageSubject = Type.Object({
     ),
     {},
   ),
-  answerable: Type.Boolean({ description: 'ProtectedPicturesAccess: the reader owns the album and may still answer' }),
+  answerable: Type.Boolean({ description: 'ProtectedPicturesAccess: the viewer owns the album and may still answer' }),
   lodgeId: nullable(Id),
   eventId: nullable(Id),
   orderId: nullable(Id, { description: 'Receipt: the order' }),
@@ -41,16 +41,16 @@ export const Message = Type.Object({
   conversationId: Id,
   type: oneOf(MessageType, 'What it is'),
   sender: nullable(ProfileSummary, {
-    description: 'Null: from the site itself, or from one who is gone or whom the reader may not see',
+    description: 'Null: from the site itself, or from one who is gone or whom the viewer may not see',
   }),
-  own: Type.Boolean({ description: 'The reader sent it' }),
-  text: Type.String({ description: 'Plain, with line breaks; of a system message in the language of its reader' }),
+  own: Type.Boolean({ description: 'The viewer sent it' }),
+  text: Type.String({ description: 'Plain, with line breaks; of a system message in the language of its viewer' }),
   media: Type.Array(MediaSummary, {
     description: 'Pictures and videos in their order, also those still in the making',
   }),
   subject: nullable(MessageSubject, { description: 'Null where there is nothing to tell, as for most' }),
   createdAt: DateTime,
-  readState: oneOf(MailReadState, 'For the reader'),
+  readState: oneOf(MailReadState, 'For the viewer'),
   deleted: Type.Boolean({ description: 'Its sender took it back, or is erased: an empty place' }),
 })
 export type Message = Static<typeof Message>
@@ -65,21 +65,21 @@ export const Conversation = Type.Object({
     description: 'Of a normal one the other; null when they are gone, locked or not to be seen here',
   }),
   members: Type.Array(ProfileSummary, {
-    description: 'Of a group chat the four others who joined last, as far as the reader may see them; else empty',
+    description: 'Of a group chat the four others who joined last, as far as the viewer may see them; else empty',
   }),
-  memberCount: Type.Integer({ minimum: 0, description: 'Who is in it now, the reader included' }),
-  owned: Type.Boolean({ description: 'The reader owns the group chat' }),
-  pinned: Type.Boolean({ description: 'By the reader' }),
-  unreadCount: Type.Integer({ minimum: 0, description: 'Messages that the reader has not read' }),
-  lastMessage: nullable(Message, { description: 'The last one that the reader may see' }),
+  memberCount: Type.Integer({ minimum: 0, description: 'Who is in it now, the viewer included' }),
+  owned: Type.Boolean({ description: 'The viewer owns the group chat' }),
+  pinned: Type.Boolean({ description: 'By the viewer' }),
+  unreadCount: Type.Integer({ minimum: 0, description: 'Messages that the viewer has not read' }),
+  lastMessage: nullable(Message, { description: 'The last one that the viewer may see' }),
   lastMessageAt: DateTime,
-  readUpTo: Type.Integer({ minimum: 0, description: 'The last message that the reader has read; 0: none' }),
+  readUpTo: Type.Integer({ minimum: 0, description: 'The last message that the viewer has read; 0: none' }),
   otherReadUpTo: Type.Integer({
     minimum: 0,
     description: 'The last message that all others have read; 0: none. Own messages up to it are SentAndRead',
   }),
-  writeRefusal: oneOf(WriteRefusal, 'Why nothing can be written; None does not say that the reader pays'),
-  videoCallsEnabled: Type.Boolean({ description: 'The reader lets the other ask for video calls' }),
-  otherVideoCallsEnabled: Type.Boolean({ description: 'The other lets the reader ask; only of a normal one' }),
+  writeRefusal: oneOf(WriteRefusal, 'Why nothing can be written; None does not say that the viewer pays'),
+  videoCallsEnabled: Type.Boolean({ description: 'The viewer lets the other ask for video calls' }),
+  otherVideoCallsEnabled: Type.Boolean({ description: 'The other lets the viewer ask; only of a normal one' }),
 })
 export type Conversation = Static<typeof Conversation>

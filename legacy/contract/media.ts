@@ -27,25 +27,25 @@ const place = {
 
 const OwnedMedia = Type.Object({ ...MediaItem.properties, owner: ProfileSummary })
 
-/** Pictures and videos of profiles. What is written is the reader's own. */
+/** Pictures and videos of profiles. What is written is the viewer's own. */
 export const Media = {
   GetMediaByIds: post({
-    summary: 'Many media at once, with their likes; those the reader may not see are left out',
+    summary: 'Many media at once, with their likes; those the viewer may not see are left out',
     access: 'active',
     assumed: true,
     body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
     answer: Type.Array(MediaItem),
   }),
-  GetAlbums: list({ summary: "The reader's own albums, newest first", access: 'active', assumed: true, item: Album }),
+  GetAlbums: list({ summary: "The viewer's own albums, newest first", access: 'active', assumed: true, item: Album }),
   GetAlbum: get({
-    summary: 'An album, of the reader or of another; 404 when it is not for the reader',
+    summary: 'An album, of the viewer or of another; 404 when it is not for the viewer',
     access: 'active',
     assumed: true,
     query: albumId,
     answer: Album,
   }),
   GetAlbumsByIds: post({
-    summary: 'Many albums at once; those that are not for the reader are left out',
+    summary: 'Many albums at once; those that are not for the viewer are left out',
     access: 'active',
     assumed: true,
     body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
@@ -141,7 +141,7 @@ export const Media = {
     body: { mediaIds },
   }),
   GetProfilePictures: get({
-    summary: "The reader's own profile pictures in their order, in whatever state",
+    summary: "The viewer's own profile pictures in their order, in whatever state",
     access: 'active',
     assumed: true,
     answer: Type.Array(MediaItem),
@@ -154,13 +154,13 @@ export const Media = {
     answer: MediaItem,
   }),
   GetFileArchive: list({
-    summary: "The reader's file archive, newest first: pictures that nobody else sees",
+    summary: "The viewer's file archive, newest first: pictures that nobody else sees",
     access: 'active',
     assumed: true,
     item: MediaItem,
   }),
   GetFileArchiveItem: get({
-    summary: "A picture of the reader's file archive; 404 when it is none",
+    summary: "A picture of the viewer's file archive; 404 when it is none",
     access: 'active',
     assumed: true,
     query: mediaId,
@@ -186,7 +186,7 @@ export const Media = {
     item: OwnedMedia,
   }),
   GetProtectedAccess: list({
-    summary: "Who may see the reader's protected albums, and who asks to: those who ask first",
+    summary: "Who may see the viewer's protected albums, and who asks to: those who ask first",
     access: 'active',
     assumed: true,
     query: { albumId: Type.Optional(Type.Integer({ minimum: 1, description: 'Only of this album' })) },

@@ -35,7 +35,7 @@ export const Notification = Type.Object({
 })
 export type Notification = Static<typeof Notification>
 
-/** What is new for a member: counters and the list of what happened. Nothing of those whom the reader may not see. */
+/** What is new for a member: counters and the list of what happened. Nothing of those whom the viewer may not see. */
 export const Notifications = {
   NotificationCounts: get({
     summary: 'All counters of the top menu at once',
@@ -58,16 +58,16 @@ export const Notifications = {
   }),
   BlogsCuratedNotificationCount: single('Entries recommended by the staff that are new'),
   BlogsNotificationCount: single('News about blogs'),
-  EventAdminNotificationsCount: single('What waits for the reader as manager of events'),
-  LodgeAdminNotificationsCount: single('What waits for the reader as manager of lodges'),
+  EventAdminNotificationsCount: single('What waits for the viewer as manager of events'),
+  LodgeAdminNotificationsCount: single('What waits for the viewer as manager of lodges'),
   NewNotificationsCount: single('Notifications not read yet, 100 at most'),
-  NewVisitsCount: single('Visits since the reader last looked'),
+  NewVisitsCount: single('Visits since the viewer last looked'),
   OnlineFavoritesCount: single('Favourites who are online'),
   UnreadMailCount: single('Conversations with something unread'),
   UnreadTicketCount: single('Support tickets with something unread'),
   ClientNotifications: get({
     summary:
-      'What happened to the reader in the last 90 days, latest first. Those of one moment come together, so a page may be a little longer than asked for',
+      'What happened to the viewer in the last 90 days, latest first. Those of one moment come together, so a page may be a little longer than asked for',
     access: 'active',
     query: {
       tab: Type.Optional(oneOf(NotificationTab, 'Which tab of the menu')),
@@ -79,7 +79,7 @@ export const Notifications = {
     answer: Type.Array(Notification),
   }),
   GetNotificationsByIds: post({
-    summary: "Many of the reader's notifications at once; those that are gone or not for the reader are left out",
+    summary: "Many of the viewer's notifications at once; those that are gone or not for the viewer are left out",
     access: 'active',
     assumed: true,
     body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },

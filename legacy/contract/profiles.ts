@@ -10,7 +10,7 @@ const GuestbookEntry = Type.Object({
   author: ProfileSummary,
   text: Type.String({ description: 'Plain text with line breaks' }),
   createdAt: DateTime,
-  deletable: Type.Boolean({ description: 'Written by the reader or in their own guestbook' }),
+  deletable: Type.Boolean({ description: 'Written by the viewer or in their own guestbook' }),
 })
 
 const Note = Type.Object({ profile: ProfileSummary, text: Type.String(), updatedAt: DateTime })
@@ -20,14 +20,14 @@ const Tag = Type.Object({ id: Id, name: Type.String(), count: Type.Integer({ des
 /** Profiles and what members have to do with one another. */
 export const Profiles = {
   GetProfilesByIds: post({
-    summary: 'Summaries of many profiles at once; those the reader may not see are left out',
+    summary: 'Summaries of many profiles at once; those the viewer may not see are left out',
     access: 'active',
     assumed: true,
     body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
     answer: Type.Array(ProfileSummary),
   }),
   GetProfileDetailsByIds: post({
-    summary: 'What the pages of many profiles tell; those the reader may not see are left out',
+    summary: 'What the pages of many profiles tell; those the viewer may not see are left out',
     access: 'active',
     assumed: true,
     body: { ids: Type.Array(Id, { minItems: 1, maxItems: 100 }) },
@@ -77,7 +77,7 @@ export const Profiles = {
     item: GuestbookEntry,
   }),
   GetGuestbookEntry: get({
-    summary: 'One guestbook entry; 404 when it is gone or not for the reader',
+    summary: 'One guestbook entry; 404 when it is gone or not for the viewer',
     access: 'active',
     assumed: true,
     query: { entryId: Id },
@@ -91,7 +91,7 @@ export const Profiles = {
     answer: GuestbookEntry,
   }),
   DeleteGuestbookEntry: post({
-    summary: "Deletes an entry that the reader wrote or that stands in the reader's guestbook",
+    summary: "Deletes an entry that the viewer wrote or that stands in the viewer's guestbook",
     access: 'active',
     assumed: true,
     body: { entryId: Id },
@@ -105,14 +105,14 @@ export const Profiles = {
           minimum: 1,
           maximum: 63,
           description:
-            'Sum of AllProfiles 1, Favorites 2, PossibleMatches 4, Groups 8, Lodges 16, Events 32; where it is missing, what the reader has saved',
+            'Sum of AllProfiles 1, Favorites 2, PossibleMatches 4, Groups 8, Lodges 16, Events 32; where it is missing, what the viewer has saved',
         }),
       ),
     },
     item: ProfileSummary,
   }),
   GetBirthdayProfiles: list({
-    summary: "Members whose birthday is today, of the reader's country first",
+    summary: "Members whose birthday is today, of the viewer's country first",
     access: 'active',
     assumed: true,
     item: ProfileSummary,
@@ -131,7 +131,7 @@ export const Profiles = {
     body: profileId,
   }),
   GetTaggedProfiles: list({
-    summary: 'Profiles that carry tags of the reader, by name',
+    summary: 'Profiles that carry tags of the viewer, by name',
     access: 'paying',
     feature: 'TaggedProfiles',
     assumed: true,
@@ -139,12 +139,12 @@ export const Profiles = {
     item: ProfileSummary,
   }),
   SetTags: post({
-    summary: 'Sets which tags of the reader a profile carries; tags that no profile carries any more are gone',
+    summary: 'Sets which tags of the viewer a profile carries; tags that no profile carries any more are gone',
     access: 'paying',
     feature: 'TaggedProfiles',
     assumed: true,
     body: { ...profileId, tags: Type.Array(Type.String({ minLength: 1, maxLength: 30 }), { maxItems: 20 }) },
-    answer: Type.Array(Tag, { description: 'All tags of the reader' }),
+    answer: Type.Array(Tag, { description: 'All tags of the viewer' }),
   }),
   GetOnlineTagged: list({
     summary: 'Tagged profiles that are online, those seen last first',
@@ -154,7 +154,7 @@ export const Profiles = {
     item: ProfileSummary,
   }),
   GetNotes: list({
-    summary: "The reader's notes about others",
+    summary: "The viewer's notes about others",
     access: 'active',
     query: {
       gender: Type.Optional(oneOf(Gender, 'Only about profiles of this gender')),
@@ -180,7 +180,7 @@ export const Profiles = {
   }),
   GetBlacklistProfiles: list({
     summary:
-      'Whom the reader has blocked, newest first: no more than the name, for neither sees the other; without those whom the reader could not see before',
+      'Whom the viewer has blocked, newest first: no more than the name, for neither sees the other; without those whom the viewer could not see before',
     access: 'active',
     item: Type.Object({
       id: Id,
@@ -203,13 +203,13 @@ export const Profiles = {
     body: profileId,
   }),
   RegisterVisit: post({
-    summary: "Notes that the reader has looked at a profile; nothing happens on one's own",
+    summary: "Notes that the viewer has looked at a profile; nothing happens on one's own",
     access: 'active',
     assumed: true,
     body: profileId,
   }),
   GetVisitors: postList({
-    summary: 'Who looked at the reader, latest first',
+    summary: 'Who looked at the viewer, latest first',
     access: 'active',
     body: {
       hours: Type.Optional(
@@ -223,11 +223,11 @@ export const Profiles = {
     item: Type.Object({
       profile: ProfileSummary,
       visitedAt: DateTime,
-      seen: Type.Boolean({ description: 'The reader knew of the visit before' }),
+      seen: Type.Boolean({ description: 'The viewer knew of the visit before' }),
     }),
   }),
   HideVisit: post({
-    summary: "Takes a visit off the reader's list until the visitor comes again",
+    summary: "Takes a visit off the viewer's list until the visitor comes again",
     access: 'active',
     body: profileId,
   }),

@@ -59,9 +59,9 @@ export const SearchOptions = Type.Object(
     countryAreaIds: Type.Optional(
       Type.Array(Id, { minItems: 1, maxItems: 50, description: 'Any of these regions, with those inside them' }),
     ),
-    distance: bound(1, 2000, "Kilometres at most from the reader's place, or from the zip code"),
+    distance: bound(1, 2000, "Kilometres at most from the viewer's place, or from the zip code"),
     zipCode: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 10, description: "Of `countryId`, else of the reader's country" }),
+      Type.String({ minLength: 1, maxLength: 10, description: "Of `countryId`, else of the viewer's country" }),
     ),
     lookingFor: anyOf(LookingFor, 'Any of these'),
     matchWords: Type.Optional(
@@ -78,7 +78,7 @@ export const SearchOptions = Type.Object(
     validated: Type.Optional(Type.Boolean({ description: 'Only those who have proved who they are' })),
     newWithinDays: bound(1, 365, 'Only profiles made within so many days'),
     seenWithinDays: bound(1, 365, 'Only those who were online within so many days'),
-    seekingMe: Type.Optional(Type.Boolean({ description: 'Only those whose match settings let the reader in' })),
+    seekingMe: Type.Optional(Type.Boolean({ description: 'Only those whose match settings let the viewer in' })),
   },
   { additionalProperties: false },
 )
@@ -97,7 +97,7 @@ const SavedSearch = Type.Object({
   createdAt: DateTime,
 })
 
-/** Lists of members by what is asked for. In all of them the reader is not among the others. */
+/** Lists of members by what is asked for. In all of them the viewer is not among the others. */
 export const Search = {
   SearchProfiles: postList({
     summary: 'Members by filters and words; in the orders LastOnline and Newest, promoted ones that fulfil them first',
@@ -151,13 +151,13 @@ export const Search = {
     item: Type.Object({ profile: ProfileSummary, match: Match }),
   }),
   GetSavedSearches: get({
-    summary: "The reader's saved searches by name",
+    summary: "The viewer's saved searches by name",
     access: 'active',
     assumed: true,
     answer: Type.Array(SavedSearch),
   }),
   GetSavedSearch: get({
-    summary: "One of the reader's saved searches; 404 when there is none",
+    summary: "One of the viewer's saved searches; 404 when there is none",
     access: 'active',
     assumed: true,
     query: { id: Id },

@@ -33,7 +33,7 @@ export const AreaDescription = Type.Object({
   city: nullable(Type.String()),
   countryArea: nullable(Type.String({ description: 'The name of the region' })),
   countryId: Id,
-  country: Type.String({ description: "The country's name in the reader's language" }),
+  country: Type.String({ description: "The country's name in the viewer's language" }),
 })
 export type AreaDescription = Static<typeof AreaDescription>
 
@@ -61,8 +61,8 @@ export const MediaItem = Type.Object({
   albumId: nullable(Id),
   title: nullable(Type.String({ maxLength: 200 })),
   createdAt: DateTime,
-  liked: Type.Boolean({ description: 'By the reader' }),
-  likeCount: Type.Integer({ minimum: 0, description: 'Likes of profiles that the reader may see' }),
+  liked: Type.Boolean({ description: 'By the viewer' }),
+  likeCount: Type.Integer({ minimum: 0, description: 'Likes of profiles that the viewer may see' }),
 })
 export type MediaItem = Static<typeof MediaItem>
 
@@ -73,8 +73,8 @@ export const Album = Type.Object({
   description: nullable(Type.String()),
   type: oneOf(AlbumType, 'Who sees what is in it'),
   mediaCount: Type.Integer({ minimum: 0, description: 'Live media; those of its owner in whatever state' }),
-  cover: nullable(MediaSummary, { description: 'Null where the reader may not look into the album' }),
-  access: oneOf(AlbumAccess, "The reader's, for a protected album of another; Granted for one's own and for open ones"),
+  cover: nullable(MediaSummary, { description: 'Null where the viewer may not look into the album' }),
+  access: oneOf(AlbumAccess, "The viewer's, for a protected album of another; Granted for one's own and for open ones"),
   createdAt: DateTime,
 })
 export type Album = Static<typeof Album>
@@ -97,10 +97,10 @@ export const ProfileSummary = Type.Object({
   online: Type.Boolean({ description: 'Seen within the last five minutes' }),
   member: Type.Boolean({ description: 'Has a running membership' }),
   validated: Type.Boolean({ description: 'Has proved who they are' }),
-  favourite: Type.Boolean({ description: "Among the reader's favourites" }),
-  tagged: Type.Boolean({ description: 'Carries a tag of the reader' }),
+  favourite: Type.Boolean({ description: "Among the viewer's favourites" }),
+  tagged: Type.Boolean({ description: 'Carries a tag of the viewer' }),
   distance: nullable(
-    Type.Integer({ minimum: 1, description: 'Kilometres from the reader, both places snapped to a grid first' }),
+    Type.Integer({ minimum: 1, description: 'Kilometres from the viewer, both places snapped to a grid first' }),
   ),
 })
 export type ProfileSummary = Static<typeof ProfileSummary>
@@ -135,7 +135,7 @@ export const matchSettings = {
 export const MatchSettings = Type.Object(matchSettings)
 export type MatchSettings = Static<typeof MatchSettings>
 
-/** What makes a profile suit the reader. */
+/** What makes a profile suit the viewer. */
 export const Match = Type.Object({
   reasons: Type.Array(oneOf(MatchReason, 'What fits'), { description: 'All that fits, most telling first' }),
   commonMatchWords: Type.Array(Type.String()),
@@ -149,21 +149,21 @@ export const ProfileDetails = Type.Object({
   id: Id,
   persons: Type.Array(PersonDetails),
   text: Type.String({ description: 'Sanitised HTML; media stand in it as `<img data-media-id>`' }),
-  textMedia: Type.Array(MediaItem, { description: 'Those media of the text that the reader may see' }),
+  textMedia: Type.Array(MediaItem, { description: 'Those media of the text that the viewer may see' }),
   matchWords: Type.Array(Type.String()),
   seeks: MatchSettings,
-  match: nullable(Match, { description: "What the reader has in common with it; null for one's own" }),
+  match: nullable(Match, { description: "What the viewer has in common with it; null for one's own" }),
   lastOnlineAt: nullable(DateTime, { description: 'The day alone counts: the time is noon' }),
   createdAt: DateTime,
   visitCount: nullable(Type.Integer({ description: "Members who came by in the last 30 days; null for another's" })),
-  pictureCount: Type.Integer({ description: 'Pictures that the reader may see' }),
-  videoCount: Type.Integer({ description: 'Videos that the reader may see' }),
+  pictureCount: Type.Integer({ description: 'Pictures that the viewer may see' }),
+  videoCount: Type.Integer({ description: 'Videos that the viewer may see' }),
   albumCount: Type.Integer(),
-  guestbookCount: Type.Integer({ description: 'Entries that the reader may see' }),
-  liked: Type.Boolean({ description: 'The reader likes the profile' }),
-  likeCount: Type.Integer({ description: 'Likes of profiles that the reader may see' }),
-  note: nullable(Type.String({ description: 'What the reader noted; nobody else sees it' })),
-  tags: Type.Array(Type.String(), { description: "The reader's tags that the profile carries" }),
+  guestbookCount: Type.Integer({ description: 'Entries that the viewer may see' }),
+  liked: Type.Boolean({ description: 'The viewer likes the profile' }),
+  likeCount: Type.Integer({ description: 'Likes of profiles that the viewer may see' }),
+  note: nullable(Type.String({ description: 'What the viewer noted; nobody else sees it' })),
+  tags: Type.Array(Type.String(), { description: "The viewer's tags that the profile carries" }),
 })
 export type ProfileDetails = Static<typeof ProfileDetails>
 

@@ -9,7 +9,7 @@ const Visit = Type.Object({ profile: ProfileSummary, visitedAt: DateTime, seen: 
 /** What the menus of the top bar show. */
 export const TopMenu = {
   Favorites: get({
-    summary: "The reader's favourites: those online first, then those seen last",
+    summary: "The viewer's favourites: those online first, then those seen last",
     access: 'active',
     query: pages,
     answer: Type.Array(ProfileSummary),
@@ -20,13 +20,13 @@ export const TopMenu = {
     answer: Type.Array(ProfileSummary),
   }),
   Visits: get({
-    summary: 'Who looked at the reader in the last 30 days, latest first',
+    summary: 'Who looked at the viewer in the last 30 days, latest first',
     access: 'active',
     query: pages,
     answer: Type.Array(Visit),
   }),
   Conversations: post({
-    summary: "The reader's conversations with the latest message first, pinned or not",
+    summary: "The viewer's conversations with the latest message first, pinned or not",
     access: 'active',
     body: pages,
     answer: Type.Array(Conversation),
@@ -42,5 +42,5 @@ export const TopMenu = {
       notifications: Type.Array(Notification),
     }),
   }),
-  SetVisitsAsSeen: post({ summary: 'The reader has seen all visits so far', access: 'active' }),
+  SetVisitsAsSeen: post({ summary: 'The viewer has seen all visits so far', access: 'active' }),
 }

@@ -1,6 +1,6 @@
 import type { Call } from '../contract/call'
 import { DarkStatus, FeatureCode, ForcedValidation, ProfileStatus, RoleLevel } from '../contract/enums'
-import type { Deps, MemberReader, ProfileRow, Reader } from './handler'
+import type { Deps, MemberViewer, ProfileRow, Viewer } from './handler'
 import { Problem } from './problem'
 import { hasAcceptedTerms } from './terms'
 
@@ -9,15 +9,15 @@ export function isMember(profile: { memberUntil: Date | null }, now: Date): bool
   return profile.memberUntil !== null && profile.memberUntil > now
 }
 
-/** Throws what keeps the reader from a call, if anything does. */
+/** Throws what keeps the viewer from a call, if anything does. */
 export function enforceAccess(
   { clock }: Pick<Deps, 'clock'>,
   call: Pick<Call, 'access' | 'feature'>,
-  reader: Reader,
+  viewer: Viewer,
 ): void {
   const { access } = call
   if (access === 'public') return
-  const { profile, session, site } = reader
+  const { profile, session, site } = viewer
   if (!profile) throw new Problem(401, 'UNAUTHENTICATED')
   if (access === 'loggedIn') return
   if (!hasAcceptedTerms(profile, site)) throw new Problem(403, 'TERMS_NOT_ACCEPTED')
@@ -42,10 +42,10 @@ function mustValidate(profile: Pick<ProfileRow, 'forcedValidation' | 'forcedVali
   return profile.forcedValidation !== ForcedValidation.None && profile.forcedValidationPending
 }
 
-/** Whether the reader is let into the site, and sees there what members see. */
-export function mayEnter(deps: Pick<Deps, 'clock'>, reader: Reader): boolean {
+/** Whether the viewer is let into the site, and sees there what members see. */
+export function mayEnter(deps: Pick<Deps, 'clock'>, viewer: Viewer): boolean {
   try {
-    enforceAccess(deps, { access: 'active', feature: undefined }, reader)
+    enforceAccess(deps, { access: 'active', feature: undefined }, viewer)
     return true
   } catch (error) {
     if (error instanceof Problem) return false
@@ -54,11 +54,11 @@ export function mayEnter(deps: Pick<Deps, 'clock'>, reader: Reader): boolean {
 }
 
 /** Throws where others would take a call for the member's own deed, and staff who act as the member make it. */
-export function enforceOwnName({ inOwnName }: Pick<Call, 'inOwnName'>, { session }: Reader): void {
+export function enforceOwnName({ inOwnName }: Pick<Call, 'inOwnName'>, { session }: Viewer): void {
   if (inOwnName && session?.impersonatorId != null) throw new Problem(403, 'ACTING_AS_OTHER')
 }
 
 /** What only the member can say or change is out of reach for an administrator who acts as them. */
-export function refuseImpersonated(reader: MemberReader): void {
-  if (reader.session.impersonatorId !== null) throw new Problem(403, 'FORBIDDEN')
+export function refuseImpersonated(viewer: MemberViewer): void {
+  if (viewer.session.impersonatorId !== null) throw new Problem(403, 'FORBIDDEN')
 }

@@ -3,7 +3,7 @@ import type { Call } from '../contract/call'
 import { BanType } from '../contract/enums'
 import type { Database } from './database/connect'
 import type { Ban, DB } from './database/schema.generated'
-import type { Deps, Reader } from './handler'
+import type { Deps, Viewer } from './handler'
 import { Problem } from './problem'
 
 /** What the staff has taken away from a profile, with what it is told. */
@@ -44,11 +44,11 @@ export async function liftBan(
   await db.deleteFrom('ban').where('profileId', '=', profileId).where('banType', '=', banType).execute()
 }
 
-/** Throws when the reader is banned from what a call is about. */
+/** Throws when the viewer is banned from what a call is about. */
 export async function enforceBan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { ban }: Pick<Call, 'ban'>,
-  { profile }: Reader,
+  { profile }: Viewer,
 ): Promise<void> {
   if (!ban || !profile) return
   const bans = await bansOf(db, profile.id, clock.now())

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DB } from './database/schema.generated'
-import type { Deps, MemberReader } from './handler'
+import type { Deps, MemberViewer } from './handler'
 
 /**
  * Changes what belongs to a member, one change at a time: limits hold, and nobody waits for themselves, also when two
@@ -9,7 +9,7 @@ import type { Deps, MemberReader } from './handler'
  */
 export function changeOwn<T>(
   { db }: Pick<Deps, 'db'>,
-  { profile }: MemberReader,
+  { profile }: MemberViewer,
   change: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
   return db.transaction().execute(async (transaction) => {

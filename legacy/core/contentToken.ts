@@ -1,6 +1,6 @@
 import type { ContentTokens } from '../contract/shapes'
 import { after, MINUTE } from './clock'
-import type { Deps, Reader } from './handler'
+import type { Deps, Viewer } from './handler'
 import { isSigned, signatureOf } from './signature'
 
 const PURPOSE = 'session-content-token'
@@ -17,9 +17,9 @@ export interface TokenBearer {
 type Signer = Pick<Deps, 'clock' | 'settings'>
 
 /** Tokens for media addresses, as answers carry them. */
-export function contentTokens({ clock, settings }: Signer, reader: Pick<Reader, 'session' | 'site'>): ContentTokens {
+export function contentTokens({ clock, settings }: Signer, viewer: Pick<Viewer, 'session' | 'site'>): ContentTokens {
   const expiresAt = after(clock.now(), VALID_FOR)
-  const payload = `${reader.session?.id ?? 0}.${reader.site.id}.${Math.floor(expiresAt.getTime() / 1000)}`
+  const payload = `${viewer.session?.id ?? 0}.${viewer.site.id}.${Math.floor(expiresAt.getTime() / 1000)}`
   return { media: `${payload}.${signatureOf(settings, PURPOSE, payload)}`, expiresAt: expiresAt.toISOString() }
 }
 

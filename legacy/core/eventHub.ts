@@ -23,10 +23,10 @@ export interface EventHub {
   close(): void
 }
 
-const LONGEST_WAIT = 5_000
+const MAX_WAIT = 5_000
 /** So that a connection that breaks as soon as it stands is not opened in a tight circle. */
-const SHORTEST_PAUSE = 100
-const LONGEST_PAUSE = 10_000
+const MIN_PAUSE = 100
+const MAX_PAUSE = 10_000
 /** A connection that broke without a word is found out by a question that nobody answers. */
 const QUESTION_EVERY = 15_000
 
@@ -51,7 +51,7 @@ export class PostgresEventHub implements EventHub {
       void this.#keepListening()
     }
     if (!this.#client) {
-      const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(LONGEST_WAIT)])
+      const signal = AbortSignal.any([this.#closing.signal, AbortSignal.timeout(MAX_WAIT)])
       await once(this.#signals, 'listening', { signal })
     }
     this.#closing.signal.throwIfAborted()
@@ -68,7 +68,7 @@ export class PostgresEventHub implements EventHub {
 
   async #keepListening(): Promise<void> {
     const { signal } = this.#closing
-    const backoff = new ExponentialBackoff({ initialDelay: SHORTEST_PAUSE, maxDelay: LONGEST_PAUSE })
+    const backoff = new ExponentialBackoff({ initialDelay: MIN_PAUSE, maxDelay: MAX_PAUSE })
     const patiently = retry(handleAll, { maxAttempts: Infinity, backoff }).dangerouslyUnref()
     while (!signal.aborted) {
       const client = await patiently.execute(() => this.#listen(), signal).catch(() => undefined)
@@ -82,7 +82,7 @@ export class PostgresEventHub implements EventHub {
       await broken(client, signal)
       this.#client = undefined
       if (!signal.aborted) this.log.warn('The database connection for events broke')
-      await delay(SHORTEST_PAUSE, undefined, { signal, ref: false }).catch(() => undefined)
+      await delay(MIN_PAUSE, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }
 
@@ -90,7 +90,7 @@ export class PostgresEventHub implements EventHub {
     const client = new Client({
       connectionString: this.url,
       keepAlive: true,
-      connectionTimeoutMillis: LONGEST_WAIT,
+      connectionTimeoutMillis: MAX_WAIT,
       query_timeout: QUESTION_EVERY,
     })
     // Without a listener a connection that breaks would end the process; what it means is told by `end`.

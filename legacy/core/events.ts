@@ -6,7 +6,7 @@ import type { DB } from './database/schema.generated'
 export const EVENTS_CHANNEL = 'server_events'
 
 /** PostgreSQL takes 8,000 bytes at once: so many ids of ten digits fit beside the rest. */
-const MOST_IDS = 600
+const MAX_IDS = 600
 
 /** Tells all servers what happens; inside a transaction, only if it is committed, and then at once. */
 export async function publish(db: Kysely<DB>, event: ServerEvent): Promise<void> {
@@ -23,8 +23,8 @@ export async function publishAll(db: Kysely<DB>, events: readonly ServerEvent[])
 function inParts(event: ServerEvent): ServerEvent[] {
   if (!('profileIds' in event)) return [event]
   const { profileIds } = event
-  return Array.from({ length: Math.ceil(profileIds.length / MOST_IDS) }, (_, part) => ({
+  return Array.from({ length: Math.ceil(profileIds.length / MAX_IDS) }, (_, part) => ({
     ...event,
-    profileIds: profileIds.slice(part * MOST_IDS, (part + 1) * MOST_IDS),
+    profileIds: profileIds.slice(part * MAX_IDS, (part + 1) * MAX_IDS),
   }))
 }

@@ -29,15 +29,15 @@ export type ProfileRow = Selectable<Profile>
 export type SessionRow = Selectable<Session>
 
 /** Who makes a request, and on which site; a visitor has neither session nor profile. */
-export interface Reader {
+export interface Viewer {
   readonly site: Site
   readonly locale: Locale
   readonly session: SessionRow | undefined
   readonly profile: ProfileRow | undefined
 }
 
-/** A reader who is logged in. */
-export interface MemberReader extends Reader {
+/** A viewer who is logged in. */
+export interface MemberViewer extends Viewer {
   readonly session: SessionRow
   readonly profile: ProfileRow
 }
@@ -53,7 +53,7 @@ export interface Upload {
 export interface Request<N extends CallName = CallName> {
   readonly query: QueryOf<N>
   readonly body: BodyOf<N>
-  readonly reader: AccessOf<N> extends 'public' ? Reader : MemberReader
+  readonly viewer: AccessOf<N> extends 'public' ? Viewer : MemberViewer
   /** The client's address, for limits only. */
   readonly address: string
   /** What the browser says of itself. */
@@ -80,7 +80,7 @@ export type Handlers = { readonly [N in CallName]: Handler<N> }
 export type PlainRoutes = (app: FastifyInstance, deps: Deps) => void
 
 /** No list is longer than this: leaving out more than that costs more than it is worth. */
-export const LONGEST_LIST = 30_000
+export const MAX_LIST_LENGTH = 30_000
 
 /** Part of a list. */
 export interface Page {
@@ -90,5 +90,5 @@ export interface Page {
 
 /** The page of a list that is asked for, as far as lists go. */
 export function pageOf({ skip = 0, take = 30 }: { readonly skip?: number; readonly take?: number }): Page {
-  return { skip, take: Math.max(0, Math.min(take, LONGEST_LIST - skip)) }
+  return { skip, take: Math.max(0, Math.min(take, MAX_LIST_LENGTH - skip)) }
 }

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../content/messages/messages'
 import type { PlaceholderValues } from '../content/interpolate'
 import type { FeatureCode } from '../contract/enums'
 
-/** A field that something is wrong with; the edge adds the message in the reader's language. */
+/** A field that something is wrong with; the edge adds the message in the viewer's language. */
 export interface FieldProblem {
   /** The field of the body or query, dotted for nested ones: `persons.1.birthday`. */
   readonly field: string
@@ -19,7 +19,7 @@ interface Details {
   readonly retryAfter?: number
 }
 
-/** A refusal that the reader is told about; thrown by rules, written as problem+json at the edge. */
+/** A refusal that the viewer is told about; thrown by rules, written as problem+json at the edge. */
 export class Problem extends Error {
   override name = 'Problem'
   readonly feature: FeatureCode | undefined
@@ -40,7 +40,7 @@ export class Problem extends Error {
   }
 }
 
-/** 404: there is no such thing, or the reader may not know of it. */
+/** 404: there is no such thing, or the viewer may not know of it. */
 export function notFound(): Problem {
   return new Problem(404, 'NOT_FOUND')
 }

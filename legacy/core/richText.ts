@@ -3,16 +3,16 @@ import { videoAt, videoNamed } from './externalVideo'
 import { oneLine, plainText, withoutExcessAccents } from './plainText'
 
 /** The plain characters that a member's text about themselves may have. */
-export const LONGEST_TEXT = 10_000
+export const MAX_TEXT_LENGTH = 10_000
 
 /** The plain characters that something a member writes for others to read may have. */
-export const LONGEST_CONTENT = 30_000
+export const MAX_CONTENT_LENGTH = 30_000
 
 /** What the database takes for an id. */
-const LARGEST_ID = 2_147_483_647
+const MAX_ID = 2_147_483_647
 
 /** The characters that may say what a picture shows. */
-const LONGEST_ALT = 300
+const MAX_ALT_LENGTH = 300
 
 const webSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:'])
 
@@ -134,14 +134,14 @@ function contentOnce(html: string): string {
 }
 
 function picture(id: string | undefined, alt: string): Tag {
-  const known = id && /^[1-9]\d{0,9}$/.test(id) && Number(id) <= LARGEST_ID
+  const known = id && /^[1-9]\d{0,9}$/.test(id) && Number(id) <= MAX_ID
   const attribs: Attributes = known ? { 'data-media-id': id, alt: altText(alt) } : {}
   return { tagName: 'img', attribs }
 }
 
 function altText(alt: string): string {
   // Cut before it is cleaned too: cleaning a long text takes long, and a text may have many pictures.
-  return oneLine(plainText(alt.slice(0, 2 * LONGEST_ALT))).slice(0, LONGEST_ALT)
+  return oneLine(plainText(alt.slice(0, 2 * MAX_ALT_LENGTH))).slice(0, MAX_ALT_LENGTH)
 }
 
 function video(name: string | undefined): Tag {

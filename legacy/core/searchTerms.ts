@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely'
 import { likeSafe } from './likeSafe'
 
 /** Shorter texts are in most names: they find only what begins with them. */
-const SHORTEST_PART = 3
+const MIN_PART_LENGTH = 3
 
 /** Whether the row of `search` has all words of a text; there has to be one. */
 export function havingWords(text: string): Expression<SqlBool> {
@@ -17,7 +17,7 @@ export function havingTerms(query: string | Expression<string>): Expression<SqlB
 /** Whether a name has what was typed in it, however it is written. */
 export function named(name: Expression<string>, typed: string): Expression<SqlBool> {
   const text = likeSafe(typed.trim())
-  const pattern = typed.trim().length < SHORTEST_PART ? `${text}%` : `%${text}%`
+  const pattern = typed.trim().length < MIN_PART_LENGTH ? `${text}%` : `%${text}%`
   return sql`folded(${name}) like folded(${pattern})`
 }
 

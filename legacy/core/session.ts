@@ -17,7 +17,7 @@ const lifetime = (session: Pick<SessionRow, 'rememberMe' | 'impersonatorId'>) =>
 const SEEN_EVERY = 15 * MINUTE
 
 /** So many stamps go into one notification of PostgreSQL. */
-const MOST_STAMPS = 150
+const MAX_STAMPS = 150
 
 /** Which session begins. */
 export interface NewSession {
@@ -160,8 +160,8 @@ async function endSessionsWhere({ db, clock }: Ending, condition: SessionConditi
     await db.updateTable('impersonationLog').set({ endedAt }).where('id', '=', impersonationLogId).execute()
   }
   const stamps = ended.map(({ stamp }) => stamp)
-  for (let start = 0; start < stamps.length; start += MOST_STAMPS) {
-    await publish(db, { type: 'SessionsEnded', stamps: stamps.slice(start, start + MOST_STAMPS) })
+  for (let start = 0; start < stamps.length; start += MAX_STAMPS) {
+    await publish(db, { type: 'SessionsEnded', stamps: stamps.slice(start, start + MAX_STAMPS) })
   }
   return ended.length
 }

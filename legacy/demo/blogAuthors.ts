@@ -27,21 +27,21 @@ export async function seedBlogAuthors(
     ...new Map(newestFirst.map(({ author, dark }) => [author.id, { member: author, dark }])).values(),
   ] satisfies Author[]
   const readers = circles.members.filter(({ demo }) => !demo.bannedFromBlogs)
-  const mayRead = (reader: Acquainted, { member, dark }: Author) =>
-    reader.id !== member.id &&
-    reader.demo.countryId === member.demo.countryId &&
-    (!dark || isDark(reader)) &&
-    !apart(reader, member)
+  const mayRead = (viewer: Acquainted, { member, dark }: Author) =>
+    viewer.id !== member.id &&
+    viewer.demo.countryId === member.demo.countryId &&
+    (!dark || isDark(viewer)) &&
+    !apart(viewer, member)
   const ofActors = readers.filter(isActor).flatMap((actor) => {
     const known = authors.filter((author) => mayRead(actor, author))
     return tiesOfActor(actor, known, now)
   })
   const ofOthers = authors.flatMap((author) => {
     const random = createRandom(`followers ${author.member.demo.seed}`)
-    const possible = readers.filter((reader) => !isActor(reader) && mayRead(reader, author))
-    return random.sample(possible, random.int(3, 10) + Math.floor(random.next() ** 3 * 50)).map((reader) => {
-      const moment = lately(random, now, 300, reader, author.member)
-      return tie(reader, author, random.chance(0.96) ? { followedAt: moment } : { hiddenAt: moment })
+    const possible = readers.filter((viewer) => !isActor(viewer) && mayRead(viewer, author))
+    return random.sample(possible, random.int(3, 10) + Math.floor(random.next() ** 3 * 50)).map((viewer) => {
+      const moment = lately(random, now, 300, viewer, author.member)
+      return relation(viewer, author, random.chance(0.96) ? { followedAt: moment } : { hiddenAt: moment })
     })
   })
   await inParts([...ofActors, ...ofOthers], (values) => db.insertInto('blogAuthorReader').values(values).execute())
@@ -69,16 +69,16 @@ function tiesOfActor(actor: Acquainted, known: readonly Author[], now: Date): In
   const [hidden, ...more] = others
   const at = (author: Author) => lately(random, now, 120, actor, author.member)
   return [
-    ...[...latest, ...more].map((author) => tie(actor, author, { followedAt: at(author) })),
-    ...(hidden ? [tie(actor, hidden, { hiddenAt: at(hidden) })] : []),
+    ...[...latest, ...more].map((author) => relation(actor, author, { followedAt: at(author) })),
+    ...(hidden ? [relation(actor, hidden, { hiddenAt: at(hidden) })] : []),
   ]
 }
 
-function tie(
-  reader: Acquainted,
+function relation(
+  viewer: Acquainted,
   author: Author,
   moments: { readonly followedAt?: Date; readonly hiddenAt?: Date },
 ): Insertable<BlogAuthorReader> {
   const { followedAt = null, hiddenAt = null } = moments
-  return { profileId: reader.id, authorId: author.member.id, followedAt, hiddenAt }
+  return { profileId: viewer.id, authorId: author.member.id, followedAt, hiddenAt }
 }

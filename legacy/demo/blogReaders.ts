@@ -113,7 +113,7 @@ function readerRows(
   plans: readonly Plan[],
   now: Date,
 ): Insertable<BlogEntryReader>[] {
-  const random = createRandom(`ties ${entry.author.demo.seed} ${entry.text.title}`)
+  const random = createRandom(`relations ${entry.author.demo.seed} ${entry.text.title}`)
   const rows = readers.map(({ member, readAt }): Insertable<BlogEntryReader> => {
     const plan = plans.find(({ actor }) => actor.id === member.id)
     const again = random.chance(0.3) && !lively

@@ -173,16 +173,16 @@ describe('what readers did', () => {
     '%s: after the publishing, by those who may, and never between those who have blocked',
     async (_what, rows) => {
       const done = `(${rows}) as x join blog_entry as entry on entry.id = x.entry_id
-      join profile as reader on reader.id = x.profile_id join profile as author on author.id = entry.profile_id`
+      join profile as viewer on viewer.id = x.profile_id join profile as author on author.id = entry.profile_id`
       expect(await count(done)).toBeGreaterThan(10)
       const now = server.clock.now().toISOString()
       expect(
-        await count(`${done} where x.moment not between greatest(published_at, reader.created_at) and '${now}'`),
+        await count(`${done} where x.moment not between greatest(published_at, viewer.created_at) and '${now}'`),
       ).toBe(0)
-      expect(await count(`${done} where reader.status <> 3 or (dark and reader.dark_status <> 3)`)).toBe(0)
-      const blocks = '((reader.id, author.id), (author.id, reader.id))'
+      expect(await count(`${done} where viewer.status <> 3 or (dark and viewer.dark_status <> 3)`)).toBe(0)
+      const blocks = '((viewer.id, author.id), (author.id, viewer.id))'
       expect(await count(`${done} join blacklist as b on (b.profile_id, b.blocked_id) in ${blocks}`)).toBe(0)
-      expect(await count(`${done} join ban on ban.profile_id = reader.id`)).toBe(0)
+      expect(await count(`${done} join ban on ban.profile_id = viewer.id`)).toBe(0)
     },
   )
 

@@ -95,9 +95,9 @@ class Talks {
     conversation.messages.push(...messages)
     if (ended < after(this.now, -2 * DAY)) return conversation
     const last = messages.at(-1)
-    const reader = conversation.members.find(({ member }) => member.id !== last?.sender?.id)
-    const answered = messages.findLast(({ sender }) => sender?.id === reader?.member.id)
-    if (reader) reader.readAt = answered?.createdAt ?? after(ended, -DAY)
+    const viewer = conversation.members.find(({ member }) => member.id !== last?.sender?.id)
+    const answered = messages.findLast(({ sender }) => sender?.id === viewer?.member.id)
+    if (viewer) viewer.readAt = answered?.createdAt ?? after(ended, -DAY)
     return conversation
   }
 }
@@ -176,8 +176,8 @@ function askForAlbum(
 ): void {
   conversation.messages.push(told(MessageType.ProtectedPicturesAccess, { albumId, name }, asker, since))
   const [first] = conversation.messages
-  const reader = conversation.members.find(({ member }) => member.id === owner.id)
-  if (reader && access === AlbumAccess.Requested && conversation.messages.length === 1) {
-    reader.readAt = after(first?.createdAt ?? since, -DAY)
+  const viewer = conversation.members.find(({ member }) => member.id === owner.id)
+  if (viewer && access === AlbumAccess.Requested && conversation.messages.length === 1) {
+    viewer.readAt = after(first?.createdAt ?? since, -DAY)
   }
 }

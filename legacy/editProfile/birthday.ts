@@ -11,11 +11,11 @@ const ONCE_IN = 365 * DAY
 /** Corrects a person's birthday: age is what others search by, so that it cannot be moved about at will. */
 export const updateBirthday: Handler<'EditProfile.UpdatePersonBirthday'> = async (
   { db, clock },
-  { body: { personId, birthday }, reader },
+  { body: { personId, birthday }, viewer },
 ) => {
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   const now = clock.now()
-  const { profile } = reader
+  const { profile } = viewer
   const person = await db
     .selectFrom('person')
     .select(['birthday', 'birthdayChangedAt'])
@@ -23,11 +23,11 @@ export const updateBirthday: Handler<'EditProfile.UpdatePersonBirthday'> = async
     .where('profileId', '=', profile.id)
     .executeTakeFirst()
   if (!person) throw notFound()
-  const code = birthdayProblem(birthday, calendarDay(now, reader.site.timeZone))
+  const code = birthdayProblem(birthday, calendarDay(now, viewer.site.timeZone))
   if (code) throw invalid({ field: 'birthday', code })
   if (birthday !== person.birthday) {
     if (profile.validated) throw new Problem(422, 'BIRTHDAY_VALIDATED')
-    const saved = await changeOwn({ db }, reader, (transaction) =>
+    const saved = await changeOwn({ db }, viewer, (transaction) =>
       transaction
         .updateTable('person')
         .set({ birthday, birthdayChangedAt: now })

@@ -9,20 +9,20 @@ import { refuseImpersonated } from '../core/access'
 import { changeOwn } from '../core/changeOwn'
 import { calendarDay } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, Handler, MemberReader } from '../core/handler'
+import type { Deps, Handler, MemberViewer } from '../core/handler'
 import { invalid, notFound, Problem } from '../core/problem'
 import { profileForEdit } from './profileForEdit'
 
 /** The profile of one becomes that of two. */
-export const convertToCouple: Handler<'EditProfile.ConvertToCoupleProfile'> = async (deps, { body, reader }) => {
+export const convertToCouple: Handler<'EditProfile.ConvertToCoupleProfile'> = async (deps, { body, viewer }) => {
   const { person } = body
-  const today = calendarDay(deps.clock.now(), reader.site.timeZone)
+  const today = calendarDay(deps.clock.now(), viewer.site.timeZone)
   if (person.gender === Gender.Couple) throw invalid({ field: 'person.gender', code: 'OUT_OF_RANGE' })
   const code = birthdayProblem(person.birthday, today)
   if (code) throw invalid({ field: 'person.birthday', code })
-  await allowConversion(deps, reader, body.password)
-  return convert(deps, reader, ProfileType.Couple, async (db) => {
-    const { id } = reader.profile
+  await allowConversion(deps, viewer, body.password)
+  return convert(deps, viewer, ProfileType.Couple, async (db) => {
+    const { id } = viewer.profile
     await db
       .updateTable('profile')
       // Nobody has proved yet who the second one is.
@@ -38,10 +38,10 @@ export const convertToCouple: Handler<'EditProfile.ConvertToCoupleProfile'> = as
 }
 
 /** The profile of two becomes that of one of them. */
-export const convertToSingle: Handler<'EditProfile.ConvertToSingleProfile'> = async (deps, { body, reader }) => {
-  await allowConversion(deps, reader, body.password)
-  return convert(deps, reader, ProfileType.Single, async (db) => {
-    const { id } = reader.profile
+export const convertToSingle: Handler<'EditProfile.ConvertToSingleProfile'> = async (deps, { body, viewer }) => {
+  await allowConversion(deps, viewer, body.password)
+  return convert(deps, viewer, ProfileType.Single, async (db) => {
+    const { id } = viewer.profile
     const kept = await db
       .selectFrom('person')
       .select('gender')
@@ -61,44 +61,44 @@ export const convertToSingle: Handler<'EditProfile.ConvertToSingleProfile'> = as
 }
 
 /** The second person of a couple comes first. */
-export const swapPersons: Handler<'EditProfile.SwapPersonsInCoupleProfile'> = async ({ db }, { reader }) => {
-  await changeOwn({ db }, reader, async (transaction) => {
-    if ((await typeOf(transaction, reader)) !== ProfileType.Couple) throw new Problem(422, 'COUPLE_NEEDED')
+export const swapPersons: Handler<'EditProfile.SwapPersonsInCoupleProfile'> = async ({ db }, { viewer }) => {
+  await changeOwn({ db }, viewer, async (transaction) => {
+    if ((await typeOf(transaction, viewer)) !== ProfileType.Couple) throw new Problem(422, 'COUPLE_NEEDED')
     await transaction
       .updateTable('person')
       .set((eb) => ({ position: eb(eb.val(1), '-', eb.ref('position')) }))
-      .where('profileId', '=', reader.profile.id)
+      .where('profileId', '=', viewer.profile.id)
       .execute()
   })
-  return profileForEdit(db, reader)
+  return profileForEdit(db, viewer)
 }
 
-async function allowConversion(deps: Deps, reader: MemberReader, password: string): Promise<void> {
-  refuseImpersonated(reader)
-  if (!(await isOwnPassword(deps, reader.profile, password, `session ${reader.session.id}`)))
+async function allowConversion(deps: Deps, viewer: MemberViewer, password: string): Promise<void> {
+  refuseImpersonated(viewer)
+  if (!(await isOwnPassword(deps, viewer.profile, password, `session ${viewer.session.id}`)))
     throw invalid({ field: 'password', code: 'WRONG_PASSWORD' })
 }
 
 async function convert(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   type: ProfileType,
   change: (db: Transaction<DB>) => Promise<void>,
 ): Promise<CurrentProfile> {
-  await changeOwn(deps, reader, async (db) => {
-    if ((await typeOf(db, reader)) === type) throw new Problem(409, 'PROFILE_TYPE_UNCHANGED')
+  await changeOwn(deps, viewer, async (db) => {
+    if ((await typeOf(db, viewer)) === type) throw new Problem(409, 'PROFILE_TYPE_UNCHANGED')
     await change(db)
   })
   const profile = await deps.db
     .selectFrom('profile')
     .selectAll()
-    .where('id', '=', reader.profile.id)
+    .where('id', '=', viewer.profile.id)
     .executeTakeFirstOrThrow()
-  return currentProfile(deps, { ...reader, profile })
+  return currentProfile(deps, { ...viewer, profile })
 }
 
 /** What the profile is by now: another device may just have converted it. */
-async function typeOf(db: Transaction<DB>, { profile }: MemberReader): Promise<number> {
+async function typeOf(db: Transaction<DB>, { profile }: MemberViewer): Promise<number> {
   const { profileType } = await db
     .selectFrom('profile')
     .select('profileType')

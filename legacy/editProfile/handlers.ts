@@ -11,17 +11,17 @@ import { updateProfile } from './updateProfile'
 
 /** What members write about themselves, whom they would like to meet, relations, and how they are told of things. */
 export const editProfileHandlers = {
-  'EditProfile.GetProfileDataForEdit': ({ db }, { reader }) => profileForEdit(db, reader),
+  'EditProfile.GetProfileDataForEdit': ({ db }, { viewer }) => profileForEdit(db, viewer),
   'EditProfile.UpdateProfile': updateProfile,
   'EditProfile.UpdatePersonBirthday': updateBirthday,
   'EditProfile.ConvertToCoupleProfile': convertToCouple,
   'EditProfile.ConvertToSingleProfile': convertToSingle,
   'EditProfile.SwapPersonsInCoupleProfile': swapPersons,
-  'EditProfile.SaveProfileFilterConfiguration': ({ db }, { reader, body, log }) =>
-    updateConfiguration(db, reader, { key: 'profileFilter', value: String(body.filter) }, log),
+  'EditProfile.SaveProfileFilterConfiguration': ({ db }, { viewer, body, log }) =>
+    updateConfiguration(db, viewer, { key: 'profileFilter', value: String(body.filter) }, log),
   'EditProfile.NotificationSettings': notificationSettings,
   'EditProfile.UpdateNotificationSetting': updateNotificationSetting,
-  'EditProfile.GetDarkPersonRoles': async (_deps, { reader }) => personRoles(reader.locale),
+  'EditProfile.GetDarkPersonRoles': async (_deps, { viewer }) => personRoles(viewer.locale),
   'EditProfile.GetRelations': getRelations,
   'EditProfile.RequestRelation': requestRelation,
   'EditProfile.AnswerRelation': answerRelation,

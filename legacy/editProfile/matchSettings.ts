@@ -16,10 +16,10 @@ function matchSettingsOf(row: Sought): MatchSettings {
   }
 }
 
-export const getMatchSettings: Handler<'EditProfile.GetMatchSettings'> = async (_deps, { reader }) =>
-  matchSettingsOf(reader.profile)
+export const getMatchSettings: Handler<'EditProfile.GetMatchSettings'> = async (_deps, { viewer }) =>
+  matchSettingsOf(viewer.profile)
 
-export const saveMatchSettings: Handler<'EditProfile.SaveMatchSettings'> = async ({ db }, { body, reader }) => {
+export const saveMatchSettings: Handler<'EditProfile.SaveMatchSettings'> = async ({ db }, { body, viewer }) => {
   if (body.ageFrom > body.ageTo) throw invalid({ field: 'ageTo', code: 'AGE_RANGE' })
   const saved = await db
     .updateTable('profile')
@@ -30,7 +30,7 @@ export const saveMatchSettings: Handler<'EditProfile.SaveMatchSettings'> = async
       seekDistance: body.distance,
       lookingFor: body.lookingFor.toSorted((one, other) => one - other),
     })
-    .where('id', '=', reader.profile.id)
+    .where('id', '=', viewer.profile.id)
     .returningAll()
     .executeTakeFirstOrThrow()
   return matchSettingsOf(saved)

@@ -3,12 +3,12 @@ import type { MediaGrant } from '../shared/media/grants'
 import { visibleTo } from '../shared/visibility/profiles'
 
 /** Shows what a member has put into the text of their profile to those who may see the profile. */
-export const shownByProfileText: MediaGrant = (eb, _clock, reader) =>
+export const shownByProfileText: MediaGrant = (eb, _clock, viewer) =>
   eb.and([
     eb('media.kind', '=', MediaKind.FileArchivePicture),
     eb('media.status', '=', MediaStatus.Live),
     eb('profile.forcedConsentMedia', '=', false),
-    visibleTo(reader)(eb),
+    visibleTo(viewer)(eb),
     eb.exists(
       eb
         .selectFrom('profileTextMedia')

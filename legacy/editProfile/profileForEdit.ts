@@ -12,24 +12,24 @@ import type {
   SexualOrientation,
 } from '../contract/enums'
 import type { Database } from '../core/database/connect'
-import type { MemberReader, ProfileRow } from '../core/handler'
+import type { MemberViewer, ProfileRow } from '../core/handler'
 import { ownMediaIn } from '../shared/media/textMedia'
 import { placeByZipCode } from '../shared/places/places'
 
 /** All that the member can write about themselves, as it stands. */
 export async function profileForEdit(
   db: Database,
-  reader: MemberReader,
+  viewer: MemberViewer,
 ): Promise<AnswerOf<'EditProfile.GetProfileDataForEdit'>> {
   const profile = await db
     .selectFrom('profile')
     .select(['headline', 'text', 'matchWords', 'countryId', 'zipCode'])
-    .where('id', '=', reader.profile.id)
+    .where('id', '=', viewer.profile.id)
     .executeTakeFirstOrThrow()
   const [area, persons, textMedia] = await Promise.all([
-    placeByZipCode(db, profile.countryId, profile.zipCode, reader.locale),
-    editablePersons(db, reader.profile.id),
-    ownMediaIn(db, reader, profile.text),
+    placeByZipCode(db, profile.countryId, profile.zipCode, viewer.locale),
+    editablePersons(db, viewer.profile.id),
+    ownMediaIn(db, viewer, profile.text),
   ])
   return { ...profile, textMedia, area: area ?? null, persons }
 }

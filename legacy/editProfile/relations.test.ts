@@ -105,8 +105,8 @@ describe('a relation', () => {
 
 describe('whoever cannot be seen', () => {
   it.each([
-    ['has blocked the reader', async () => block(jonas, anna)],
-    ['was blocked by the reader', async () => block(anna, jonas)],
+    ['has blocked the viewer', async () => block(jonas, anna)],
+    ['was blocked by the viewer', async () => block(anna, jonas)],
     ['is locked', async () => set({ status: 4 })],
     ['is deleted', async () => set({ status: 7 })],
     ['has withdrawn the consent', async () => set({ privacyConsentAt: null })],

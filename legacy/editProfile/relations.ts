@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { NotificationTopic, RelationStatus } from '../contract/enums'
 import type { BodyOf } from '../contract/contract'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, Handler, MemberReader } from '../core/handler'
+import type { Deps, Handler, MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import type { News } from '../shared/notifications/news'
 import { notify, settle, takeBack } from '../shared/notifications/notify'
@@ -10,14 +10,14 @@ import { withOther } from '../shared/profiles/others'
 import { relationsOf, relationsSeenFrom } from '../shared/profiles/relation'
 
 /** Anybody may ask: a member whom thousands ask sees the latest first, and more as these are answered. */
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
-export const getRelations: Handler<'EditProfile.GetRelations'> = (deps, { reader }) => ownRelations(deps, reader)
+export const getRelations: Handler<'EditProfile.GetRelations'> = (deps, { viewer }) => ownRelations(deps, viewer)
 
-export const requestRelation: Handler<'EditProfile.RequestRelation'> = async (deps, { body, reader }) => {
-  await deps.limits.consume('relationByProfile', String(reader.profile.id))
-  const { id } = await withOther(deps.db, reader, body.profileId, (db) => ask({ ...deps, db }, reader, body))
-  const [relation] = await ownRelations(deps, reader, id)
+export const requestRelation: Handler<'EditProfile.RequestRelation'> = async (deps, { body, viewer }) => {
+  await deps.limits.consume('relationByProfile', String(viewer.profile.id))
+  const { id } = await withOther(deps.db, viewer, body.profileId, (db) => ask({ ...deps, db }, viewer, body))
+  const [relation] = await ownRelations(deps, viewer, id)
   if (!relation) throw notFound()
   return relation
 }
@@ -25,10 +25,10 @@ export const requestRelation: Handler<'EditProfile.RequestRelation'> = async (de
 /** Asks, or agrees where the other one has asked for the same. */
 async function ask(
   { db, clock }: Pick<Deps, 'clock'> & { db: Transaction<DB> },
-  reader: MemberReader,
+  viewer: MemberViewer,
   { profileId, type }: BodyOf<'EditProfile.RequestRelation'>,
 ): Promise<{ id: number }> {
-  const own = reader.profile.id
+  const own = viewer.profile.id
   const since = clock.now()
   const asked = await db
     .insertInto('relation')
@@ -54,10 +54,10 @@ async function ask(
   return agreed
 }
 
-export const answerRelation: Handler<'EditProfile.AnswerRelation'> = async (deps, { body, reader }) => {
-  const asked = await relationsOf(deps.db, reader.profile.id, reader)
+export const answerRelation: Handler<'EditProfile.AnswerRelation'> = async (deps, { body, viewer }) => {
+  const asked = await relationsOf(deps.db, viewer.profile.id, viewer)
     .where('relation.id', '=', body.relationId)
-    .where('relation.answererId', '=', reader.profile.id)
+    .where('relation.answererId', '=', viewer.profile.id)
     .where('relation.status', '=', RelationStatus.Requested)
     .executeTakeFirst()
   if (!asked) throw notFound()
@@ -70,11 +70,11 @@ export const answerRelation: Handler<'EditProfile.AnswerRelation'> = async (deps
       .execute()
     await settle(deps, transaction, request(asked))
   })
-  return ownRelations(deps, reader)
+  return ownRelations(deps, viewer)
 }
 
-export const deleteRelation: Handler<'EditProfile.DeleteRelation'> = async ({ db }, { body, reader }) => {
-  const relation = await relationsOf(db, reader.profile.id, reader)
+export const deleteRelation: Handler<'EditProfile.DeleteRelation'> = async ({ db }, { body, viewer }) => {
+  const relation = await relationsOf(db, viewer.profile.id, viewer)
     .where('relation.id', '=', body.relationId)
     .executeTakeFirst()
   if (!relation) throw notFound()
@@ -94,9 +94,9 @@ function request({ requesterId, answererId }: { readonly requesterId: number; re
   return { topic: NotificationTopic.RelationRequest, actorId: requesterId, to: [answererId] }
 }
 
-async function ownRelations(deps: Deps, reader: MemberReader, id?: number) {
-  const own = reader.profile.id
-  const all = relationsOf(deps.db, own, reader).limit(MOST_SHOWN)
+async function ownRelations(deps: Deps, viewer: MemberViewer, id?: number) {
+  const own = viewer.profile.id
+  const all = relationsOf(deps.db, own, viewer).limit(MAX_SHOWN)
   const rows = await (id === undefined ? all : all.where('relation.id', '=', id)).execute()
-  return relationsSeenFrom(deps, own, rows, reader)
+  return relationsSeenFrom(deps, own, rows, viewer)
 }

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
 let writer: TestMember
-let reader: TestMember
+let viewer: TestMember
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   writer = await newMember(server, { darkStatus: 3 })
-  reader = await newMember(server, { darkStatus: 3 })
+  viewer = await newMember(server, { darkStatus: 3 })
 })
 
 const showing = (...ids: number[]) => ids.map((id) => `<img data-media-id="${id}" alt="Havet" />`).join('')
@@ -46,7 +46,7 @@ describe('the pictures of a profile’s text', () => {
       `<p>Hej</p><img src="https://example.com/x.gif" data-media-id="${id}" alt="Havet"><img src="/media/abc/full.webp">`,
     )
     expect(data).toMatchObject({ text: `<p>Hej</p>${showing(id)}`, textMedia: [{ id }] })
-    expect(await detailsFor(reader)).toMatchObject({ text: `<p>Hej</p>${showing(id)}`, textMedia: [{ id }] })
+    expect(await detailsFor(viewer)).toMatchObject({ text: `<p>Hej</p>${showing(id)}`, textMedia: [{ id }] })
   })
 
   it('are open to all members of all sites', async () => {
@@ -58,13 +58,13 @@ describe('the pictures of a profile’s text', () => {
       await insertPicture(server, writer.id, { kind: TempPicture }),
       await inAlbum(AlbumType.Red, AlbumPicture),
       await inAlbum(AlbumType.Protected, ProtectedPicture),
-      await insertPicture(server, reader.id, { kind: ProfilePicture }),
+      await insertPicture(server, viewer.id, { kind: ProfilePicture }),
     ]
     const onDark = { client: await clientOf(server, writer.id, { host: 'dark.dk.localhost' }) }
     const answers = await Promise.all(closed.flatMap(({ id }) => [update(showing(id)), update(showing(id), onDark)]))
     const refusal = { status: 422, problem: { fields: [{ field: 'text', code: 'MEDIA_NOT_OPEN' }] } }
     for (const answer of answers) expect(answer).toMatchObject(refusal)
-    expect(await detailsFor(reader)).toMatchObject({ textMedia: open.map(({ id }) => ({ id })) })
+    expect(await detailsFor(viewer)).toMatchObject({ textMedia: open.map(({ id }) => ({ id })) })
   })
 
   it('are twenty at most', async () => {
@@ -79,7 +79,7 @@ describe('the pictures of a profile’s text', () => {
     const text = `<p>Hej</p>${showing(id)}`
     await update(text)
     await writer.client.call('Media.DeleteMedia', { mediaIds: [id] })
-    expect(await detailsFor(reader)).toMatchObject({ text, textMedia: [] })
+    expect(await detailsFor(viewer)).toMatchObject({ text, textMedia: [] })
     expect((await update(text)).data).toMatchObject({ text: '<p>Hej</p>', textMedia: [] })
   })
 })
@@ -92,9 +92,9 @@ describe('a picture of the file archive in a profile’s text', () => {
   })
 
   it('is seen by those who may see the profile, at the moment they ask', async () => {
-    expect(await fetchedBy(reader, archived.key)).toBe(200)
-    await writer.client.call('Profiles.AddProfileToBlacklist', { profileId: reader.id })
-    expect(await fetchedBy(reader, archived.key)).toBe(404)
+    expect(await fetchedBy(viewer, archived.key)).toBe(200)
+    await writer.client.call('Profiles.AddProfileToBlacklist', { profileId: viewer.id })
+    expect(await fetchedBy(viewer, archived.key)).toBe(404)
     const other = await newMember(server)
     expect(await fetchedBy(other, archived.key)).toBe(200)
     expect((await other.client.call('Media.GetMediaByIds', { ids: [archived.id] })).data).toHaveLength(1)
@@ -102,14 +102,14 @@ describe('a picture of the file archive in a profile’s text', () => {
 
   it('is seen no more when the text shows it no more', async () => {
     await update('<p>Hej</p>')
-    expect(await fetchedBy(reader, archived.key)).toBe(404)
+    expect(await fetchedBy(viewer, archived.key)).toBe(404)
     expect(await fetchedBy(writer, archived.key)).toBe(200)
   })
 
   it('is seen by nobody else before its owner has confirmed the copyright', async () => {
     const change = server.deps.db.updateTable('profile').set({ forcedConsentMedia: true })
     await change.where('id', '=', writer.id).execute()
-    expect(await fetchedBy(reader, archived.key)).toBe(404)
-    expect(await detailsFor(reader)).toMatchObject({ textMedia: [] })
+    expect(await fetchedBy(viewer, archived.key)).toBe(404)
+    expect(await detailsFor(viewer)).toMatchObject({ textMedia: [] })
   })
 })

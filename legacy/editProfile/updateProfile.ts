@@ -3,10 +3,10 @@ import type { BodyOf } from '../contract/contract'
 import { changeOwn } from '../core/changeOwn'
 import type { DB, Profile } from '../core/database/schema.generated'
 import { clearMeasuresNeeded } from '../shared/account/persons'
-import type { Handler, MemberReader } from '../core/handler'
+import type { Handler, MemberViewer } from '../core/handler'
 import { oneLine, plainText } from '../core/plainText'
 import { invalid, notFound, type FieldProblem } from '../core/problem'
-import { LONGEST_TEXT, mediaIn, sanitiseTextWithPictures, wordsOf } from '../core/richText'
+import { MAX_TEXT_LENGTH, mediaIn, sanitiseTextWithPictures, wordsOf } from '../core/richText'
 import { openMediaOf } from '../shared/media/textMedia'
 import { spellings } from '../shared/places/places'
 import { profileForEdit } from './profileForEdit'
@@ -18,18 +18,18 @@ const MAX_MEDIA = 20
 const wordLimits = { min: 2, max: 30 }
 
 /** Saves what a member has written about themselves: all of it, or nothing when something is wrong. */
-export const updateProfile: Handler<'EditProfile.UpdateProfile'> = async ({ db }, { body, reader }) => {
+export const updateProfile: Handler<'EditProfile.UpdateProfile'> = async ({ db }, { body, viewer }) => {
   const written = textsOf(body)
   if (written.problems.length > 0) throw invalid(...written.problems)
-  await changeOwn({ db }, reader, async (transaction) => {
-    const values = { ...written.values, ...(await placeOf(transaction, body, reader)) }
-    if (values.text !== undefined) values.text = await saveTextMedia(transaction, reader, values.text)
+  await changeOwn({ db }, viewer, async (transaction) => {
+    const values = { ...written.values, ...(await placeOf(transaction, body, viewer)) }
+    if (values.text !== undefined) values.text = await saveTextMedia(transaction, viewer, values.text)
     if (Object.keys(values).length > 0) {
-      await transaction.updateTable('profile').set(values).where('id', '=', reader.profile.id).execute()
+      await transaction.updateTable('profile').set(values).where('id', '=', viewer.profile.id).execute()
     }
-    await savePersons(transaction, body.persons ?? [], reader.profile.id)
+    await savePersons(transaction, body.persons ?? [], viewer.profile.id)
   })
-  return profileForEdit(db, reader)
+  return profileForEdit(db, viewer)
 }
 
 function textsOf({ headline, text, matchWords }: Written): {
@@ -41,8 +41,8 @@ function textsOf({ headline, text, matchWords }: Written): {
   if (headline !== undefined) values.headline = oneLine(plainText(headline ?? '')) || null
   if (text !== undefined) {
     values.text = sanitiseTextWithPictures(text)
-    if (wordsOf(values.text).length > LONGEST_TEXT) {
-      problems.push({ field: 'text', code: 'TOO_LONG', params: { max: LONGEST_TEXT } })
+    if (wordsOf(values.text).length > MAX_TEXT_LENGTH) {
+      problems.push({ field: 'text', code: 'TOO_LONG', params: { max: MAX_TEXT_LENGTH } })
     }
     if (mediaIn(values.text).length > MAX_MEDIA) {
       problems.push({ field: 'text', code: 'TOO_MANY_MEDIA_IN_TEXT', params: { max: MAX_MEDIA } })
@@ -61,9 +61,9 @@ function textsOf({ headline, text, matchWords }: Written): {
 }
 
 /** Notes which media the text shows its readers. Answers the text, without those that are gone. */
-async function saveTextMedia(transaction: Transaction<DB>, reader: MemberReader, text: string): Promise<string> {
-  const profileId = reader.profile.id
-  const { html, mediaIds } = await openMediaOf(transaction, reader, {
+async function saveTextMedia(transaction: Transaction<DB>, viewer: MemberViewer, text: string): Promise<string> {
+  const profileId = viewer.profile.id
+  const { html, mediaIds } = await openMediaOf(transaction, viewer, {
     html: text,
     // Read on all sites.
     dark: false,
@@ -82,7 +82,7 @@ async function saveTextMedia(transaction: Transaction<DB>, reader: MemberReader,
 async function placeOf(
   db: Transaction<DB>,
   { countryId, zipCode }: Written,
-  { profile }: MemberReader,
+  { profile }: MemberViewer,
 ): Promise<Updateable<Profile>> {
   if (countryId === undefined && zipCode === undefined) return {}
   const country = countryId ?? profile.countryId

@@ -3,10 +3,10 @@ import { addUsedEmoji, latestEmojis } from './store'
 
 /** The emojis that a member used last. */
 export const emojisHandlers = {
-  'Emojis.GetLatestEmojis': ({ db }, { reader }) => latestEmojis(db, reader.profile.id),
-  'Emojis.AddUsedEmoji': ({ db, clock }, { reader, body }) =>
+  'Emojis.GetLatestEmojis': ({ db }, { viewer }) => latestEmojis(db, viewer.profile.id),
+  'Emojis.AddUsedEmoji': ({ db, clock }, { viewer, body }) =>
     db.transaction().execute(async (transaction) => {
-      const profileId = reader.profile.id
+      const profileId = viewer.profile.id
       await addUsedEmoji(transaction, { profileId, shortname: body.shortname, usedAt: clock.now() })
       return latestEmojis(transaction, profileId)
     }),

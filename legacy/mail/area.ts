@@ -4,12 +4,12 @@ import { reportable } from './items'
 import { sentWithMessage } from './mediaGrant'
 import { defineArea } from '../shared/area/area'
 import { mailHandlers } from './handlers'
-import { tellOfMembershipEnd } from './membershipEnd'
+import { notifyMembershipEnds } from './membershipEnd'
 
 declare global {
   namespace GraphileWorker {
     interface Tasks {
-      tellOfMembershipEnd: Record<string, never>
+      notifyMembershipEnds: Record<string, never>
     }
   }
 }
@@ -19,7 +19,7 @@ export const mail = defineArea({
   name: 'mail',
   handlers: mailHandlers,
   tasks: {
-    tellOfMembershipEnd: { run: tellOfMembershipEnd, schedule: '5 9 * * * ?fill=1d&max=3' },
+    notifyMembershipEnds: { run: notifyMembershipEnds, schedule: '5 9 * * * ?fill=1d&max=3' },
   },
   reportables: reportable,
   mediaGrant: sentWithMessage,

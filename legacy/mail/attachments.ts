@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { MediaKind, MediaStatus } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { lockOwnMedia } from '../shared/media/own'
 
@@ -12,18 +12,18 @@ interface Uploaded {
 }
 
 /**
- * The reader's uploads, locked, in their order.
+ * The viewer's uploads, locked, in their order.
  * @throws 404 when one of them is not there any more, 422 when one cannot be shown
  */
 export async function lockUploads(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   ids: readonly number[],
 ): Promise<Uploaded[]> {
   if (ids.length === 0) return []
   const now = clock.now()
-  const media = await lockOwnMedia(transaction, reader, ids, [MediaKind.TempPicture, MediaKind.TempVideo])
+  const media = await lockOwnMedia(transaction, viewer, ids, [MediaKind.TempPicture, MediaKind.TempVideo])
   for (const { expiresAt, status } of media) {
     if (expiresAt && expiresAt <= now) throw notFound()
     if (status === MediaStatus.ConversionFailed) throw new Problem(422, 'FILE_UNREADABLE')

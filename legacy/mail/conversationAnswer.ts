@@ -1,7 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { ConversationKind, WriteRefusal } from '../contract/enums'
 import type { Conversation } from '../contract/mailShapes'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
 import { anyOf } from '../core/database/anyOf'
@@ -16,20 +16,20 @@ type ConversationRow = Awaited<ReturnType<typeof conversationRows>>[number]
 /** As many members of a group chat are shown with it. */
 const MEMBERS_SHOWN = 4
 
-/** The conversations that the reader may see, in the order of the ids; as many queries for one as for a hundred. */
+/** The conversations that the viewer may see, in the order of the ids; as many queries for one as for a hundred. */
 export async function conversationAnswers(
   deps: Store,
   ids: readonly number[],
-  reader: MemberReader,
+  viewer: MemberViewer,
 ): Promise<Conversation[]> {
   if (ids.length === 0) return []
-  const rows = await conversationRows(deps, ids, reader)
+  const rows = await conversationRows(deps, ids, viewer)
   const profileIds = rows.flatMap(({ otherId, newest }) => [otherId ?? [], newest.map(({ id }) => id)].flat())
   const messageIds = rows.flatMap(({ lastMessageId }) => lastMessageId ?? [])
   const [profiles, messages, others] = await Promise.all([
-    profileSummaries(deps, [...new Set(profileIds)], reader),
-    messageAnswers(deps, messageIds, reader),
-    othersIn(deps, ids, reader),
+    profileSummaries(deps, [...new Set(profileIds)], viewer),
+    messageAnswers(deps, messageIds, viewer),
+    othersIn(deps, ids, viewer),
   ])
   const profileById = new Map(profiles.map((profile) => [profile.id, profile]))
   const messageById = new Map(messages.map((message) => [message.id, message]))
@@ -42,11 +42,11 @@ export async function conversationAnswers(
         {
           id: row.id,
           kind: row.kind as ConversationKind,
-          name: nameOf(row, other, reader),
+          name: nameOf(row, other, viewer),
           other,
           members: row.newest.flatMap(({ id }) => profileById.get(id) ?? []),
           memberCount: present.count + 1,
-          owned: row.ownerId === reader.profile.id,
+          owned: row.ownerId === viewer.profile.id,
           pinned: row.pinnedAt !== null,
           unreadCount: row.unreadCount,
           lastMessage: (row.lastMessageId !== null && messageById.get(row.lastMessageId)) || null,
@@ -63,16 +63,16 @@ export async function conversationAnswers(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** One conversation that the reader may see. */
-export async function conversationById(deps: Store, reader: MemberReader, id: number): Promise<Conversation> {
-  const [conversation] = await conversationAnswers(deps, [id], reader)
+/** One conversation that the viewer may see. */
+export async function conversationById(deps: Store, viewer: MemberViewer, id: number): Promise<Conversation> {
+  const [conversation] = await conversationAnswers(deps, [id], viewer)
   if (!conversation) throw notFound()
   return conversation
 }
 
-function conversationRows({ db }: Store, ids: readonly number[], reader: MemberReader) {
-  const own = reader.profile.id
-  return openConversations(db, reader)
+function conversationRows({ db }: Store, ids: readonly number[], viewer: MemberViewer) {
+  const own = viewer.profile.id
+  return openConversations(db, viewer)
     .select([
       'conversation.id',
       'conversation.kind',
@@ -90,7 +90,7 @@ function conversationRows({ db }: Store, ids: readonly number[], reader: MemberR
         .selectFrom('message')
         .select('message.id')
         .whereRef('message.conversationId', '=', 'conversation.id')
-        .where(messageOpenTo(reader))
+        .where(messageOpenTo(viewer))
         .orderBy('message.id', 'desc')
         .limit(1)
         .$asScalar()
@@ -104,7 +104,7 @@ function conversationRows({ db }: Store, ids: readonly number[], reader: MemberR
           .where('conversation.kind', '=', ConversationKind.GroupChat)
           .where('member.profileId', '!=', own)
           .where('member.leftAt', 'is', null)
-          .where(visibleTo(reader))
+          .where(visibleTo(viewer))
           .orderBy('member.joinedAt', 'desc')
           .orderBy('member.profileId', 'desc')
           .limit(MEMBERS_SHOWN),
@@ -117,13 +117,13 @@ function conversationRows({ db }: Store, ids: readonly number[], reader: MemberR
 function nameOf(
   { kind, name }: Pick<ConversationRow, 'kind' | 'name'>,
   other: { readonly name: string } | null,
-  { site }: MemberReader,
+  { site }: MemberViewer,
 ): string {
   if (kind === ConversationKind.System) return site.name
   return (kind === ConversationKind.Normal ? other?.name : name) ?? ''
 }
 
-/** Why nothing can be written in a conversation, if anything keeps the reader from it. */
+/** Why nothing can be written in a conversation, if anything keeps the viewer from it. */
 export function writeRefusalOf(
   { kind }: Pick<ConversationRow, 'kind'>,
   otherSeen: boolean,

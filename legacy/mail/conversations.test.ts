@@ -13,83 +13,83 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A conversation of the reader with somebody new, who wrote something. */
-async function written(reader: TestMember, text = 'Hello', values: Parameters<typeof newMember>[1] = {}) {
+/** A conversation of the viewer with somebody new, who wrote something. */
+async function written(viewer: TestMember, text = 'Hello', values: Parameters<typeof newMember>[1] = {}) {
   const other = await newMember(server, values)
-  const id = await insertConversation(server, { members: [reader.id, other.id] })
+  const id = await insertConversation(server, { members: [viewer.id, other.id] })
   const messageId = await insertMessage(server, id, other.id, text)
   return { id, other, messageId }
 }
 
-async function listOf(reader: TestMember, query: object = {}): Promise<number[]> {
-  const { status, data } = await reader.client.call('Mail.GetConversations', query)
+async function listOf(viewer: TestMember, query: object = {}): Promise<number[]> {
+  const { status, data } = await viewer.client.call('Mail.GetConversations', query)
   expect(status).toBe(200)
   return idsOf(data)
 }
 
 describe('the list of conversations', () => {
   it('shows pinned ones first, then those with the latest message; the menu goes by the message alone', async () => {
-    const reader = await newMember(server)
-    const [first, second, third] = [await written(reader), await written(reader), await written(reader)]
-    await setMember(server, first.id, reader.id, { pinnedAt: server.clock.now() })
-    expect(await listOf(reader)).toEqual([first.id, third.id, second.id])
-    await insertMessage(server, second.id, reader.id, 'Again')
-    expect(await listOf(reader)).toEqual([first.id, second.id, third.id])
-    const menu = await reader.client.call('TopMenu.Conversations', { take: 2 })
+    const viewer = await newMember(server)
+    const [first, second, third] = [await written(viewer), await written(viewer), await written(viewer)]
+    await setMember(server, first.id, viewer.id, { pinnedAt: server.clock.now() })
+    expect(await listOf(viewer)).toEqual([first.id, third.id, second.id])
+    await insertMessage(server, second.id, viewer.id, 'Again')
+    expect(await listOf(viewer)).toEqual([first.id, second.id, third.id])
+    const menu = await viewer.client.call('TopMenu.Conversations', { take: 2 })
     expect(idsOf(menu.data)).toEqual([second.id, third.id])
-    const next = await reader.client.call('TopMenu.Conversations', { take: 2, page: 1 })
+    const next = await viewer.client.call('TopMenu.Conversations', { take: 2, page: 1 })
     expect(idsOf(next.data)).toEqual([first.id])
   })
 
   it('pages without leaving out or repeating any', async () => {
-    const reader = await newMember(server)
+    const viewer = await newMember(server)
     const ids: number[] = []
-    for (let number = 0; number < 7; number++) ids.unshift((await written(reader)).id)
+    for (let number = 0; number < 7; number++) ids.unshift((await written(viewer)).id)
     // All at the same moment: the ids decide.
     await server.deps.db
       .updateTable('conversationMember')
       .set({ lastMessageAt: server.clock.now() })
-      .where('profileId', '=', reader.id)
+      .where('profileId', '=', viewer.id)
       .execute()
     const pages = []
-    for (let skip = 0; skip < 9; skip += 3) pages.push(await listOf(reader, { skip, take: 3 }))
+    for (let skip = 0; skip < 9; skip += 3) pages.push(await listOf(viewer, { skip, take: 3 }))
     expect(pages).toEqual([ids.slice(0, 3), ids.slice(3, 6), ids.slice(6)])
   })
 
   it('leaves out what is deleted, left, or has nothing in it yet', async () => {
-    const reader = await newMember(server)
-    const deleted = await written(reader)
-    await setMember(server, deleted.id, reader.id, { hiddenUpTo: deleted.messageId, listed: false, unreadCount: 0 })
-    const left = await insertConversation(server, { kind: ConversationKind.GroupChat, members: [reader.id] })
-    await setMember(server, left, reader.id, { leftAt: server.clock.now() })
-    expect(await listOf(reader)).toEqual([])
-    expect((await reader.client.call('Mail.GetConversation', { conversationId: left })).status).toBe(404)
+    const viewer = await newMember(server)
+    const deleted = await written(viewer)
+    await setMember(server, deleted.id, viewer.id, { hiddenUpTo: deleted.messageId, listed: false, unreadCount: 0 })
+    const left = await insertConversation(server, { kind: ConversationKind.GroupChat, members: [viewer.id] })
+    await setMember(server, left, viewer.id, { leftAt: server.clock.now() })
+    expect(await listOf(viewer)).toEqual([])
+    expect((await viewer.client.call('Mail.GetConversation', { conversationId: left })).status).toBe(404)
 
     await insertMessage(server, deleted.id, deleted.other.id, 'Back')
-    expect(await listOf(reader)).toEqual([deleted.id])
-    const { data } = await reader.client.call('Mail.GetMessages', { conversationId: deleted.id })
+    expect(await listOf(viewer)).toEqual([deleted.id])
+    const { data } = await viewer.client.call('Mail.GetMessages', { conversationId: deleted.id })
     expect(data.map(({ text }) => text)).toEqual(['Back'])
   })
 
   it('filters by kind and by what is unread', async () => {
-    const reader = await newMember(server)
-    const normal = await written(reader)
-    const group = await insertConversation(server, { kind: ConversationKind.GroupChat, members: [reader.id] })
-    const system = await insertConversation(server, { kind: ConversationKind.System, members: [reader.id] })
+    const viewer = await newMember(server)
+    const normal = await written(viewer)
+    const group = await insertConversation(server, { kind: ConversationKind.GroupChat, members: [viewer.id] })
+    const system = await insertConversation(server, { kind: ConversationKind.System, members: [viewer.id] })
     await insertMessage(server, system, null, 'News')
-    await readAll(server, normal.id, reader.id)
-    expect(await listOf(reader, { kind: ConversationKind.GroupChat })).toEqual([group])
-    expect(await listOf(reader, { kind: ConversationKind.Normal })).toEqual([normal.id])
-    expect(await listOf(reader, { unread: true })).toEqual([system])
-    expect(await listOf(reader, { unread: true, kind: ConversationKind.Normal })).toEqual([])
+    await readAll(server, normal.id, viewer.id)
+    expect(await listOf(viewer, { kind: ConversationKind.GroupChat })).toEqual([group])
+    expect(await listOf(viewer, { kind: ConversationKind.Normal })).toEqual([normal.id])
+    expect(await listOf(viewer, { unread: true })).toEqual([system])
+    expect(await listOf(viewer, { unread: true, kind: ConversationKind.Normal })).toEqual([])
   })
 
   it('tells of each who it is with, what was last written, and how much is unread', async () => {
-    const reader = await newMember(server)
-    const { id, other, messageId } = await written(reader, 'First')
+    const viewer = await newMember(server)
+    const { id, other, messageId } = await written(viewer, 'First')
     const last = await insertMessage(server, id, other.id, 'Second')
     await setMember(server, id, other.id, { videoCallsEnabled: true })
-    const { data } = await reader.client.call('Mail.GetConversations')
+    const { data } = await viewer.client.call('Mail.GetConversations')
     expect(data).toHaveLength(1)
     expect(data[0]).toMatchObject({
       id,
@@ -110,15 +110,15 @@ describe('the list of conversations', () => {
       otherVideoCallsEnabled: true,
     })
     await setMember(server, id, other.id, { readUpTo: messageId })
-    const one = await reader.client.call('Mail.GetConversation', { conversationId: id })
+    const one = await viewer.client.call('Mail.GetConversation', { conversationId: id })
     expect(one.data.otherReadUpTo).toBe(messageId)
   })
 
   it('has the site under its name, and nobody to answer', async () => {
-    const reader = await newMember(server)
-    const id = await insertConversation(server, { kind: ConversationKind.System, members: [reader.id] })
+    const viewer = await newMember(server)
+    const id = await insertConversation(server, { kind: ConversationKind.System, members: [viewer.id] })
     await insertMessage(server, id, null, 'News')
-    const { data } = await reader.client.call('Mail.GetConversation', { conversationId: id })
+    const { data } = await viewer.client.call('Mail.GetConversation', { conversationId: id })
     const facts = { name: 'Nordlys', other: null, memberCount: 1, writeRefusal: WriteRefusal.NoReply, unreadCount: 1 }
     expect(data).toMatchObject({ kind: ConversationKind.System, ...facts })
   })
@@ -142,16 +142,16 @@ describe('a conversation of others', () => {
 
 describe('one who is gone', () => {
   it('leaves the conversation without a name, to which nobody can write', async () => {
-    const reader = await newMember(server)
-    const { id, other } = await written(reader, 'Before')
+    const viewer = await newMember(server)
+    const { id, other } = await written(viewer, 'Before')
     const { db } = server.deps
     await db.updateTable('profile').set({ status: ProfileStatus.Locked }).where('id', '=', other.id).execute()
     const gone = { name: '', other: null, writeRefusal: WriteRefusal.Gone, otherVideoCallsEnabled: false }
-    const locked = await reader.client.call('Mail.GetConversations')
+    const locked = await viewer.client.call('Mail.GetConversations')
     expect(locked.data[0]).toMatchObject({ id, ...gone, lastMessage: { sender: null, text: 'Before', deleted: false } })
 
     await db.deleteFrom('profile').where('id', '=', other.id).execute()
-    const erased = await reader.client.call('Mail.GetConversations')
+    const erased = await viewer.client.call('Mail.GetConversations')
     expect(erased.data[0]).toMatchObject({ id, ...gone, memberCount: 1 })
     expect(erased.data[0]?.lastMessage).toMatchObject({ sender: null, text: '', deleted: true, media: [] })
   })
@@ -159,11 +159,11 @@ describe('one who is gone', () => {
 
 describe('a dark site', () => {
   it('has no conversation with one who is not approved for it, nor counts it', async () => {
-    const reader = await newMember(server, { darkStatus: DarkStatus.Approved }, { host: 'dark.dk.localhost' })
-    const { id, messageId } = await written(reader)
-    const approved = await written(reader, 'Hello', { darkStatus: DarkStatus.Approved })
-    expect(await listOf(reader)).toEqual([approved.id])
-    const { client } = reader
+    const viewer = await newMember(server, { darkStatus: DarkStatus.Approved }, { host: 'dark.dk.localhost' })
+    const { id, messageId } = await written(viewer)
+    const approved = await written(viewer, 'Hello', { darkStatus: DarkStatus.Approved })
+    expect(await listOf(viewer)).toEqual([approved.id])
+    const { client } = viewer
     expect((await client.call('Mail.GetConversation', { conversationId: id })).status).toBe(404)
     expect((await client.call('Mail.GetMessages', { conversationId: id })).status).toBe(404)
     expect((await client.call('Mail.GetMessagesByIds', { ids: [messageId] })).data).toEqual([])
@@ -174,14 +174,14 @@ describe('a dark site', () => {
 
 describe('the conversation with a profile', () => {
   it('is there once something was written, also when it is deleted; else there is who to write to', async () => {
-    const reader = await newMember(server)
+    const viewer = await newMember(server)
     const other = await newMember(server)
-    const call = () => reader.client.call('Mail.GetConversationWith', { profileId: other.id })
+    const call = () => viewer.client.call('Mail.GetConversationWith', { profileId: other.id })
     expect((await call()).data).toMatchObject({ conversation: null, profile: { id: other.id } })
-    const id = await insertConversation(server, { members: [reader.id, other.id] })
-    await setMember(server, id, reader.id, { listed: false })
+    const id = await insertConversation(server, { members: [viewer.id, other.id] })
+    await setMember(server, id, viewer.id, { listed: false })
     expect((await call()).data).toMatchObject({ conversation: { id }, profile: { id: other.id } })
-    await server.deps.db.insertInto('blacklist').values({ profileId: other.id, blockedId: reader.id }).execute()
+    await server.deps.db.insertInto('blacklist').values({ profileId: other.id, blockedId: viewer.id }).execute()
     expect((await call()).status).toBe(404)
   })
 
@@ -193,52 +193,52 @@ describe('the conversation with a profile', () => {
 
 describe('a group chat', () => {
   it('shows the last who joined, and lists all with its owner first', async () => {
-    const reader = await newMember(server)
+    const viewer = await newMember(server)
     const others: TestMember[] = []
     for (const letter of 'EDCBA') others.push(await newMember(server, { name: `${letter}-of-group` }))
     const [owner] = others
-    const members = [owner?.id ?? 0, reader.id]
+    const members = [owner?.id ?? 0, viewer.id]
     const id = await insertConversation(server, { kind: ConversationKind.GroupChat, name: 'Sea swimmers', members })
     for (const { id: profileId } of others.slice(1)) {
       server.clock.advance(1000)
       await insertMember(server.deps.db, id, profileId, { joinedAt: server.clock.now() })
     }
-    const { data } = await reader.client.call('Mail.GetConversation', { conversationId: id })
+    const { data } = await viewer.client.call('Mail.GetConversation', { conversationId: id })
     expect(data).toMatchObject({ name: 'Sea swimmers', other: null, memberCount: 6, owned: false })
     expect(data.members.map(({ name }) => name[0])).toEqual(['A', 'B', 'C', 'D'])
-    const all = await reader.client.call('Mail.GetGroupChatMembers', { conversationId: id })
+    const all = await viewer.client.call('Mail.GetGroupChatMembers', { conversationId: id })
     expect(all.data.map(({ profile, owner: owns }) => [profile.name[0], owns])).toEqual([
       ['E', true],
       ['A', false],
       ['B', false],
       ['C', false],
       ['D', false],
-      [reader.name[0], false],
+      [viewer.name[0], false],
     ])
-    const page = await reader.client.call('Mail.GetGroupChatMembers', { conversationId: id, skip: 1, take: 2 })
+    const page = await viewer.client.call('Mail.GetGroupChatMembers', { conversationId: id, skip: 1, take: 2 })
     expect(page.data.map(({ profile }) => profile.name[0])).toEqual(['A', 'B'])
   })
 
   it('cannot be written to when all others have left', async () => {
-    const [reader, other] = [await newMember(server), await newMember(server)]
-    const id = await insertConversation(server, { kind: ConversationKind.GroupChat, members: [reader.id, other.id] })
+    const [viewer, other] = [await newMember(server), await newMember(server)]
+    const id = await insertConversation(server, { kind: ConversationKind.GroupChat, members: [viewer.id, other.id] })
     await setMember(server, id, other.id, { leftAt: server.clock.now() })
-    const { data } = await reader.client.call('Mail.GetConversation', { conversationId: id })
+    const { data } = await viewer.client.call('Mail.GetConversation', { conversationId: id })
     expect(data).toMatchObject({ owned: true, memberCount: 1, members: [], writeRefusal: WriteRefusal.Left })
   })
 })
 
 describe('the counter of unread mail', () => {
   it('counts the listed conversations with something unread, however much it is', async () => {
-    const reader = await newMember(server)
-    const [one, two] = [await written(reader), await written(reader)]
+    const viewer = await newMember(server)
+    const [one, two] = [await written(viewer), await written(viewer)]
     await insertMessages(server, one.id, one.other.id, ['More', 'And more'])
-    await insertMessages(server, one.id, reader.id, ['Mine'])
-    const count = async () => (await reader.client.call('Notifications.NotificationCounts')).data.unreadMailCount
+    await insertMessages(server, one.id, viewer.id, ['Mine'])
+    const count = async () => (await viewer.client.call('Notifications.NotificationCounts')).data.unreadMailCount
     expect(await count()).toBe(2)
-    await readAll(server, two.id, reader.id)
+    await readAll(server, two.id, viewer.id)
     expect(await count()).toBe(1)
-    await setMember(server, one.id, reader.id, { listed: false })
+    await setMember(server, one.id, viewer.id, { listed: false })
     expect(await count()).toBe(0)
   })
 })

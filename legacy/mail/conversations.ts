@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import { ConversationKind } from '../contract/enums'
 import type { Conversation } from '../contract/mailShapes'
-import { pageOf, type Deps, type MemberReader, type Page } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer, type Page } from '../core/handler'
 import { notFound } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
 import { profileSummaries } from '../shared/profiles/summary'
@@ -13,9 +13,9 @@ import { openConversations } from '../shared/visibility/mail'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** The conversations in the reader's list. */
-function listed({ db }: Store, reader: MemberReader) {
-  return openConversations(db, reader)
+/** The conversations in the viewer's list. */
+function listed({ db }: Store, viewer: MemberViewer) {
+  return openConversations(db, viewer)
     .where('conversationMember.listed', '=', true)
     .select(['conversation.id', 'conversationMember.lastMessageAt'])
 }
@@ -23,12 +23,12 @@ function listed({ db }: Store, reader: MemberReader) {
 /** The conversations of the list with these traits: pinned ones first, then those with the latest message. */
 export function conversationList(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { kind, unread = false, text = '' }: Pick<QueryOf<'Mail.GetConversations'>, 'kind' | 'unread' | 'text'>,
 ) {
-  return listed(deps, reader)
+  return listed(deps, viewer)
     .$if(kind !== undefined, (all) => all.where('conversation.kind', '=', kind ?? ConversationKind.Normal))
-    .$if(text.trim() !== '', (all) => all.where('conversation.id', 'in', conversationsFound(deps, reader, text)))
+    .$if(text.trim() !== '', (all) => all.where('conversation.id', 'in', conversationsFound(deps, viewer, text)))
     .$if(unread, (all) => all.where('conversationMember.unreadCount', '>', 0))
     .orderBy((eb) => eb('conversationMember.pinnedAt', 'is not', null), 'desc')
     .orderBy('conversationMember.lastMessageAt', 'desc')
@@ -36,12 +36,12 @@ export function conversationList(
 }
 
 /** The conversations of the list, those with the latest message first: each part of the index in its order, merged. */
-export function latestConversations(deps: Store, reader: MemberReader, { skip, take }: Page) {
+export function latestConversations(deps: Store, viewer: MemberViewer, { skip, take }: Page) {
   return deps.db
     .selectFrom(sql<{ pinned: boolean }>`(values (true), (false))`.as<'part'>(sql`part(pinned)`))
     .innerJoinLateral(
       (eb) =>
-        listed(deps, reader)
+        listed(deps, viewer)
           // Not as a constant, which PostgreSQL would simplify until it knew the index no more.
           .where((row) => row(row('conversationMember.pinnedAt', 'is not', null), '=', eb.ref('part.pinned')))
           .orderBy('conversationMember.lastMessageAt', 'desc')
@@ -57,53 +57,53 @@ export function latestConversations(deps: Store, reader: MemberReader, { skip, t
     .limit(take)
 }
 
-/** A page of the reader's list. */
+/** A page of the viewer's list. */
 export async function conversationsPage(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   query: QueryOf<'Mail.GetConversations'>,
 ): Promise<Conversation[]> {
   const { skip, take } = pageOf(query)
-  const rows = await conversationList(deps, reader, query).offset(skip).limit(take).execute()
-  return answers(deps, reader, rows)
+  const rows = await conversationList(deps, viewer, query).offset(skip).limit(take).execute()
+  return answers(deps, viewer, rows)
 }
 
 /** A page of the top menu's list. */
 export async function menuPage(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { page = 0, take = 30 }: { readonly page?: number; readonly take?: number },
 ): Promise<Conversation[]> {
-  const rows = await latestConversations(deps, reader, pageOf({ skip: page * take, take })).execute()
-  return answers(deps, reader, rows)
+  const rows = await latestConversations(deps, viewer, pageOf({ skip: page * take, take })).execute()
+  return answers(deps, viewer, rows)
 }
 
-/** What there is between the reader and a profile that they may see. */
+/** What there is between the viewer and a profile that they may see. */
 export async function conversationWith(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   profileId: number,
 ): Promise<AnswerOf<'Mail.GetConversationWith'>> {
-  const own = reader.profile.id
-  const [profile] = profileId === own ? [] : await profileSummaries(deps, [profileId], reader)
+  const own = viewer.profile.id
+  const [profile] = profileId === own ? [] : await profileSummaries(deps, [profileId], viewer)
   if (!profile) throw notFound()
-  const rows = await openConversations(deps.db, reader)
+  const rows = await openConversations(deps.db, viewer)
     .select('conversation.id')
     .where('conversation.kind', '=', ConversationKind.Normal)
     .where('conversation.lowId', '=', Math.min(own, profileId))
     .where('conversation.highId', '=', Math.max(own, profileId))
     .execute()
-  const [conversation] = await answers(deps, reader, rows)
+  const [conversation] = await answers(deps, viewer, rows)
   return { conversation: conversation ?? null, profile }
 }
 
 /** A page of who is in a group chat, the owner first. */
 export async function groupChatMembers(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   query: QueryOf<'Mail.GetGroupChatMembers'>,
 ): Promise<AnswerOf<'Mail.GetGroupChatMembers'>> {
-  await conversationById(deps, reader, query.conversationId)
+  await conversationById(deps, viewer, query.conversationId)
   const { skip, take } = pageOf(query)
   const rows = await deps.db
     .selectFrom('conversationMember as member')
@@ -114,23 +114,23 @@ export async function groupChatMembers(
     .where('conversation.id', '=', query.conversationId)
     .where('conversation.kind', '=', ConversationKind.GroupChat)
     .where('member.leftAt', 'is', null)
-    .where(visibleTo(reader))
+    .where(visibleTo(viewer))
     .orderBy('owner', 'desc')
     .orderBy('profile.name')
     .offset(skip)
     .limit(take)
     .execute()
-  return withProfiles(deps, reader, rows, ({ owner, joinedAt }, profile) => ({
+  return withProfiles(deps, viewer, rows, ({ owner, joinedAt }, profile) => ({
     profile,
     owner: owner === true,
     joinedAt: joinedAt.toISOString(),
   }))
 }
 
-function answers(deps: Store, reader: MemberReader, rows: readonly { readonly id: number }[]): Promise<Conversation[]> {
+function answers(deps: Store, viewer: MemberViewer, rows: readonly { readonly id: number }[]): Promise<Conversation[]> {
   return conversationAnswers(
     deps,
     rows.map(({ id }) => id),
-    reader,
+    viewer,
   )
 }

@@ -1,9 +1,9 @@
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { openConversations } from '../shared/visibility/mail'
 
-/** In how many conversations there is something that the reader has not read, as an expression. */
-export function unreadMailCount({ db }: Pick<Deps, 'db'>, reader: MemberReader) {
-  return openConversations(db, reader)
+/** In how many conversations there is something that the viewer has not read, as an expression. */
+export function unreadMailCount({ db }: Pick<Deps, 'db'>, viewer: MemberViewer) {
+  return openConversations(db, viewer)
     .where('conversationMember.listed', '=', true)
     .where('conversationMember.unreadCount', '>', 0)
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -4,13 +4,13 @@ import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
 import type { Deps } from '../core/handler'
 import { anyOf } from '../core/database/anyOf'
-import { companyOf } from '../shared/mail/company'
+import { participantsOf } from '../shared/mail/participants'
 import { recount } from '../shared/mail/unread'
 import { lockConversations } from '../shared/mail/locks'
 import { passOnToFirst } from './leaving'
 
 /**
- * Takes profiles that are about to be erased, and whose company is locked, out of all mail: what they wrote becomes empty
+ * Takes profiles that are about to be erased, and whose participants is locked, out of all mail: what they wrote becomes empty
  * places.
  */
 export async function eraseMail(
@@ -44,8 +44,8 @@ export async function eraseMail(
     left.map(({ id }) => id),
   )
   for (const { id: conversationId } of left) {
-    const company = await companyOf(transaction, conversationId, null)
-    await publish(transaction, { type: 'ConversationChanged', profileIds: company, conversationId })
-    await publish(transaction, { type: 'CountsChanged', profileIds: company })
+    const participants = await participantsOf(transaction, conversationId, null)
+    await publish(transaction, { type: 'ConversationChanged', profileIds: participants, conversationId })
+    await publish(transaction, { type: 'CountsChanged', profileIds: participants })
   }
 }

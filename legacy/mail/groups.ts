@@ -5,51 +5,51 @@ import type { Conversation } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { oneLine, requiredText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
 import { notify } from '../shared/notifications/notify'
 import { refuseOwn } from '../shared/profiles/others'
 import { anyOf } from '../core/database/anyOf'
-import { companyOf } from '../shared/mail/company'
+import { participantsOf } from '../shared/mail/participants'
 import { conversationById } from './conversationAnswer'
-import { lockCompany } from '../shared/mail/locks'
-import { holdConversation, type HeldConversation } from './held'
+import { lockGroupMembership } from '../shared/mail/locks'
+import { lockConversation, type HeldConversation } from './lockConversation'
 import { newestMessage } from './ownPart'
 import { post } from '../shared/mail/post'
 import { say } from './send'
 
 /** How many are in a group chat at most. */
-const MOST_MEMBERS = 50
+const MAX_MEMBERS = 50
 
 /** Makes a group chat; the same key again answers the one that was made before. */
 export async function createGroupChat(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { name: given, profileIds, key }: BodyOf<'Mail.CreateGroupChat'>,
 ): Promise<Conversation> {
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   const name = oneLine(requiredText('name', given))
-  for (const profileId of profileIds) refuseOwn(reader, profileId)
+  for (const profileId of profileIds) refuseOwn(viewer, profileId)
   const { db, limits } = deps
-  const before = await groupWithKey(db, reader, key)
-  if (before !== undefined) return conversationById(deps, reader, before)
-  await limits.consume('groupChatByProfile', String(reader.profile.id))
-  await limits.consume('groupMemberByProfile', String(reader.profile.id), profileIds.length)
-  const id = await db.transaction().execute((transaction) => make(deps, transaction, reader, { name, profileIds, key }))
-  return conversationById(deps, reader, id)
+  const before = await groupWithKey(db, viewer, key)
+  if (before !== undefined) return conversationById(deps, viewer, before)
+  await limits.consume('groupChatByProfile', String(viewer.profile.id))
+  await limits.consume('groupMemberByProfile', String(viewer.profile.id), profileIds.length)
+  const id = await db.transaction().execute((transaction) => make(deps, transaction, viewer, { name, profileIds, key }))
+  return conversationById(deps, viewer, id)
 }
 
 async function make(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { name, profileIds, key }: BodyOf<'Mail.CreateGroupChat'>,
 ): Promise<number> {
-  const own = reader.profile.id
-  await lockCompany(transaction, [own, ...profileIds], 'join')
-  await requireAllVisible(transaction, reader, profileIds)
+  const own = viewer.profile.id
+  await lockGroupMembership(transaction, [own, ...profileIds], 'join')
+  await requireAllVisible(transaction, viewer, profileIds)
   const now = deps.clock.now()
   const kind = ConversationKind.GroupChat
   const made = await transaction
@@ -58,7 +58,7 @@ async function make(
     .onConflict((conflict) => conflict.columns(['creatorId', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) return requireKnown(await groupWithKey(transaction, reader, key))
+  if (!made) return requireKnown(await groupWithKey(transaction, viewer, key))
   const members = [own, ...profileIds].map((profileId) => ({
     conversationId: made.id,
     profileId,
@@ -66,49 +66,49 @@ async function make(
     lastMessageAt: now,
   }))
   await transaction.insertInto('conversationMember').values(members).execute()
-  await say(deps, transaction, reader, { ...made, kind }, { type: MessageType.GroupChatCreated, about: { name } })
+  await say(deps, transaction, viewer, { ...made, kind }, { type: MessageType.GroupChatCreated, about: { name } })
   return made.id
 }
 
-/** Gives the reader's group chat another name. */
+/** Gives the viewer's group chat another name. */
 export async function renameGroupChat(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { conversationId, name: given }: BodyOf<'Mail.RenameGroupChat'>,
 ): Promise<Conversation> {
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   const name = oneLine(requiredText('name', given))
-  const senderId = reader.profile.id
+  const senderId = viewer.profile.id
   await deps.limits.consume('messageByProfile', String(senderId))
   await deps.db.transaction().execute(async (transaction) => {
-    const group = await holdOwnGroup(transaction, reader, conversationId)
+    const group = await lockOwnGroup(transaction, viewer, conversationId)
     if (group.name === name) return
     await transaction.updateTable('conversation').set({ name }).where('id', '=', conversationId).execute()
     const content = { type: MessageType.GroupChatRenamed, about: { name } }
     await post(deps, transaction, { conversationId, senderId }, content)
   })
-  return conversationById(deps, reader, conversationId)
+  return conversationById(deps, viewer, conversationId)
 }
 
-/** Takes more profiles into the reader's group chat; those who are in it already stay as they are. */
+/** Takes more profiles into the viewer's group chat; those who are in it already stay as they are. */
 export async function addToGroupChat(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { conversationId, profileIds }: BodyOf<'Mail.AddToGroupChat'>,
 ): Promise<Conversation> {
-  refuseImpersonated(reader)
-  const actorId = reader.profile.id
+  refuseImpersonated(viewer)
+  const actorId = viewer.profile.id
   await deps.limits.consume('groupMemberByProfile', String(actorId), profileIds.length)
   await deps.db.transaction().execute(async (transaction) => {
-    await lockCompany(transaction, profileIds, 'join')
-    const group = await holdOwnGroup(transaction, reader, conversationId)
-    const present = await companyOf(transaction, conversationId, null)
+    await lockGroupMembership(transaction, profileIds, 'join')
+    const group = await lockOwnGroup(transaction, viewer, conversationId)
+    const present = await participantsOf(transaction, conversationId, null)
     const added = profileIds.filter((id) => !present.includes(id))
     if (added.length === 0) return
-    if (present.length + added.length > MOST_MEMBERS) {
-      throw new Problem(422, 'GROUP_CHAT_FULL', { params: { max: MOST_MEMBERS } })
+    if (present.length + added.length > MAX_MEMBERS) {
+      throw new Problem(422, 'GROUP_CHAT_FULL', { params: { max: MAX_MEMBERS } })
     }
-    await requireAllVisible(transaction, reader, added)
+    await requireAllVisible(transaction, viewer, added)
     await join(deps, transaction, conversationId, added)
     const name = group.name ?? ''
     for (const profileId of added) {
@@ -117,20 +117,20 @@ export async function addToGroupChat(
     }
     await notify(deps, transaction, { topic: NotificationTopic.GroupChat, actorId, to: added, conversationId })
   })
-  return conversationById(deps, reader, conversationId)
+  return conversationById(deps, viewer, conversationId)
 }
 
 /**
- * Locks a group chat that the reader owns.
- * @throws 403 for any other conversation of the reader's
+ * Locks a group chat that the viewer owns.
+ * @throws 403 for any other conversation of the viewer's
  */
-export async function holdOwnGroup(
+export async function lockOwnGroup(
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   conversationId: number,
 ): Promise<HeldConversation> {
-  const conversation = await holdConversation(transaction, reader, conversationId)
-  if (conversation.ownerId !== reader.profile.id) throw new Problem(403, 'FORBIDDEN')
+  const conversation = await lockConversation(transaction, viewer, conversationId)
+  if (conversation.ownerId !== viewer.profile.id) throw new Problem(403, 'FORBIDDEN')
   return conversation
 }
 
@@ -155,19 +155,19 @@ async function join(
 
 async function requireAllVisible(
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   profileIds: readonly number[],
 ): Promise<void> {
   const seen = await transaction
     .selectFrom('profile')
     .select('profile.id')
     .where('profile.id', '=', anyOf(profileIds))
-    .where(visibleTo(reader))
+    .where(visibleTo(viewer))
     .execute()
   if (seen.length < profileIds.length) throw notFound()
 }
 
-async function groupWithKey(db: Database, { profile }: MemberReader, key: string): Promise<number | undefined> {
+async function groupWithKey(db: Database, { profile }: MemberViewer, key: string): Promise<number | undefined> {
   const found = await db
     .selectFrom('conversation')
     .select('id')

@@ -6,8 +6,8 @@ import { removeMessage } from './takeBack'
 /** Messages that somebody wrote, to be reported. */
 export const reportable = {
   [ReportItemType.Message]: {
-    ownerOf: async ({ db }, reader, id) => {
-      const message = await openMessages(db, reader)
+    ownerOf: async ({ db }, viewer, id) => {
+      const message = await openMessages(db, viewer)
         .select('message.senderId')
         .where('message.id', '=', id)
         .where('message.deletedAt', 'is', null)

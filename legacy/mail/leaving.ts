@@ -5,40 +5,40 @@ import type { Conversation } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access'
 import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
 import { refuseOwn } from '../shared/profiles/others'
 import { conversationById } from './conversationAnswer'
-import { holdOwnGroup } from './groups'
-import { holdConversation } from './held'
+import { lockOwnGroup } from './groups'
+import { lockConversation } from './lockConversation'
 import { post } from '../shared/mail/post'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** Takes somebody out of the reader's group chat, seen or not. */
+/** Takes somebody out of the viewer's group chat, seen or not. */
 export async function removeFromGroupChat(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { conversationId, profileId }: BodyOf<'Mail.RemoveFromGroupChat'>,
 ): Promise<Conversation> {
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   // Whoever owns it leaves.
-  refuseOwn(reader, profileId)
+  refuseOwn(viewer, profileId)
   await deps.db.transaction().execute(async (transaction) => {
-    const { name } = await holdOwnGroup(transaction, reader, conversationId)
+    const { name } = await lockOwnGroup(transaction, viewer, conversationId)
     if (!(await endPart(deps, transaction, conversationId, profileId))) return
     const content = { type: MessageType.GroupChatMemberRemoved, about: { name: name ?? '', profileId } }
-    await post(deps, transaction, { conversationId, senderId: reader.profile.id }, content)
+    await post(deps, transaction, { conversationId, senderId: viewer.profile.id }, content)
   })
-  return conversationById(deps, reader, conversationId)
+  return conversationById(deps, viewer, conversationId)
 }
 
 /** Leaves a group chat; with the last one who leaves it is gone. */
-export async function leaveGroupChat(deps: Store, reader: MemberReader, conversationId: number): Promise<void> {
-  refuseImpersonated(reader)
-  const own = reader.profile.id
+export async function leaveGroupChat(deps: Store, viewer: MemberViewer, conversationId: number): Promise<void> {
+  refuseImpersonated(viewer)
+  const own = viewer.profile.id
   await deps.db.transaction().execute(async (transaction) => {
-    const { kind, name, ownerId } = await holdConversation(transaction, reader, conversationId)
+    const { kind, name, ownerId } = await lockConversation(transaction, viewer, conversationId)
     if (kind !== ConversationKind.GroupChat) throw new Problem(403, 'FORBIDDEN')
     await endPart(deps, transaction, conversationId, own)
     const heir = await firstIn(transaction, conversationId)

@@ -20,53 +20,53 @@ const use = (limit: Parameters<typeof server.deps.limits.consume>[0], { id }: Te
 
 it('let a member write 60 messages in a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const [reader, other] = [await newWriter(server), await newWriter(server)]
-  const { conversationId } = await written(reader, other)
-  await use('messageByProfile', reader, 58)
+  const [viewer, other] = [await newWriter(server), await newWriter(server)]
+  const { conversationId } = await written(viewer, other)
+  await use('messageByProfile', viewer, 58)
   const key = randomUUID()
-  const last = await write(reader, { conversationId, key })
+  const last = await write(viewer, { conversationId, key })
   expect(last.status).toBe(200)
-  const late = await write(reader, { conversationId })
+  const late = await write(viewer, { conversationId })
   expect(late).toMatchObject(refused)
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0)
   // What was stored already is answered again.
-  expect((await write(reader, { conversationId, key })).data.id).toBe(last.data.id)
+  expect((await write(viewer, { conversationId, key })).data.id).toBe(last.data.id)
   expect((await write(other, { conversationId })).status).toBe(200)
   vi.setSystemTime(Date.now() + MINUTE + 1)
-  expect((await write(reader, { conversationId })).status).toBe(200)
+  expect((await write(viewer, { conversationId })).status).toBe(200)
 })
 
 it('let a member begin 50 conversations in a day, and go on with those begun', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const [reader, other, third] = [await newWriter(server), await newWriter(server), await newWriter(server)]
-  await written(reader, other)
-  await use('newConversationByProfile', reader, 49)
-  expect(await write(reader, { profileId: third.id })).toMatchObject(refused)
-  expect((await write(reader, { profileId: other.id })).status).toBe(200)
-  const { conversationId } = await written(third, reader)
-  expect((await write(reader, { conversationId })).status).toBe(200)
-  expect((await write(reader, { profileId: third.id })).status).toBe(200)
+  const [viewer, other, third] = [await newWriter(server), await newWriter(server), await newWriter(server)]
+  await written(viewer, other)
+  await use('newConversationByProfile', viewer, 49)
+  expect(await write(viewer, { profileId: third.id })).toMatchObject(refused)
+  expect((await write(viewer, { profileId: other.id })).status).toBe(200)
+  const { conversationId } = await written(third, viewer)
+  expect((await write(viewer, { conversationId })).status).toBe(200)
+  expect((await write(viewer, { profileId: third.id })).status).toBe(200)
   vi.setSystemTime(Date.now() + DAY + 1)
-  expect((await write(reader, { profileId: (await newWriter(server)).id })).status).toBe(200)
+  expect((await write(viewer, { profileId: (await newWriter(server)).id })).status).toBe(200)
 })
 
 it('bound typing, group chats and video calls', async () => {
-  const [reader, other] = [await newWriter(server), await newWriter(server)]
-  const { conversationId } = await written(reader, other)
-  await use('typingByProfile', reader, 60)
-  expect(await reader.client.call('Mail.SetTyping', { conversationId })).toMatchObject(refused)
-  for (const { client } of [reader, other]) {
+  const [viewer, other] = [await newWriter(server), await newWriter(server)]
+  const { conversationId } = await written(viewer, other)
+  await use('typingByProfile', viewer, 60)
+  expect(await viewer.client.call('Mail.SetTyping', { conversationId })).toMatchObject(refused)
+  for (const { client } of [viewer, other]) {
     await client.call('Mail.SetVideoCallsEnabled', { conversationId, enabled: true })
   }
-  await use('videoCallByProfile', reader, 20)
-  expect(await reader.client.call('Mail.RequestVideoCall', { conversationId, key: randomUUID() })).toMatchObject(
+  await use('videoCallByProfile', viewer, 20)
+  expect(await viewer.client.call('Mail.RequestVideoCall', { conversationId, key: randomUUID() })).toMatchObject(
     refused,
   )
   const group = () => ({ name: 'Vi', profileIds: idsOf([other]), key: randomUUID() })
-  const { data } = await reader.client.call('Mail.CreateGroupChat', group())
-  await use('groupMemberByProfile', reader, 199)
+  const { data } = await viewer.client.call('Mail.CreateGroupChat', group())
+  await use('groupMemberByProfile', viewer, 199)
   const added = { conversationId: data.id, profileIds: idsOf([await newWriter(server)]) }
-  expect(await reader.client.call('Mail.AddToGroupChat', added)).toMatchObject(refused)
-  await use('groupChatByProfile', reader, 19)
-  expect(await reader.client.call('Mail.CreateGroupChat', group())).toMatchObject(refused)
+  expect(await viewer.client.call('Mail.AddToGroupChat', added)).toMatchObject(refused)
+  await use('groupChatByProfile', viewer, 19)
+  expect(await viewer.client.call('Mail.CreateGroupChat', group())).toMatchObject(refused)
 })

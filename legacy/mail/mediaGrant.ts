@@ -10,7 +10,7 @@ const mailKinds: readonly MediaKind[] = [MediaKind.MailAttachmentPicture, MediaK
  */
 export const sentWithMessage: MediaGrant = (eb, _clock, { profile, site }) => {
   if (!profile) return undefined
-  const reader = { profile, site }
+  const viewer = { profile, site }
   const messages = eb
     .selectFrom('messageMedia')
     .innerJoin('message', 'message.id', 'messageMedia.messageId')
@@ -20,7 +20,7 @@ export const sentWithMessage: MediaGrant = (eb, _clock, { profile, site }) => {
     .whereRef('messageMedia.mediaId', '=', 'media.id')
     .whereRef('message.senderId', '=', 'media.profileId')
     .where('message.deletedAt', 'is', null)
-    .where(conversationOpenTo(reader))
-    .where(messageOpenTo(reader))
+    .where(conversationOpenTo(viewer))
+    .where(messageOpenTo(viewer))
   return eb.and([eb('media.kind', 'in', mailKinds), eb('profile.forcedConsentMedia', '=', false), eb.exists(messages)])
 }

@@ -3,7 +3,7 @@ import { ConversationKind, MessageType, ProfileStatus } from '../contract/enums'
 import { after, DAY } from '../core/clock'
 import type { Database } from '../core/database/connect'
 import type { Deps } from '../core/handler'
-import { holdSystem, sendSystemMessage } from '../shared/mail/system'
+import { lockSystemConversation, sendSystemMessage } from '../shared/mail/system'
 
 /** So long before its end a member is told that the membership ends. */
 const TOLD_BEFORE = 7 * DAY
@@ -12,11 +12,11 @@ const TOLD_BEFORE = 7 * DAY
 const NOT_WITHIN = 2 * DAY
 
 /** Tells members whose membership ends within a week, once for each end. */
-export async function tellOfMembershipEnd({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function notifyMembershipEnds({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   for (const { id } of await untold(db, clock.now()).execute()) {
     await db.transaction().execute(async (transaction) => {
       // Whoever else is at it comes before or after, and it is asked again.
-      await holdSystem({ clock }, transaction, id)
+      await lockSystemConversation({ clock }, transaction, id)
       const still = await untold(transaction, clock.now()).where('profile.id', '=', id).executeTakeFirst()
       if (!still?.memberUntil) return
       const about = { until: still.memberUntil.toISOString() }

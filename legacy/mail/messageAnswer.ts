@@ -5,7 +5,7 @@ import { MailReadState, RoleLevel, type MessageType } from '../contract/enums'
 import type { Message } from '../contract/mailShapes'
 import type { MediaSummary } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { mediaSummary, mediaSummaryColumns } from '../shared/media/summary'
 import { mediaVisibleTo } from '../shared/media/visibility'
@@ -19,15 +19,15 @@ import { openMessages, reportedMessages } from '../shared/visibility/mail'
 type Store = Pick<Deps, 'db' | 'clock'>
 type MessageRow = Awaited<ReturnType<typeof messageRows>>[number]
 
-/** The messages that the reader may see, in the order of the ids; as many queries for one as for a hundred. */
-export async function messageAnswers(deps: Store, ids: readonly number[], reader: MemberReader): Promise<Message[]> {
+/** The messages that the viewer may see, in the order of the ids; as many queries for one as for a hundred. */
+export async function messageAnswers(deps: Store, ids: readonly number[], viewer: MemberViewer): Promise<Message[]> {
   if (ids.length === 0) return []
-  const rows = await messageRows(deps, ids, reader)
+  const rows = await messageRows(deps, ids, viewer)
   const [profiles, others, media, requestOf] = await Promise.all([
-    profilesIn(deps, rows, reader),
-    othersIn(deps, [...new Set(rows.map(({ conversationId }) => conversationId))], reader),
-    mediaIn(deps, rows, reader),
-    albumRequests(deps, rows, reader),
+    profilesIn(deps, rows, viewer),
+    othersIn(deps, [...new Set(rows.map(({ conversationId }) => conversationId))], viewer),
+    mediaIn(deps, rows, viewer),
+    albumRequests(deps, rows, viewer),
   ])
   const now = deps.clock.now()
   const byId = new Map(
@@ -40,12 +40,12 @@ export async function messageAnswers(deps: Store, ids: readonly number[], reader
           conversationId: row.conversationId,
           type: row.type as MessageType,
           sender: (row.senderId !== null && profiles.get(row.senderId)) || null,
-          own: row.senderId === reader.profile.id,
-          text: row.deleted ? '' : textOf(row, reader),
+          own: row.senderId === viewer.profile.id,
+          text: row.deleted ? '' : textOf(row, viewer),
           media: media.get(row.id) ?? [],
           subject: about && subjectOf(about, { now, profiles, request: requestOf(row) }),
           createdAt: row.createdAt.toISOString(),
-          readState: readStateOf(row, others(row.conversationId), reader),
+          readState: readStateOf(row, others(row.conversationId), viewer),
           deleted: row.deleted,
         },
       ]
@@ -54,9 +54,9 @@ export async function messageAnswers(deps: Store, ids: readonly number[], reader
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** One message that the reader may see. */
-export async function messageById(deps: Store, reader: MemberReader, id: number): Promise<Message> {
-  const [message] = await messageAnswers(deps, [id], reader)
+/** One message that the viewer may see. */
+export async function messageById(deps: Store, viewer: MemberViewer, id: number): Promise<Message> {
+  const [message] = await messageAnswers(deps, [id], viewer)
   if (!message) throw notFound()
   return message
 }
@@ -82,13 +82,13 @@ function withMedia() {
   return eb.exists(media).$castTo<boolean>().as('attached')
 }
 
-async function messageRows({ db }: Store, ids: readonly number[], reader: MemberReader) {
-  const rows = await openMessages(db, reader)
+async function messageRows({ db }: Store, ids: readonly number[], viewer: MemberViewer) {
+  const rows = await openMessages(db, viewer)
     .select(messageColumns)
     .select([withMedia(), 'conversationMember.readUpTo'])
     .where('message.id', '=', anyOf(ids))
     .execute()
-  if (reader.profile.roleLevel >= RoleLevel.Support) {
+  if (viewer.profile.roleLevel >= RoleLevel.Support) {
     const others = ids.filter((id) => rows.every((row) => row.id !== id))
     const reported = reportedMessages(db)
       .select(messageColumns)
@@ -102,14 +102,14 @@ async function messageRows({ db }: Store, ids: readonly number[], reader: Member
   })
 }
 
-async function profilesIn(deps: Store, rows: readonly MessageRow[], reader: MemberReader) {
+async function profilesIn(deps: Store, rows: readonly MessageRow[], viewer: MemberViewer) {
   const ids = rows.flatMap(({ senderId, about }) => [senderId ?? [], about?.profileId ?? []].flat())
-  const profiles = await profileSummaries(deps, [...new Set(ids)], reader)
+  const profiles = await profileSummaries(deps, [...new Set(ids)], viewer)
   return new Map(profiles.map((profile) => [profile.id, profile]))
 }
 
-/** The attachments that the reader may see, by message. */
-async function mediaIn(deps: Store, rows: readonly MessageRow[], reader: MemberReader) {
+/** The attachments that the viewer may see, by message. */
+async function mediaIn(deps: Store, rows: readonly MessageRow[], viewer: MemberViewer) {
   const byMessage = new Map<number, MediaSummary[]>()
   const ids = rows.filter(({ attached, deleted }) => attached && !deleted).map(({ id }) => id)
   if (ids.length === 0) return byMessage
@@ -120,7 +120,7 @@ async function mediaIn(deps: Store, rows: readonly MessageRow[], reader: MemberR
     .select('messageMedia.messageId')
     .select(mediaSummaryColumns)
     .where('messageMedia.messageId', '=', anyOf(ids))
-    .where(mediaVisibleTo(deps, reader))
+    .where(mediaVisibleTo(deps, viewer))
     .orderBy('messageMedia.messageId')
     .orderBy('messageMedia.position')
     .execute()
@@ -130,8 +130,8 @@ async function mediaIn(deps: Store, rows: readonly MessageRow[], reader: MemberR
   return byMessage
 }
 
-/** What the site tells is put into words for each reader. */
-function textOf({ text, about }: MessageRow, { locale, site, profile }: MemberReader): string {
+/** What the site tells is put into words for each viewer. */
+function textOf({ text, about }: MessageRow, { locale, site, profile }: MemberViewer): string {
   if (!about?.text) return text
   return systemMessage(locale, about.text, { siteName: site.name, ...about.params }, addresseeOf(profile))
 }
@@ -139,7 +139,7 @@ function textOf({ text, about }: MessageRow, { locale, site, profile }: MemberRe
 function readStateOf(
   { id, senderId, readUpTo }: MessageRow,
   others: { readonly count: number; readonly readUpTo: number },
-  { profile }: MemberReader,
+  { profile }: MemberViewer,
 ): MailReadState {
   if (senderId !== profile.id) return id <= readUpTo ? MailReadState.Read : MailReadState.Unread
   if (id <= others.readUpTo) return MailReadState.SentAndRead

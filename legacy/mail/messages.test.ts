@@ -7,13 +7,13 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 import { insertConversation, insertMember, insertMessage, insertMessages, readAll, setMember } from './mail.fixture'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let other: TestMember
 
 beforeAll(async () => {
   server = await startTestServer()
   await insertPlaces(server.deps.db)
-  reader = await newMember(server)
+  viewer = await newMember(server)
   other = await newMember(server)
 })
 afterAll(() => server.close())
@@ -25,12 +25,12 @@ async function messagesOf(member: TestMember, query: QueryOf<'Mail.GetMessages'>
   expect(status).toBe(200)
   return data
 }
-const pageOf = async (query: QueryOf<'Mail.GetMessages'>) => idsOf(await messagesOf(reader, query))
+const pageOf = async (query: QueryOf<'Mail.GetMessages'>) => idsOf(await messagesOf(viewer, query))
 
-/** A group chat of reader, other and one more. */
+/** A group chat of viewer, other and one more. */
 async function group() {
   const third = await newMember(server)
-  const members = [other.id, reader.id, third.id]
+  const members = [other.id, viewer.id, third.id]
   return { id: await insertConversation(server, { kind: ConversationKind.GroupChat, members }), third }
 }
 
@@ -39,7 +39,7 @@ describe('pages of messages', () => {
     const { id: conversationId } = await group()
     const ids = (await insertMessages(server, conversationId, other.id, texts(8))).toReversed()
     expect(await pageOf({ conversationId, take: 3 })).toEqual(ids.slice(0, 3))
-    await insertMessages(server, conversationId, reader.id, texts(2))
+    await insertMessages(server, conversationId, viewer.id, texts(2))
     expect(await pageOf({ conversationId, take: 3, beforeId: ids[2] })).toEqual(ids.slice(3, 6))
     await insertMessages(server, conversationId, other.id, texts(2))
     expect(await pageOf({ conversationId, take: 3, beforeId: ids[5] })).toEqual(ids.slice(6))
@@ -60,29 +60,29 @@ describe('pages of messages', () => {
   it('are given by ids in their order', async () => {
     const { id: conversationId } = await group()
     const [first = 0, second = 0] = await insertMessages(server, conversationId, other.id, texts(2))
-    const { data } = await reader.client.call('Mail.GetMessagesByIds', { ids: [second, first] })
+    const { data } = await viewer.client.call('Mail.GetMessagesByIds', { ids: [second, first] })
     expect(idsOf(data)).toEqual([second, first])
   })
 })
 
 describe('the read state', () => {
-  it('of what others wrote goes by how far the reader has read', async () => {
+  it('of what others wrote goes by how far the viewer has read', async () => {
     const { id: conversationId } = await group()
     const [first] = await insertMessages(server, conversationId, other.id, texts(2))
-    await setMember(server, conversationId, reader.id, { readUpTo: first })
-    const states = (await messagesOf(reader, { conversationId })).map(({ readState }) => readState)
+    await setMember(server, conversationId, viewer.id, { readUpTo: first })
+    const states = (await messagesOf(viewer, { conversationId })).map(({ readState }) => readState)
     expect(states).toEqual([MailReadState.Unread, MailReadState.Read])
   })
 
-  it('of what the reader wrote goes by those who are there and see it', async () => {
+  it('of what the viewer wrote goes by those who are there and see it', async () => {
     const { db } = server.deps
     const { id: conversationId, third } = await group()
-    await insertMessage(server, conversationId, reader.id, 'Mine')
-    const state = async () => (await messagesOf(reader, { conversationId }))[0]?.readState
+    await insertMessage(server, conversationId, viewer.id, 'Mine')
+    const state = async () => (await messagesOf(viewer, { conversationId }))[0]?.readState
     expect(await state()).toBe(MailReadState.Sent)
     await readAll(server, conversationId, other.id)
     expect(await state()).toBe(MailReadState.Sent)
-    await db.insertInto('blacklist').values({ profileId: third.id, blockedId: reader.id }).execute()
+    await db.insertInto('blacklist').values({ profileId: third.id, blockedId: viewer.id }).execute()
     expect(await state()).toBe(MailReadState.SentAndRead)
     await db.deleteFrom('blacklist').execute()
     await setMember(server, conversationId, third.id, { leftAt: server.clock.now() })
@@ -93,11 +93,11 @@ describe('the read state', () => {
 
   it('is what the member sees when an administrator acts as them, and stays so', async () => {
     const { id: conversationId } = await group()
-    await insertMessage(server, conversationId, other.id, 'For the reader')
-    const acting = await actingAs(server, reader.id)
+    await insertMessage(server, conversationId, other.id, 'For the viewer')
+    const acting = await actingAs(server, viewer.id)
     const before = await acting.call('Mail.GetMessages', { conversationId })
     expect(before.data.map(({ readState }) => readState)).toEqual([MailReadState.Unread])
-    expect(await messagesOf(reader, { conversationId })).toEqual(before.data)
+    expect(await messagesOf(viewer, { conversationId })).toEqual(before.data)
   })
 })
 
@@ -115,20 +115,20 @@ describe('in a group chat', () => {
     expect(await pageOf({ conversationId })).toEqual([after, before])
   })
 
-  it('what one wrote who blocked the reader, or whom the reader blocked, is left out for the reader alone', async () => {
+  it('what one wrote who blocked the viewer, or whom the viewer blocked, is left out for the viewer alone', async () => {
     const { db } = server.deps
     const { id: conversationId, third } = await group()
     const kept = await insertMessage(server, conversationId, other.id, 'Kept')
     const hidden = await insertMessage(server, conversationId, third.id, 'Hidden')
     const pairs = [
-      { profileId: third.id, blockedId: reader.id },
-      { profileId: reader.id, blockedId: third.id },
+      { profileId: third.id, blockedId: viewer.id },
+      { profileId: viewer.id, blockedId: third.id },
     ]
     for (const pair of pairs) {
       await db.insertInto('blacklist').values(pair).execute()
       expect(await pageOf({ conversationId })).toEqual([kept])
-      expect((await reader.client.call('Mail.GetMessagesByIds', { ids: [hidden] })).data).toEqual([])
-      const { data } = await reader.client.call('Mail.GetConversation', { conversationId })
+      expect((await viewer.client.call('Mail.GetMessagesByIds', { ids: [hidden] })).data).toEqual([])
+      const { data } = await viewer.client.call('Mail.GetConversation', { conversationId })
       expect(data).toMatchObject({ memberCount: 2, lastMessage: { id: kept } })
       expect(idsOf(data.members)).toEqual([other.id])
       expect(idsOf(await messagesOf(other, { conversationId }))).toEqual([hidden, kept])
@@ -140,10 +140,10 @@ describe('in a group chat', () => {
 describe('a block between two', () => {
   it('hides their conversation from both while it stands', async () => {
     const { db } = server.deps
-    const conversationId = await insertConversation(server, { members: [reader.id, other.id] })
+    const conversationId = await insertConversation(server, { members: [viewer.id, other.id] })
     const messageId = await insertMessage(server, conversationId, other.id, 'Hello')
-    await db.insertInto('blacklist').values({ profileId: reader.id, blockedId: other.id }).execute()
-    for (const { client } of [reader, other]) {
+    await db.insertInto('blacklist').values({ profileId: viewer.id, blockedId: other.id }).execute()
+    for (const { client } of [viewer, other]) {
       expect((await client.call('Mail.GetConversation', { conversationId })).status).toBe(404)
       expect((await client.call('Mail.GetMessages', { conversationId })).status).toBe(404)
       expect((await client.call('Mail.GetMessages', { conversationId, afterId: 0 })).status).toBe(404)
@@ -160,7 +160,7 @@ describe('an empty place', () => {
     const { id: conversationId } = await group()
     const id = await insertMessage(server, conversationId, other.id, 'Regretted')
     await server.deps.db.updateTable('message').set({ deletedAt: server.clock.now() }).where('id', '=', id).execute()
-    const [place] = await messagesOf(reader, { conversationId })
+    const [place] = await messagesOf(viewer, { conversationId })
     expect(place).toMatchObject({ id, text: '', media: [], subject: null, deleted: true, sender: { id: other.id } })
   })
 })

@@ -1,6 +1,6 @@
 import type { QueryOf } from '../contract/contract'
 import type { Message } from '../contract/mailShapes'
-import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { idsOf } from '../core/idList'
 import { notFound } from '../core/problem'
 import { messageAnswers } from './messageAnswer'
@@ -10,8 +10,8 @@ type Store = Pick<Deps, 'db' | 'clock'>
 type Range = Omit<QueryOf<'Mail.GetMessages'>, 'skip' | 'take'>
 
 /** The messages of a conversation, newest first; those that follow one, oldest first. */
-export function messageList({ db }: Store, reader: MemberReader, { conversationId, beforeId, afterId }: Range) {
-  return openMessages(db, reader)
+export function messageList({ db }: Store, viewer: MemberViewer, { conversationId, beforeId, afterId }: Range) {
+  return openMessages(db, viewer)
     .select('message.id')
     .where('message.conversationId', '=', conversationId)
     .where('conversationMember.conversationId', '=', conversationId)
@@ -20,19 +20,19 @@ export function messageList({ db }: Store, reader: MemberReader, { conversationI
     .orderBy('message.id', afterId === undefined ? 'desc' : 'asc')
 }
 
-/** A page of the messages of a conversation; 404 where there is no such conversation for the reader. */
+/** A page of the messages of a conversation; 404 where there is no such conversation for the viewer. */
 export async function messagesPage(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   query: QueryOf<'Mail.GetMessages'>,
 ): Promise<Message[]> {
-  const ids = await idsOf(messageList(deps, reader, query), pageOf(query))
-  if (ids.length === 0) await requireOpen(deps, reader, query.conversationId)
-  return messageAnswers(deps, ids, reader)
+  const ids = await idsOf(messageList(deps, viewer, query), pageOf(query))
+  if (ids.length === 0) await requireOpen(deps, viewer, query.conversationId)
+  return messageAnswers(deps, ids, viewer)
 }
 
-async function requireOpen({ db }: Store, reader: MemberReader, conversationId: number): Promise<void> {
-  const found = await openConversations(db, reader)
+async function requireOpen({ db }: Store, viewer: MemberViewer, conversationId: number): Promise<void> {
+  const found = await openConversations(db, viewer)
     .select('conversation.id')
     .where('conversation.id', '=', conversationId)
     .executeTakeFirst()

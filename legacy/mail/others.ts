@@ -1,13 +1,13 @@
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { unblocked } from '../shared/visibility/profiles'
 import { anyOf } from '../core/database/anyOf'
 
-/** Who is in a conversation beside the reader, without those in a block relation with them. */
+/** Who is in a conversation beside the viewer, without those in a block relation with them. */
 export interface Others {
   readonly count: number
   /** The last message that all of them have read. */
   readonly readUpTo: number
-  /** Whether any of them lets the reader ask for video calls. */
+  /** Whether any of them lets the viewer ask for video calls. */
   readonly videoCallsEnabled: boolean
 }
 
@@ -17,7 +17,7 @@ const nobody: Others = { count: 0, readUpTo: 0, videoCallsEnabled: false }
 export async function othersIn(
   { db }: Pick<Deps, 'db'>,
   conversationIds: readonly number[],
-  reader: MemberReader,
+  viewer: MemberViewer,
 ): Promise<(conversationId: number) => Others> {
   const rows = await db
     .selectFrom('conversationMember as member')
@@ -28,9 +28,9 @@ export async function othersIn(
       eb.fn.agg<boolean>('bool_or', ['member.videoCallsEnabled']).as('videoCallsEnabled'),
     ])
     .where('member.conversationId', '=', anyOf(conversationIds))
-    .where('member.profileId', '!=', reader.profile.id)
+    .where('member.profileId', '!=', viewer.profile.id)
     .where('member.leftAt', 'is', null)
-    .where((eb) => unblocked(reader.profile.id, eb.ref('member.profileId')))
+    .where((eb) => unblocked(viewer.profile.id, eb.ref('member.profileId')))
     .groupBy('member.conversationId')
     .execute()
   const byId = new Map(rows.map((row): [number, Others] => [row.conversationId, row]))

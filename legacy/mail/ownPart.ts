@@ -5,76 +5,76 @@ import { refuseImpersonated } from '../core/access'
 import { changeOwn } from '../core/changeOwn'
 import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
 import { forgetConversation } from '../shared/notifications/delivery/news'
-import { tellOfChange } from '../shared/mail/company'
+import { publishConversationChange } from '../shared/mail/participants'
 import { conversationById } from './conversationAnswer'
 import { unread } from '../shared/mail/unread'
-import { holdConversation } from './held'
+import { lockConversation } from './lockConversation'
 
 /** How many conversations a member keeps at the top. */
-const MOST_PINNED = 20
+const MAX_PINNED = 20
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
-/** The reader has read a conversation up to a message; an administrator's reading is not the member's. */
+/** The viewer has read a conversation up to a message; an administrator's reading is not the member's. */
 export async function markAsRead(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { conversationId, messageId }: BodyOf<'Mail.MarkConversationAsRead'>,
 ): Promise<Conversation> {
-  if (reader.session.impersonatorId === null) {
+  if (viewer.session.impersonatorId === null) {
     await deps.db.transaction().execute(async (transaction) => {
-      const { id, readUpTo } = await holdConversation(transaction, reader, conversationId)
+      const { id, readUpTo } = await lockConversation(transaction, viewer, conversationId)
       const { newest } = await newestMessage(transaction, id, messageId)
       if (newest <= readUpTo) return
-      await ownRow(transaction, reader, id).set({ readUpTo: newest }).execute()
-      const { unreadCount } = await ownRow(transaction, reader, id)
+      await ownRow(transaction, viewer, id).set({ readUpTo: newest }).execute()
+      const { unreadCount } = await ownRow(transaction, viewer, id)
         .set({ unreadCount: unread() })
         .returning('unreadCount')
         .executeTakeFirstOrThrow()
-      if (unreadCount === 0) await forgetConversation(transaction, reader.profile.id, id)
-      await tellOfChange(transaction, id, reader.profile.id)
-      await publish(transaction, { type: 'CountsChanged', profileIds: [reader.profile.id] })
+      if (unreadCount === 0) await forgetConversation(transaction, viewer.profile.id, id)
+      await publishConversationChange(transaction, id, viewer.profile.id)
+      await publish(transaction, { type: 'CountsChanged', profileIds: [viewer.profile.id] })
     })
   }
-  return conversationById(deps, reader, conversationId)
+  return conversationById(deps, viewer, conversationId)
 }
 
-/** Keeps a conversation at the top of the reader's list, or no longer. */
+/** Keeps a conversation at the top of the viewer's list, or no longer. */
 export async function pin(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { conversationId, pinned }: BodyOf<'Mail.PinConversation'>,
 ): Promise<Conversation> {
-  refuseImpersonated(reader)
-  await changeOwn(deps, reader, async (transaction) => {
-    const { id } = await holdConversation(transaction, reader, conversationId)
-    const { numUpdatedRows } = await ownRow(transaction, reader, id)
+  refuseImpersonated(viewer)
+  await changeOwn(deps, viewer, async (transaction) => {
+    const { id } = await lockConversation(transaction, viewer, conversationId)
+    const { numUpdatedRows } = await ownRow(transaction, viewer, id)
       .set({ pinnedAt: pinned ? deps.clock.now() : null })
       .where('pinnedAt', pinned ? 'is' : 'is not', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return
-    if (pinned) await refuseTooManyPinned(transaction, reader)
-    await publish(transaction, { type: 'ConversationChanged', profileIds: [reader.profile.id], conversationId: id })
+    if (pinned) await refuseTooManyPinned(transaction, viewer)
+    await publish(transaction, { type: 'ConversationChanged', profileIds: [viewer.profile.id], conversationId: id })
   })
-  return conversationById(deps, reader, conversationId)
+  return conversationById(deps, viewer, conversationId)
 }
 
-/** Deletes a conversation for the reader alone. */
-export async function deleteConversation(deps: Store, reader: MemberReader, conversationId: number): Promise<void> {
+/** Deletes a conversation for the viewer alone. */
+export async function deleteConversation(deps: Store, viewer: MemberViewer, conversationId: number): Promise<void> {
   // What is deleted does not come back.
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   await deps.db.transaction().execute(async (transaction) => {
-    const { id } = await holdConversation(transaction, reader, conversationId)
+    const { id } = await lockConversation(transaction, viewer, conversationId)
     const { newest } = await newestMessage(transaction, id)
-    await ownRow(transaction, reader, id)
+    await ownRow(transaction, viewer, id)
       .set({ hiddenUpTo: newest, readUpTo: newest, unreadCount: 0, listed: false, pinnedAt: null })
       .execute()
-    await forgetConversation(transaction, reader.profile.id, id)
-    await tellOfChange(transaction, id, reader.profile.id)
-    await publish(transaction, { type: 'CountsChanged', profileIds: [reader.profile.id] })
+    await forgetConversation(transaction, viewer.profile.id, id)
+    await publishConversationChange(transaction, id, viewer.profile.id)
+    await publish(transaction, { type: 'CountsChanged', profileIds: [viewer.profile.id] })
   })
 }
 
@@ -94,15 +94,15 @@ export async function newestMessage(
   return found ?? { newest: 0 }
 }
 
-/** What the reader has of a conversation, to be changed. */
-function ownRow(transaction: Transaction<DB>, { profile }: MemberReader, conversationId: number) {
+/** What the viewer has of a conversation, to be changed. */
+function ownRow(transaction: Transaction<DB>, { profile }: MemberViewer, conversationId: number) {
   return transaction
     .updateTable('conversationMember')
     .where('conversationId', '=', conversationId)
     .where('profileId', '=', profile.id)
 }
 
-async function refuseTooManyPinned(transaction: Transaction<DB>, { profile }: MemberReader): Promise<void> {
+async function refuseTooManyPinned(transaction: Transaction<DB>, { profile }: MemberViewer): Promise<void> {
   const { count } = await transaction
     .selectFrom('conversationMember')
     .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -111,5 +111,5 @@ async function refuseTooManyPinned(transaction: Transaction<DB>, { profile }: Me
     .where('listed', '=', true)
     .where('pinnedAt', 'is not', null)
     .executeTakeFirstOrThrow()
-  if (count > MOST_PINNED) throw new Problem(422, 'TOO_MANY_PINNED', { params: { max: MOST_PINNED } })
+  if (count > MAX_PINNED) throw new Problem(422, 'TOO_MANY_PINNED', { params: { max: MAX_PINNED } })
 }

@@ -6,16 +6,16 @@ import { messagesPage } from './messages'
 
 /** Reads of conversations and messages. */
 export const readingHandlers = {
-  'Mail.GetConversations': async (deps, { reader, query }) => {
+  'Mail.GetConversations': async (deps, { viewer, query }) => {
     // Words are looked up among all messages of everybody.
-    if (query.text?.trim()) await deps.limits.consume('mailSearchByProfile', String(reader.profile.id))
-    return conversationsPage(deps, reader, query)
+    if (query.text?.trim()) await deps.limits.consume('mailSearchByProfile', String(viewer.profile.id))
+    return conversationsPage(deps, viewer, query)
   },
-  'Mail.GetConversation': (deps, { reader, query }) => conversationById(deps, reader, query.conversationId),
-  'Mail.GetConversationsByIds': (deps, { reader, body }) => conversationAnswers(deps, body.ids, reader),
-  'Mail.GetConversationWith': (deps, { reader, query }) => conversationWith(deps, reader, query.profileId),
-  'Mail.GetMessages': (deps, { reader, query }) => messagesPage(deps, reader, query),
-  'Mail.GetMessagesByIds': (deps, { reader, body }) => messageAnswers(deps, body.ids, reader),
-  'Mail.GetGroupChatMembers': (deps, { reader, query }) => groupChatMembers(deps, reader, query),
-  'TopMenu.Conversations': (deps, { reader, body }) => menuPage(deps, reader, body),
+  'Mail.GetConversation': (deps, { viewer, query }) => conversationById(deps, viewer, query.conversationId),
+  'Mail.GetConversationsByIds': (deps, { viewer, body }) => conversationAnswers(deps, body.ids, viewer),
+  'Mail.GetConversationWith': (deps, { viewer, query }) => conversationWith(deps, viewer, query.profileId),
+  'Mail.GetMessages': (deps, { viewer, query }) => messagesPage(deps, viewer, query),
+  'Mail.GetMessagesByIds': (deps, { viewer, body }) => messageAnswers(deps, body.ids, viewer),
+  'Mail.GetGroupChatMembers': (deps, { viewer, query }) => groupChatMembers(deps, viewer, query),
+  'TopMenu.Conversations': (deps, { viewer, body }) => menuPage(deps, viewer, body),
 } satisfies Partial<Handlers>

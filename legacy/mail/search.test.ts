@@ -6,16 +6,16 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 import { insertConversation, insertMember, insertMessage, setMember } from './mail.fixture'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 
 beforeAll(async () => {
   server = await startTestServer()
   await insertPlaces(server.deps.db)
-  reader = await newMember(server)
+  viewer = await newMember(server)
 })
 afterAll(() => server.close())
 
-async function found(text: string, member = reader): Promise<number[]> {
+async function found(text: string, member = viewer): Promise<number[]> {
   const { status, data } = await member.client.call('Mail.GetConversations', { text })
   expect(status).toBe(200)
   return idsOf(data)
@@ -23,7 +23,7 @@ async function found(text: string, member = reader): Promise<number[]> {
 
 async function withMessage(text: string, values: Parameters<typeof newMember>[1] = {}) {
   const other = await newMember(server, values)
-  const id = await insertConversation(server, { members: [reader.id, other.id] })
+  const id = await insertConversation(server, { members: [viewer.id, other.id] })
   return { id, other, messageId: await insertMessage(server, id, other.id, text) }
 }
 
@@ -40,9 +40,9 @@ describe('searching mail', () => {
 
   it('finds names by any part of them, of members, groups and the site', async () => {
     const { id, other } = await withMessage('Hi', { name: 'Nightswimmer' })
-    const members = [reader.id, other.id]
+    const members = [viewer.id, other.id]
     const group = await insertConversation(server, { kind: ConversationKind.GroupChat, name: 'Midnight swim', members })
-    const system = await insertConversation(server, { kind: ConversationKind.System, members: [reader.id] })
+    const system = await insertConversation(server, { kind: ConversationKind.System, members: [viewer.id] })
     expect(await found('swim')).toEqual([group, id])
     expect(await found('night swim')).toEqual([group])
     expect(await found('nordly')).toEqual([system])
@@ -64,7 +64,7 @@ describe('searching mail', () => {
     expect(await found('\\')).toEqual([])
   })
 
-  it("stays within the reader's own messages, as far as the reader may see them", async () => {
+  it("stays within the viewer's own messages, as far as the viewer may see them", async () => {
     const { db } = server.deps
     const { id, other, messageId } = await withMessage('The unicorn')
     const [stranger, late] = [await newMember(server), await newMember(server)]
@@ -84,9 +84,9 @@ describe('searching mail', () => {
     await db.insertInto('blacklist').values({ profileId: other.id, blockedId: stranger.id }).execute()
     expect(await found('unicorn', stranger)).toEqual([])
     await db.deleteFrom('blacklist').execute()
-    await setMember(server, id, reader.id, { hiddenUpTo: messageId })
+    await setMember(server, id, viewer.id, { hiddenUpTo: messageId })
     expect(await found('unicorn')).toEqual([])
-    await setMember(server, id, reader.id, { hiddenUpTo: 0 })
+    await setMember(server, id, viewer.id, { hiddenUpTo: 0 })
     await db.updateTable('message').set({ deletedAt: server.clock.now() }).where('id', '=', messageId).execute()
     expect(await found('unicorn')).toEqual([])
   })
@@ -95,10 +95,10 @@ describe('searching mail', () => {
     const first = await withMessage('A giraffe')
     const second = await withMessage('Two giraffes')
     expect(await found('giraffe')).toEqual([second.id, first.id])
-    await setMember(server, first.id, reader.id, { pinnedAt: server.clock.now() })
+    await setMember(server, first.id, viewer.id, { pinnedAt: server.clock.now() })
     expect(await found('giraffe')).toEqual([first.id, second.id])
-    await setMember(server, first.id, reader.id, { unreadCount: 0 })
-    const unread = await reader.client.call('Mail.GetConversations', { text: 'giraffe', unread: true })
+    await setMember(server, first.id, viewer.id, { unreadCount: 0 })
+    const unread = await viewer.client.call('Mail.GetConversations', { text: 'giraffe', unread: true })
     expect(idsOf(unread.data)).toEqual([second.id])
   })
 })

@@ -1,28 +1,28 @@
 import { sql } from 'kysely'
 import { named } from '../core/searchTerms'
 import { ConversationKind } from '../contract/enums'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { visibleTo } from '../shared/visibility/profiles'
 import { messageOpenTo, openConversations, otherThan } from '../shared/visibility/mail'
 
 /** Words of messages that count; each is looked up among all messages. */
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 
 /** The conversations whose other, group or site has a name with this text in it. */
-function conversationsNamed({ db }: Pick<Deps, 'db'>, reader: MemberReader, text: string) {
-  return openConversations(db, reader)
-    .leftJoin('profile', (join) => join.on('profile.id', '=', otherThan(reader.profile.id)))
+function conversationsNamed({ db }: Pick<Deps, 'db'>, viewer: MemberViewer, text: string) {
+  return openConversations(db, viewer)
+    .leftJoin('profile', (join) => join.on('profile.id', '=', otherThan(viewer.profile.id)))
     .select('conversation.id')
     .where((eb) =>
       eb.or([
         eb.and([
           eb('conversation.kind', '=', ConversationKind.Normal),
-          visibleTo(reader)(eb),
+          visibleTo(viewer)(eb),
           named(eb.ref('profile.name').$castTo<string>(), text),
         ]),
         eb.and([
           eb('conversation.kind', '=', ConversationKind.System),
-          named(sql<string>`${reader.site.name}::text`, text),
+          named(sql<string>`${viewer.site.name}::text`, text),
         ]),
         eb.and([
           eb('conversation.kind', 'not in', [ConversationKind.Normal, ConversationKind.System]),
@@ -32,8 +32,8 @@ function conversationsNamed({ db }: Pick<Deps, 'db'>, reader: MemberReader, text
     )
 }
 
-/** Those in which a message that the reader may see has all words of a text, or longer ones; open to the reader or not. */
-function conversationsTelling({ db }: Pick<Deps, 'db'>, { site, profile }: MemberReader, text: string) {
+/** Those in which a message that the viewer may see has all words of a text, or longer ones; open to the viewer or not. */
+function conversationsContaining({ db }: Pick<Deps, 'db'>, { site, profile }: MemberViewer, text: string) {
   return db
     .selectFrom('message')
     .innerJoin('conversationMember', (join) =>
@@ -45,13 +45,13 @@ function conversationsTelling({ db }: Pick<Deps, 'db'>, { site, profile }: Membe
     .where(messageOpenTo({ site, profile }))
     .where(sql<boolean>`message.readers @> array[${profile.id}]::integer[]`)
     .where(
-      sql<boolean>`message_words(message.text) @@ having_words(${text.trim().split(/\s+/).slice(0, MOST_WORDS).join(' ')})`,
+      sql<boolean>`message_words(message.text) @@ having_words(${text.trim().split(/\s+/).slice(0, MAX_WORDS).join(' ')})`,
     )
     .where('message.deletedAt', 'is', null)
     .where('message.text', '!=', '')
 }
 
-/** The conversations of the reader with a text in their name or in a message; more than are open to them. */
-export function conversationsFound(deps: Pick<Deps, 'db'>, reader: MemberReader, text: string) {
-  return conversationsNamed(deps, reader, text).union(conversationsTelling(deps, reader, text))
+/** The conversations of the viewer with a text in their name or in a message; more than are open to them. */
+export function conversationsFound(deps: Pick<Deps, 'db'>, viewer: MemberViewer, text: string) {
+  return conversationsNamed(deps, viewer, text).union(conversationsContaining(deps, viewer, text))
 }

@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
 let heard: Heard
-let reader: TestMember
+let viewer: TestMember
 let other: TestMember
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(async () => {
-  reader = await newWriter(server)
+  viewer = await newWriter(server)
   other = await newWriter(server)
 })
 
@@ -34,45 +34,45 @@ const messages = async ({ client }: TestMember, conversationId: number) =>
 
 describe('what is written to a profile', () => {
   it('begins a conversation that both have, unread by the other', async () => {
-    const message = await written(reader, other, ' Hej \r\n med dig ')
+    const message = await written(viewer, other, ' Hej \r\n med dig ')
     expect(message).toMatchObject({
       type: MessageType.Normal,
       own: true,
       text: 'Hej \n med dig',
-      sender: { id: reader.id },
+      sender: { id: viewer.id },
       media: [],
       deleted: false,
       createdAt: server.clock.now().toISOString(),
     })
     const { conversationId } = message
     const shared = { id: conversationId, kind: ConversationKind.Normal, lastMessage: { id: message.id } }
-    expect((await conversation(reader, conversationId)).data).toMatchObject({
+    expect((await conversation(viewer, conversationId)).data).toMatchObject({
       ...shared,
       name: other.name,
       unreadCount: 0,
     })
     expect((await conversation(other, conversationId)).data).toMatchObject({
       ...shared,
-      name: reader.name,
+      name: viewer.name,
       unreadCount: 1,
     })
   })
 
   it('goes on in the one conversation of the two, whoever begins', async () => {
-    const [first, second] = await Promise.all([written(reader, other), written(other, reader)])
-    const third = await written(other, reader)
+    const [first, second] = await Promise.all([written(viewer, other), written(other, viewer)])
+    const third = await written(other, viewer)
     expect(new Set([first, second, third].map(({ conversationId }) => conversationId)).size).toBe(1)
-    expect(await messages(reader, first.conversationId)).toHaveLength(3)
+    expect(await messages(viewer, first.conversationId)).toHaveLength(3)
   })
 
   it('is told to both at once, and to nobody else', async () => {
     await heard.take()
-    const { id, conversationId } = await written(reader, other)
+    const { id, conversationId } = await written(viewer, other)
     const events = await heard.take()
     expect(events).toContainEqual({
       type: 'MessageAdded',
       profileIds: expect.toSatisfy(
-        (ids: number[]) => ids.length === 2 && [reader, other].every((one) => ids.includes(one.id)),
+        (ids: number[]) => ids.length === 2 && [viewer, other].every((one) => ids.includes(one.id)),
       ) as number[],
       conversationId,
       messageId: id,
@@ -81,15 +81,15 @@ describe('what is written to a profile', () => {
   })
 
   it('goes neither to oneself nor to one who cannot be seen', async () => {
-    expect(await write(reader, { profileId: reader.id })).toMatchObject({
+    expect(await write(viewer, { profileId: viewer.id })).toMatchObject({
       status: 422,
       problem: { code: 'OWN_PROFILE' },
     })
     const locked = await newMember(server, { status: ProfileStatus.Locked })
     const blocker = await newMember(server)
-    await blocker.client.call('Profiles.AddProfileToBlacklist', { profileId: reader.id })
+    await blocker.client.call('Profiles.AddProfileToBlacklist', { profileId: viewer.id })
     for (const profileId of [999_999, locked.id, blocker.id]) {
-      expect((await write(reader, { profileId })).status).toBe(404)
+      expect((await write(viewer, { profileId })).status).toBe(404)
     }
   })
 })
@@ -97,30 +97,30 @@ describe('what is written to a profile', () => {
 describe('what is written', () => {
   it('says something, to one place', async () => {
     for (const text of ['', ' \n ', '\u200B']) {
-      expect(await write(reader, { profileId: other.id, text })).toMatchObject({
+      expect(await write(viewer, { profileId: other.id, text })).toMatchObject({
         status: 400,
         problem: { fields: [{ field: 'text', code: 'REQUIRED' }] },
       })
     }
-    expect((await write(reader, { profileId: other.id, text: 'x'.repeat(5001) })).status).toBe(400)
-    const { conversationId } = await written(reader, other)
-    expect((await write(reader, {})).status).toBe(400)
-    expect((await write(reader, { profileId: other.id, conversationId })).status).toBe(400)
+    expect((await write(viewer, { profileId: other.id, text: 'x'.repeat(5001) })).status).toBe(400)
+    const { conversationId } = await written(viewer, other)
+    expect((await write(viewer, {})).status).toBe(400)
+    expect((await write(viewer, { profileId: other.id, conversationId })).status).toBe(400)
   })
 
   it('is the business of members', async () => {
-    const { conversationId } = await written(other, reader)
-    await server.deps.db.updateTable('profile').set({ memberUntil: null }).where('id', '=', reader.id).execute()
-    expect(await write(reader, { conversationId })).toMatchObject({
+    const { conversationId } = await written(other, viewer)
+    await server.deps.db.updateTable('profile').set({ memberUntil: null }).where('id', '=', viewer.id).execute()
+    expect(await write(viewer, { conversationId })).toMatchObject({
       status: 402,
       problem: { code: 'MEMBERS_ONLY', feature: 'WriteMail' },
     })
-    expect(await messages(reader, conversationId)).toHaveLength(1)
+    expect(await messages(viewer, conversationId)).toHaveLength(1)
   })
 
   it('is never written by an administrator in the name of the member', async () => {
-    const { conversationId } = await written(other, reader)
-    const client = await actingAs(server, reader.id)
+    const { conversationId } = await written(other, viewer)
+    const client = await actingAs(server, viewer.id)
     expect((await write({ client }, { conversationId })).status).toBe(403)
     expect((await client.call('Mail.SetTyping', { conversationId })).status).toBe(403)
     expect((await client.call('Mail.PinConversation', { conversationId, pinned: true })).status).toBe(403)
@@ -130,11 +130,11 @@ describe('what is written', () => {
 
   it('stays in conversations that the writer is in and sees', async () => {
     const third = await newWriter(server)
-    const { conversationId } = await written(reader, other)
+    const { conversationId } = await written(viewer, other)
     expect((await write(third, { conversationId })).status).toBe(404)
-    expect((await write(reader, { conversationId: 999_999 })).status).toBe(404)
-    await other.client.call('Profiles.AddProfileToBlacklist', { profileId: reader.id })
-    for (const one of [reader, other]) expect((await write(one, { conversationId })).status).toBe(404)
+    expect((await write(viewer, { conversationId: 999_999 })).status).toBe(404)
+    await other.client.call('Profiles.AddProfileToBlacklist', { profileId: viewer.id })
+    for (const one of [viewer, other]) expect((await write(one, { conversationId })).status).toBe(404)
   })
 
   it.each([
@@ -143,17 +143,17 @@ describe('what is written', () => {
     ['about to be erased', { status: ProfileStatus.ToBeDeleted }],
     ['without consent', { privacyConsentAt: null }],
   ])('reaches nobody who is %s', async (_, change) => {
-    const { conversationId } = await written(reader, other)
+    const { conversationId } = await written(viewer, other)
     await server.deps.db.updateTable('profile').set(change).where('id', '=', other.id).execute()
-    expect(await write(reader, { conversationId })).toMatchObject({ status: 422, problem: { code: 'RECIPIENT_GONE' } })
-    expect(await messages(reader, conversationId)).toHaveLength(1)
+    expect(await write(viewer, { conversationId })).toMatchObject({ status: 422, problem: { code: 'RECIPIENT_GONE' } })
+    expect(await messages(viewer, conversationId)).toHaveLength(1)
   })
 })
 
 describe('a key', () => {
   it('stands for one message, also when it comes twice at once', async () => {
     const key = randomUUID()
-    const send = (text: string) => write(reader, { profileId: other.id, text, key })
+    const send = (text: string) => write(viewer, { profileId: other.id, text, key })
     const answers = await Promise.all([send('Hej'), send('Hej'), send('Hej')])
     answers.push(await send('Something else'))
     expect(new Set(answers.map(({ status, data }) => `${status} ${data.id} ${data.text}`)).size).toBe(1)
@@ -165,20 +165,20 @@ describe('a key', () => {
   it('stands for one message also when it comes to two places at once', async () => {
     const third = await newWriter(server)
     const key = randomUUID()
-    const answers = await Promise.all([other, third].map(({ id }) => write(reader, { profileId: id, key })))
+    const answers = await Promise.all([other, third].map(({ id }) => write(viewer, { profileId: id, key })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1)
     const { count } = await server.deps.db
       .selectFrom('message')
       .select(({ fn }) => fn.countAll<number>().as('count'))
-      .where('senderId', '=', reader.id)
+      .where('senderId', '=', viewer.id)
       .executeTakeFirstOrThrow()
     expect(count).toBe(1)
   })
 
   it('is each sender’s own', async () => {
     const key = randomUUID()
-    const { data } = await write(reader, { profileId: other.id, key })
+    const { data } = await write(viewer, { profileId: other.id, key })
     expect((await write(other, { conversationId: data.conversationId, key })).data.id).not.toBe(data.id)
   })
 })
@@ -188,11 +188,11 @@ describe('what is read', () => {
     client.call('Mail.MarkConversationAsRead', { conversationId, messageId })
 
   it('is known to the one who wrote it', async () => {
-    const first = await written(reader, other)
-    const second = await written(reader, other)
+    const first = await written(viewer, other)
+    const second = await written(viewer, other)
     const { conversationId } = first
     expect((await read(other, conversationId, first.id)).data).toMatchObject({ unreadCount: 1, readUpTo: first.id })
-    expect((await conversation(reader, conversationId)).data).toMatchObject({ otherReadUpTo: first.id })
+    expect((await conversation(viewer, conversationId)).data).toMatchObject({ otherReadUpTo: first.id })
     await heard.take()
     expect((await read(other, conversationId, second.id)).data).toMatchObject({ unreadCount: 0, readUpTo: second.id })
     const events = await heard.take()
@@ -204,15 +204,15 @@ describe('what is read', () => {
   })
 
   it('is no more than what is there', async () => {
-    const first = await written(reader, other)
+    const first = await written(viewer, other)
     const { conversationId } = first
     expect((await read(other, conversationId, 2_000_000_000)).data.readUpTo).toBe(first.id)
-    await written(reader, other)
+    await written(viewer, other)
     expect((await conversation(other, conversationId)).data.unreadCount).toBe(1)
   })
 
   it('is not read by an administrator’s looking at it', async () => {
-    const { id, conversationId } = await written(reader, other)
+    const { id, conversationId } = await written(viewer, other)
     const client = await actingAs(server, other.id)
     await heard.take()
     expect(await read({ client }, conversationId, id)).toMatchObject({
@@ -225,7 +225,7 @@ describe('what is read', () => {
 
 describe('a conversation', () => {
   it('that is deleted is gone for the one who deletes it, until something new comes', async () => {
-    const first = await written(reader, other)
+    const first = await written(viewer, other)
     const { conversationId } = first
     await other.client.call('Mail.PinConversation', { conversationId, pinned: true })
     const remove = () => other.client.call('Mail.DeleteConversation', { conversationId })
@@ -233,8 +233,8 @@ describe('a conversation', () => {
     expect((await remove()).status).toBe(200)
     expect((await other.client.call('Mail.GetConversations')).data).toEqual([])
     expect(await messages(other, conversationId)).toEqual([])
-    expect(await messages(reader, conversationId)).toHaveLength(1)
-    const second = await written(reader, other, 'Are you there')
+    expect(await messages(viewer, conversationId)).toHaveLength(1)
+    const second = await written(viewer, other, 'Are you there')
     expect((await other.client.call('Mail.GetConversations')).data).toMatchObject([
       { id: conversationId, unreadCount: 1, pinned: false, lastMessage: { id: second.id } },
     ])
@@ -242,19 +242,19 @@ describe('a conversation', () => {
   })
 
   it('that is pinned stays at the top, as 20 others may', async () => {
-    const { conversationId } = await written(reader, other)
+    const { conversationId } = await written(viewer, other)
     const pin = (id: number, pinned: boolean) =>
-      reader.client.call('Mail.PinConversation', { conversationId: id, pinned })
+      viewer.client.call('Mail.PinConversation', { conversationId: id, pinned })
     server.clock.advance(MINUTE)
     const third = await newWriter(server)
-    const newer = await written(third, reader)
-    const list = async () => (await reader.client.call('Mail.GetConversations')).data.map(({ id }) => id)
+    const newer = await written(third, viewer)
+    const list = async () => (await viewer.client.call('Mail.GetConversations')).data.map(({ id }) => id)
     expect(await list()).toEqual([newer.conversationId, conversationId])
     expect((await pin(conversationId, true)).data.pinned).toBe(true)
     expect((await pin(conversationId, true)).data.pinned).toBe(true)
     expect(await list()).toEqual([conversationId, newer.conversationId])
     const more: number[] = []
-    for (let count = 0; count < 19; count++) more.push((await written(await newWriter(server), reader)).conversationId)
+    for (let count = 0; count < 19; count++) more.push((await written(await newWriter(server), viewer)).conversationId)
     expect(new Set(await Promise.all(more.map(async (id) => (await pin(id, true)).status)))).toEqual(new Set([200]))
     expect(await pin(newer.conversationId, true)).toMatchObject({ status: 422, problem: { code: 'TOO_MANY_PINNED' } })
     expect((await pin(conversationId, false)).data.pinned).toBe(false)
@@ -263,14 +263,14 @@ describe('a conversation', () => {
 })
 
 it('tells only those who see it that somebody is writing', async () => {
-  const { conversationId } = await written(reader, other)
+  const { conversationId } = await written(viewer, other)
   await heard.take()
-  expect((await reader.client.call('Mail.SetTyping', { conversationId })).status).toBe(200)
-  expect(await heard.take()).toEqual([{ type: 'Typing', profileIds: [other.id], conversationId, profileId: reader.id }])
+  expect((await viewer.client.call('Mail.SetTyping', { conversationId })).status).toBe(200)
+  expect(await heard.take()).toEqual([{ type: 'Typing', profileIds: [other.id], conversationId, profileId: viewer.id }])
   const third = await newWriter(server)
   expect((await third.client.call('Mail.SetTyping', { conversationId })).status).toBe(404)
-  await other.client.call('Profiles.AddProfileToBlacklist', { profileId: reader.id })
+  await other.client.call('Profiles.AddProfileToBlacklist', { profileId: viewer.id })
   await heard.take()
-  expect((await reader.client.call('Mail.SetTyping', { conversationId })).status).toBe(404)
+  expect((await viewer.client.call('Mail.SetTyping', { conversationId })).status).toBe(404)
   expect(await heard.take()).toEqual([])
 })

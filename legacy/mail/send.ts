@@ -5,23 +5,23 @@ import type { Message } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { plainText } from '../core/plainText'
 import { invalid, notFound, Problem } from '../core/problem'
 import { notify } from '../shared/notifications/notify'
 import { refuseOwn, withOther } from '../shared/profiles/others'
 import { attach, isVideo, lockUploads } from './attachments'
-import { holdConversation, refuseUnread, type HeldConversation } from './held'
+import { lockConversation, refuseUnread, type HeldConversation } from './lockConversation'
 import { messageById } from './messageAnswer'
-import { conversationOfPair, holdPair } from '../shared/mail/pair'
+import { conversationOfPair, lockConversationOfPair } from '../shared/mail/pair'
 import { post, type Content } from '../shared/mail/post'
 
 type Written = BodyOf<'Mail.SendMessage'>
 
 /** Writes to a conversation, or to a profile; the same key again answers what it wrote before. */
-export async function sendMessage(deps: Deps, reader: MemberReader, written: Written): Promise<Message> {
+export async function sendMessage(deps: Deps, viewer: MemberViewer, written: Written): Promise<Message> {
   // What a member says, they say themselves.
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   const { conversationId, profileId, mediaIds = [], consent, key } = written
   if ((conversationId === undefined) === (profileId === undefined)) {
     throw invalid({ field: 'conversationId', code: 'REQUIRED' })
@@ -31,46 +31,46 @@ export async function sendMessage(deps: Deps, reader: MemberReader, written: Wri
   if (mediaIds.length > 0 && !consent) {
     throw new Problem(422, 'CONSENT_REQUIRED', { fields: [{ field: 'consent', code: 'CONSENT_REQUIRED' }] })
   }
-  const id = await once(deps, reader, key, async () => {
-    await consumeLimits(deps, reader, profileId)
-    return withConversation(deps, reader, written, async (transaction, conversation) => {
-      const known = await messageWithKey(transaction, reader, key)
+  const id = await once(deps, viewer, key, async () => {
+    await consumeLimits(deps, viewer, profileId)
+    return withConversation(deps, viewer, written, async (transaction, conversation) => {
+      const known = await messageWithKey(transaction, viewer, key)
       if (known !== undefined) return known
-      await refuseUnread(transaction, reader, conversation)
-      const media = await lockUploads(deps, transaction, reader, mediaIds)
+      await refuseUnread(transaction, viewer, conversation)
+      const media = await lockUploads(deps, transaction, viewer, mediaIds)
       const filmed = text === '' && media.length === 1 && media.every(isVideo)
       const type = filmed ? MessageType.VideoMessage : MessageType.Normal
-      const messageId = await say(deps, transaction, reader, { ...conversation, key }, { type, text })
+      const messageId = await say(deps, transaction, viewer, { ...conversation, key }, { type, text })
       if (messageId !== undefined) await attach(deps, transaction, messageId, media)
       return messageId
     })
   })
-  return messageById(deps, reader, id)
+  return messageById(deps, viewer, id)
 }
 
 /** Does what a key stands for, unless it is done; gives the message that came of it. */
 export async function once(
   { db }: Pick<Deps, 'db'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   key: string,
   act: () => Promise<number | undefined>,
 ): Promise<number> {
-  const before = await messageWithKey(db, reader, key)
+  const before = await messageWithKey(db, viewer, key)
   // The same key may be used elsewhere at once, for which nothing has waited.
-  const id = before ?? (await act()) ?? (await messageWithKey(db, reader, key))
+  const id = before ?? (await act()) ?? (await messageWithKey(db, viewer, key))
   if (id === undefined) throw notFound()
   return id
 }
 
-/** Writes in the reader's name, and tells those whom it is for; nothing where the key is used already. */
+/** Writes in the viewer's name, and tells those whom it is for; nothing where the key is used already. */
 export async function say(
   deps: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { id: conversationId, kind, key }: Pick<HeldConversation, 'id' | 'kind'> & { readonly key?: string },
   content: Content,
 ): Promise<number | undefined> {
-  const actorId = reader.profile.id
+  const actorId = viewer.profile.id
   const posted = await post(deps, transaction, { conversationId, senderId: actorId, key }, content)
   if (!posted) return undefined
   const topic = kind === ConversationKind.GroupChat ? NotificationTopic.GroupChat : NotificationTopic.Mail
@@ -78,10 +78,10 @@ export async function say(
   return posted.messageId
 }
 
-/** The message that the reader has written by a key. */
+/** The message that the viewer has written by a key. */
 export async function messageWithKey(
   db: Database,
-  { profile }: MemberReader,
+  { profile }: MemberViewer,
   key: string,
 ): Promise<number | undefined> {
   const found = await db
@@ -94,7 +94,7 @@ export async function messageWithKey(
 }
 
 /** Counts before anything is locked, for counting has a connection of its own. */
-async function consumeLimits({ db, limits }: Deps, { profile }: MemberReader, profileId: number | undefined) {
+async function consumeLimits({ db, limits }: Deps, { profile }: MemberViewer, profileId: number | undefined) {
   const own = String(profile.id)
   await limits.consume('messageByProfile', own)
   if (profileId === undefined) return
@@ -104,7 +104,7 @@ async function consumeLimits({ db, limits }: Deps, { profile }: MemberReader, pr
 
 function withConversation<T>(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { conversationId, profileId }: Written,
   act: (transaction: Transaction<DB>, conversation: HeldConversation) => Promise<T>,
 ): Promise<T> {
@@ -113,12 +113,12 @@ function withConversation<T>(
     return db
       .transaction()
       .execute(async (transaction) =>
-        act(transaction, await holdConversation(transaction, reader, conversationId ?? 0)),
+        act(transaction, await lockConversation(transaction, viewer, conversationId ?? 0)),
       )
   }
-  refuseOwn(reader, profileId)
-  return withOther(db, reader, profileId, async (transaction) => {
-    const id = await holdPair(deps, transaction, reader.profile.id, profileId)
-    return act(transaction, await holdConversation(transaction, reader, id))
+  refuseOwn(viewer, profileId)
+  return withOther(db, viewer, profileId, async (transaction) => {
+    const id = await lockConversationOfPair(deps, transaction, viewer.profile.id, profileId)
+    return act(transaction, await lockConversation(transaction, viewer, id))
   })
 }

@@ -8,7 +8,7 @@ import type { AboutByType, TypeWithSubject } from '../shared/mail/about'
 import { insertConversation, insertMessage } from './mail.fixture'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let other: TestMember
 let conversationId: number
 let groupId: number
@@ -16,9 +16,9 @@ let groupId: number
 beforeAll(async () => {
   server = await startTestServer()
   await insertPlaces(server.deps.db)
-  reader = await newMember(server)
+  viewer = await newMember(server)
   other = await newMember(server)
-  const members = [other.id, reader.id]
+  const members = [other.id, viewer.id]
   conversationId = await insertConversation(server, { members })
   groupId = await insertConversation(server, { kind: ConversationKind.GroupChat, members })
 })
@@ -28,7 +28,7 @@ async function post<T extends TypeWithSubject>(type: T, about: AboutByType[T], s
   return insertMessage(server, id, senderId, { type, about: JSON.stringify(about) })
 }
 
-async function subjectOf(id: number, { client } = reader) {
+async function subjectOf(id: number, { client } = viewer) {
   const { data } = await client.call('Mail.GetMessagesByIds', { ids: [id] })
   return data[0]?.subject
 }
@@ -58,7 +58,7 @@ describe('what a message is about', () => {
     expect(await subjectOf(id)).toEqual({ ...nothing, ...facts })
   })
 
-  it('is a lodge, and whom it is about as long as the reader may see them', async () => {
+  it('is a lodge, and whom it is about as long as the viewer may see them', async () => {
     const third = await newMember(server)
     const facts = { lodgeId: 3, name: 'Sailors' }
     const id = await post(MessageType.LodgeMemberJoined, { ...facts, profileId: third.id }, null, conversationId)
@@ -97,7 +97,7 @@ describe('what a message is about', () => {
     const about = { name: 'Before', profileId: third.id }
     const id = await post(MessageType.GroupChatMemberAdded, about, other.id, groupId)
     expect(await subjectOf(id)).toMatchObject({ name: 'Before', profile: { id: third.id } })
-    await server.deps.db.insertInto('blacklist').values({ profileId: third.id, blockedId: reader.id }).execute()
+    await server.deps.db.insertInto('blacklist').values({ profileId: third.id, blockedId: viewer.id }).execute()
     expect(await subjectOf(id)).toEqual({ ...nothing, name: 'Before' })
     expect(await subjectOf(id, other)).toMatchObject({ profile: { id: third.id } })
   })
@@ -108,7 +108,7 @@ describe('a request for a protected album', () => {
     const { db, clock } = server.deps
     const { id: albumId } = await db
       .insertInto('album')
-      .values({ profileId: reader.id, name: 'Nights', type: AlbumType.Protected, createdAt: clock.now() })
+      .values({ profileId: viewer.id, name: 'Nights', type: AlbumType.Protected, createdAt: clock.now() })
       .returning('id')
       .executeTakeFirstOrThrow()
     const id = await post(MessageType.ProtectedPicturesAccess, { albumId, name: 'Nights' }, other.id, conversationId)
@@ -144,7 +144,7 @@ describe('a request for a protected album', () => {
 })
 
 describe('what the site tells', () => {
-  it('is in the language of its reader, under the name of the site where it is read', async () => {
+  it('is in the language of its viewer, under the name of the site where it is read', async () => {
     const { db } = server.deps
     const texts: string[] = []
     for (const [language, host] of [

@@ -1,7 +1,7 @@
 import { AlbumAccess, AlbumType, MessageType } from '../contract/enums'
 import type { MessageSubject } from '../contract/mailShapes'
 import type { ProfileSummary } from '../contract/shapes'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { albumVisibleTo } from '../shared/media/visibility'
 import { anyOf } from '../core/database/anyOf'
 import type { About } from '../shared/mail/about'
@@ -22,7 +22,7 @@ interface Request {
 export async function albumRequests(
   deps: Pick<Deps, 'db' | 'clock'>,
   messages: readonly Asking[],
-  reader: MemberReader,
+  viewer: MemberViewer,
 ): Promise<(message: Asking) => Request | undefined> {
   const asking = messages.filter(({ type }) => type === MessageType.ProtectedPicturesAccess)
   if (asking.length === 0) return () => undefined
@@ -36,13 +36,13 @@ export async function albumRequests(
     )
     .select(['album.id', 'album.type', 'album.profileId as ownerId', 'granted.profileId', 'granted.access'])
     .where('album.id', '=', anyOf(asking.flatMap(({ about }) => about?.albumId ?? [])))
-    .where(albumVisibleTo(deps, reader))
+    .where(albumVisibleTo(deps, viewer))
     .execute()
   return ({ about, senderId }) => {
     const ofAlbum = rows.filter(({ id }) => id === about?.albumId)
     const [album] = ofAlbum
     if (!album) return undefined
-    const owned = album.ownerId === reader.profile.id
+    const owned = album.ownerId === viewer.profile.id
     // Opened to all meanwhile.
     if (album.type !== AlbumType.Protected) return { owned, access: AlbumAccess.Granted }
     const access = ofAlbum.find(({ profileId }) => profileId !== null && profileId === senderId)?.access
@@ -50,7 +50,7 @@ export async function albumRequests(
   }
 }
 
-/** What a message is about, as its reader may know it now. */
+/** What a message is about, as its viewer may know it now. */
 export function subjectOf(
   about: About,
   {

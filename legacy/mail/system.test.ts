@@ -42,7 +42,7 @@ const signedUp = async (name: string) => {
   return client
 }
 
-it('welcomes a profile that is confirmed, in the language of its reader', async () => {
+it('welcomes a profile that is confirmed, in the language of its viewer', async () => {
   const client = await signedUp('Nyankommen')
   const [welcome] = await conversations({ client })
   expect(welcome).toMatchObject({ kind: ConversationKind.System, name: 'Nordlys', unreadCount: 1 })
@@ -77,17 +77,17 @@ it('tells of the end of a membership a week before, once for each end', async ()
       unreadCount,
     }))
   const [ending, later, soon] = [await endsAfter(7 * 24), await endsAfter(7 * 24 + 1), await endsAfter(24)]
-  await Promise.all([1, 2].map(() => tasks.tellOfMembershipEnd.run(server.deps)))
+  await Promise.all([1, 2].map(() => tasks.notifyMembershipEnds.run(server.deps)))
   const type = MessageType.MembershipAboutToExpire
   const until = new Date(clock.now().getTime() + 7 * DAY).toISOString()
   expect(await told(ending)).toEqual([{ type, until, unreadCount: 1 }])
   expect([await told(later), await told(soon)]).toEqual([[], []])
   server.clock.advance(DAY)
-  await tasks.tellOfMembershipEnd.run(server.deps)
+  await tasks.notifyMembershipEnds.run(server.deps)
   expect(await told(ending)).toMatchObject([{ unreadCount: 1 }])
   expect(await told(later)).toMatchObject([{ type, unreadCount: 1 }])
   const longer = new Date(clock.now().getTime() + 7 * DAY)
   await db.updateTable('profile').set({ memberUntil: longer }).where('id', '=', ending).execute()
-  await tasks.tellOfMembershipEnd.run(server.deps)
+  await tasks.notifyMembershipEnds.run(server.deps)
   expect(await told(ending)).toEqual([{ type, until: longer.toISOString(), unreadCount: 2 }])
 })

@@ -4,32 +4,32 @@ import type { Message } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access'
 import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
-import { companyOf, presentFor } from '../shared/mail/company'
+import { participantsOf, presentFor } from '../shared/mail/participants'
 import { lockConversations } from '../shared/mail/locks'
-import { holdConversation } from './held'
+import { lockConversation } from './lockConversation'
 import { messageById } from './messageAnswer'
 import { openMessages } from '../shared/visibility/mail'
 
 /** What a member says; that somebody came or went stays said. */
 const said: readonly number[] = [MessageType.Normal, MessageType.VideoMessage, MessageType.VideoCall]
 
-/** Takes one of the reader's own messages back, for everybody. */
+/** Takes one of the viewer's own messages back, for everybody. */
 export async function takeMessageBack(
   deps: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   messageId: number,
 ): Promise<Message> {
   // What is deleted does not come back.
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   await deps.db.transaction().execute(async (transaction) => {
-    const message = await ownMessage(transaction, reader, messageId)
+    const message = await ownMessage(transaction, viewer, messageId)
     if (!message) throw notFound()
-    await holdConversation(transaction, reader, message.conversationId)
+    await lockConversation(transaction, viewer, message.conversationId)
     await empty(transaction, message, deps.clock.now())
   })
-  return messageById(deps, reader, messageId)
+  return messageById(deps, viewer, messageId)
 }
 
 /** Takes a message away, whoever wrote it. */
@@ -44,11 +44,11 @@ export async function removeMessage(transaction: Transaction<DB>, messageId: num
   await empty(transaction, message, now)
 }
 
-function ownMessage(transaction: Transaction<DB>, reader: MemberReader, messageId: number) {
-  return openMessages(transaction, reader)
+function ownMessage(transaction: Transaction<DB>, viewer: MemberViewer, messageId: number) {
+  return openMessages(transaction, viewer)
     .select(['message.id', 'message.conversationId', 'message.senderId'])
     .where('message.id', '=', messageId)
-    .where('message.senderId', '=', reader.profile.id)
+    .where('message.senderId', '=', viewer.profile.id)
     .where('message.type', 'in', said)
     .executeTakeFirst()
 }
@@ -84,7 +84,7 @@ async function empty(
     .where(presentFor(senderId))
     .returning('profileId')
     .execute()
-  const profileIds = await companyOf(transaction, conversationId, senderId)
+  const profileIds = await participantsOf(transaction, conversationId, senderId)
   await publish(transaction, { type: 'ConversationChanged', profileIds, conversationId })
   await publish(transaction, { type: 'CountsChanged', profileIds: unread.map(({ profileId }) => profileId) })
 }

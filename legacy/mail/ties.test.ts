@@ -15,7 +15,7 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
 let heard: Heard
-let reader: TestMember
+let viewer: TestMember
 let other: TestMember
 let third: TestMember
 
@@ -29,7 +29,7 @@ afterAll(async () => {
   await server.close()
 })
 beforeEach(async () => {
-  reader = await newWriter(server)
+  viewer = await newWriter(server)
   other = await newWriter(server)
   third = await newWriter(server)
 })
@@ -53,21 +53,21 @@ describe('a request to see an album', () => {
     (await client.call('Media.CreateAlbum', { name: 'Kun for dig', type: AlbumType.Protected })).data.id
   const ask = ({ client }: TestMember, albumId: number) => client.call('Media.RequestProtectedAccess', { albumId })
   const answer = (albumId: number, granted: boolean) =>
-    other.client.call('Media.SetProtectedAccess', { albumId, profileId: reader.id, granted })
+    other.client.call('Media.SetProtectedAccess', { albumId, profileId: viewer.id, granted })
 
   it('is written to its owner, without a membership, once while it stands', async () => {
-    await server.deps.db.updateTable('profile').set({ memberUntil: null }).where('id', '=', reader.id).execute()
+    await server.deps.db.updateTable('profile').set({ memberUntil: null }).where('id', '=', viewer.id).execute()
     const albumId = await album(other)
-    const answers = await Promise.all([ask(reader, albumId), ask(reader, albumId)])
+    const answers = await Promise.all([ask(viewer, albumId), ask(viewer, albumId)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     const [asked] = await conversations(other)
     const conversationId = asked?.id ?? 0
-    expect(asked).toMatchObject({ kind: ConversationKind.Normal, name: reader.name, unreadCount: 1 })
+    expect(asked).toMatchObject({ kind: ConversationKind.Normal, name: viewer.name, unreadCount: 1 })
     const request = () => messages(other, conversationId)
     expect(await request()).toMatchObject([
       {
         type: MessageType.ProtectedPicturesAccess,
-        sender: { id: reader.id },
+        sender: { id: viewer.id },
         subject: { name: 'Kun for dig', albumId, access: AlbumAccess.Requested, answerable: true },
       },
     ])
@@ -79,33 +79,33 @@ describe('a request to see an album', () => {
       conversationId,
     })
     expect(await request()).toMatchObject([{ subject: { access: AlbumAccess.Granted, answerable: false } }])
-    await ask(reader, albumId)
+    await ask(viewer, albumId)
     await answer(albumId, false)
     expect(await request()).toMatchObject([{ subject: { access: AlbumAccess.Revoked, answerable: false } }])
-    await ask(reader, albumId)
+    await ask(viewer, albumId)
     expect((await request()).map(({ subject }) => subject?.answerable)).toEqual([true, true])
   })
 
   it('stands in the conversation that the two have', async () => {
-    const { conversationId } = await written(other, reader)
-    await ask(reader, await album(other))
-    expect((await conversations(reader)).map(({ id }) => id)).toEqual([conversationId])
-    await block(other, reader)
-    expect((await ask(reader, await album(other))).status).toBe(404)
+    const { conversationId } = await written(other, viewer)
+    await ask(viewer, await album(other))
+    expect((await conversations(viewer)).map(({ id }) => id)).toEqual([conversationId])
+    await block(other, viewer)
+    expect((await ask(viewer, await album(other))).status).toBe(404)
   })
 })
 
 describe('a block', () => {
   it('hides the conversation from both, and brings it back as it was', async () => {
-    const { id, conversationId } = await written(reader, other)
+    const { id, conversationId } = await written(viewer, other)
     await heard.take()
-    await block(other, reader)
-    for (const one of [reader, other]) {
+    await block(other, viewer)
+    for (const one of [viewer, other]) {
       expect(await conversations(one)).toEqual([])
       expect((await conversation(one, conversationId)).status).toBe(404)
     }
     const events = await heard.take()
-    for (const one of [reader, other]) {
+    for (const one of [viewer, other]) {
       expect(events).toContainEqual(
         expect.objectContaining({
           type: 'ConversationChanged',
@@ -117,89 +117,89 @@ describe('a block', () => {
         expect.objectContaining({ type: 'CountsChanged', profileIds: expect.arrayContaining([one.id]) as number[] }),
       )
     }
-    await unblock(other, reader)
+    await unblock(other, viewer)
     expect(await conversations(other)).toMatchObject([{ id: conversationId, unreadCount: 1, lastMessage: { id } }])
   })
 
   it('takes what the two write in a group chat out of each other’s counts and events', async () => {
-    const id = await group(third, reader, other)
+    const id = await group(third, viewer, other)
     const unread = async (one: TestMember) => (await conversation(one, id)).data.unreadCount
     await write(other, { conversationId: id })
-    expect([await unread(reader), await unread(other), await unread(third)]).toEqual([2, 1, 1])
+    expect([await unread(viewer), await unread(other), await unread(third)]).toEqual([2, 1, 1])
     server.clock.advance(HOUR)
     await write(other, { conversationId: id, text: 'Later' })
-    await block(reader, other)
-    expect([await unread(reader), await unread(other), await unread(third)]).toEqual([1, 1, 2])
+    await block(viewer, other)
+    expect([await unread(viewer), await unread(other), await unread(third)]).toEqual([1, 1, 2])
     const at = async (one: TestMember) => (await conversation(one, id)).data.lastMessageAt
-    expect(new Date(await at(third)).getTime() - new Date(await at(reader)).getTime()).toBe(HOUR)
+    expect(new Date(await at(third)).getTime() - new Date(await at(viewer)).getTime()).toBe(HOUR)
     await heard.take()
     await write(other, { conversationId: id, text: 'Behind the block' })
-    expect(await heard.takeFor(reader.id)).toEqual([])
-    expect([await unread(reader), await unread(third)]).toEqual([1, 3])
+    expect(await heard.takeFor(viewer.id)).toEqual([])
+    expect([await unread(viewer), await unread(third)]).toEqual([1, 3])
     await other.client.call('Mail.SetTyping', { conversationId: id })
     expect((await heard.take()).map((event) => 'profileIds' in event && event.profileIds)).toEqual([[third.id]])
-    await unblock(reader, other)
-    expect(await unread(reader)).toBe(4)
+    await unblock(viewer, other)
+    expect(await unread(viewer)).toBe(4)
   })
 
   it('takes out also what one wrote who has left since', async () => {
-    const id = await group(third, reader, other)
+    const id = await group(third, viewer, other)
     await write(other, { conversationId: id })
     await other.client.call('Mail.LeaveGroupChat', { conversationId: id })
-    const unread = async () => (await conversation(reader, id)).data.unreadCount
+    const unread = async () => (await conversation(viewer, id)).data.unreadCount
     expect(await unread()).toBe(3)
     await heard.take()
-    await block(reader, other)
+    await block(viewer, other)
     expect(await unread()).toBe(1)
     expect(await heard.takeFor(other.id)).toEqual(['CountsChanged'])
-    await unblock(reader, other)
+    await unblock(viewer, other)
     expect(await unread()).toBe(3)
   })
 
   it('shows again in a deleted group chat what was written behind it', async () => {
-    const id = await group(third, reader, other)
-    await block(reader, other)
-    await reader.client.call('Mail.DeleteConversation', { conversationId: id })
+    const id = await group(third, viewer, other)
+    await block(viewer, other)
+    await viewer.client.call('Mail.DeleteConversation', { conversationId: id })
     await write(other, { conversationId: id, text: 'Behind the block' })
-    expect(await conversations(reader)).toEqual([])
-    await unblock(reader, other)
-    expect(await conversations(reader)).toMatchObject([{ id, unreadCount: 1 }])
+    expect(await conversations(viewer)).toEqual([])
+    await unblock(viewer, other)
+    expect(await conversations(viewer)).toMatchObject([{ id, unreadCount: 1 }])
   })
 })
 
 describe('a profile', () => {
   it('that is locked is said to be gone to those who write with it', async () => {
-    const { conversationId } = await written(reader, other)
+    const { conversationId } = await written(viewer, other)
     const support = await newMember(server, { roleLevel: RoleLevel.Support })
-    await reader.client.call('Reports.ReportContent', { itemType: 1, itemId: other.id, reason: 1 })
+    await viewer.client.call('Reports.ReportContent', { itemType: 1, itemId: other.id, reason: 1 })
     await heard.take()
     const [waiting] = (await support.client.call('Reports.GetReports', { open: true })).data
     const decided = { reportId: waiting?.id ?? 0, decision: ReportDecision.ProfileLocked }
     expect((await support.client.call('Reports.DecideReport', decided)).status).toBe(200)
-    expect(await heard.takeFor(reader.id)).toEqual([`ConversationChanged ${conversationId}`])
-    expect((await conversation(reader, conversationId)).data).toMatchObject({ other: null, name: '', writeRefusal: 2 })
+    expect(await heard.takeFor(viewer.id)).toEqual([`ConversationChanged ${conversationId}`])
+    expect((await conversation(viewer, conversationId)).data).toMatchObject({ other: null, name: '', writeRefusal: 2 })
   })
 
   it('that is deleted and comes back is told of both times', async () => {
-    const { conversationId } = await written(reader, other)
+    const { conversationId } = await written(viewer, other)
     await heard.take()
     await other.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
-    expect(await heard.takeFor(reader.id)).toEqual([`ConversationChanged ${conversationId}`])
+    expect(await heard.takeFor(viewer.id)).toEqual([`ConversationChanged ${conversationId}`])
     const back = await new TestClient(server).call('LogOn.LogOn', {
       name: other.name,
       password: PASSWORD,
       restore: true,
     })
     expect(back.status).toBe(200)
-    expect(await heard.takeFor(reader.id)).toEqual([`ConversationChanged ${conversationId}`])
+    expect(await heard.takeFor(viewer.id)).toEqual([`ConversationChanged ${conversationId}`])
   })
 
   it('that is erased leaves empty places, and nothing to be read', async () => {
     const { db, clock } = server.deps
     const mediaIds = [(await upload(server, other.client, await jpeg())).data.id]
-    const { data: sent } = await write(other, { profileId: reader.id, mediaIds, consent: true })
-    const answer = await written(reader, other)
-    const owned = await group(other, reader, third)
+    const { data: sent } = await write(other, { profileId: viewer.id, mediaIds, consent: true })
+    const answer = await written(viewer, other)
+    const owned = await group(other, viewer, third)
     const alone = await group(other, third)
     await third.client.call('Mail.LeaveGroupChat', { conversationId: alone })
     await write(other, { conversationId: owned, text: 'Mine' })
@@ -208,25 +208,25 @@ describe('a profile', () => {
     await heard.take()
     await eraseProfiles(server.deps)
     expect(await heard.takeFor(third.id)).toContain(`ConversationChanged ${owned}`)
-    expect(await messages(reader, sent.conversationId)).toMatchObject([
+    expect(await messages(viewer, sent.conversationId)).toMatchObject([
       { id: answer.id, text: 'Hej', own: true },
       { id: sent.id, text: '', deleted: true, sender: null, media: [] },
     ])
-    expect((await conversation(reader, sent.conversationId)).data).toMatchObject({ other: null, unreadCount: 0 })
-    expect(await write(reader, { conversationId: sent.conversationId })).toMatchObject({
+    expect((await conversation(viewer, sent.conversationId)).data).toMatchObject({ other: null, unreadCount: 0 })
+    expect(await write(viewer, { conversationId: sent.conversationId })).toMatchObject({
       status: 422,
       problem: { code: 'RECIPIENT_GONE' },
     })
     expect(await db.selectFrom('media').select('id').where('id', 'in', mediaIds).execute()).toEqual([])
-    expect((await conversation(reader, owned)).data).toMatchObject({ owned: true, memberCount: 2, unreadCount: 1 })
+    expect((await conversation(viewer, owned)).data).toMatchObject({ owned: true, memberCount: 2, unreadCount: 1 })
     expect(await messages(third, owned)).toMatchObject([
-      { type: MessageType.GroupChatOwnerChanged, subject: { profile: { id: reader.id } } },
+      { type: MessageType.GroupChatOwnerChanged, subject: { profile: { id: viewer.id } } },
       { deleted: true, text: '', sender: null },
       { deleted: true, sender: null },
     ])
     expect(await db.selectFrom('conversation').select('id').where('id', '=', alone).execute()).toEqual([])
     // With the second of the two, the conversation goes.
-    await db.updateTable('profile').set({ status: 7, eraseAt: clock.now() }).where('id', '=', reader.id).execute()
+    await db.updateTable('profile').set({ status: 7, eraseAt: clock.now() }).where('id', '=', viewer.id).execute()
     await eraseProfiles(server.deps)
     const { conversationId } = sent
     expect(await db.selectFrom('conversation').select('id').where('id', '=', conversationId).execute()).toEqual([])
@@ -234,16 +234,16 @@ describe('a profile', () => {
   })
 
   it('takes along what it wrote and what others wrote to it', async () => {
-    const { conversationId } = await written(reader, other, 'From me')
-    await written(other, reader, 'To me')
+    const { conversationId } = await written(viewer, other, 'From me')
+    await written(other, viewer, 'To me')
     await written(third, other, 'Not mine')
-    await written(third, reader, 'Of one who is blocked')
-    await block(reader, third)
-    const { data } = await reader.client.call('EditProfile.ExportProfileData')
+    await written(third, viewer, 'Of one who is blocked')
+    await block(viewer, third)
+    const { data } = await viewer.client.call('EditProfile.ExportProfileData')
     const exported = data as unknown as Record<string, Record<string, unknown>[]>
     expect(exported['message']).toMatchObject([
       { text: 'To me', senderId: other.id, conversationId },
-      { text: 'From me', senderId: reader.id, conversationId },
+      { text: 'From me', senderId: viewer.id, conversationId },
     ])
     expect(exported['conversation']).toHaveLength(2)
     expect(exported['conversationMember'] ?? exported['conversation_member']).toHaveLength(2)

@@ -6,10 +6,10 @@ import type { Conversation, Message } from '../contract/mailShapes'
 import { refuseImpersonated } from '../core/access'
 import { after, MINUTE } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
 import { conversationById } from './conversationAnswer'
-import { holdConversation, refuseUnread, type HeldConversation } from './held'
+import { lockConversation, refuseUnread, type HeldConversation } from './lockConversation'
 import { messageById } from './messageAnswer'
 import { post } from '../shared/mail/post'
 import { messageWithKey, once, say } from './send'
@@ -20,16 +20,16 @@ const JOINED_WITHIN = 10 * MINUTE
 /** Lets the other ask for video calls, or no longer, and says so in the conversation. */
 export async function setVideoCallsEnabled(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { conversationId, enabled }: BodyOf<'Mail.SetVideoCallsEnabled'>,
 ): Promise<Conversation> {
   // With whom a member wants to be seen, only they can say.
-  refuseImpersonated(reader)
-  const own = reader.profile.id
+  refuseImpersonated(viewer)
+  const own = viewer.profile.id
   // Each change is a message, for which nobody pays.
   await deps.limits.consume('videoCallChoiceByProfile', String(own))
   await deps.db.transaction().execute(async (transaction) => {
-    const { videoCallsEnabled } = await holdForTwo(transaction, reader, conversationId)
+    const { videoCallsEnabled } = await lockForTwo(transaction, viewer, conversationId)
     if (videoCallsEnabled === enabled) return
     await transaction
       .updateTable('conversationMember')
@@ -40,44 +40,44 @@ export async function setVideoCallsEnabled(
     const type = enabled ? MessageType.VideoCallsEnabled : MessageType.VideoCallsDisabled
     await post(deps, transaction, { conversationId, senderId: own }, { type })
   })
-  return conversationById(deps, reader, conversationId)
+  return conversationById(deps, viewer, conversationId)
 }
 
 /** Asks the other for a video call; the same key again answers what was asked before. */
 export async function requestVideoCall(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { conversationId, key }: BodyOf<'Mail.RequestVideoCall'>,
 ): Promise<Message> {
-  refuseImpersonated(reader)
-  const id = await once(deps, reader, key, async () => {
-    await deps.limits.consume('messageByProfile', String(reader.profile.id))
-    await deps.limits.consume('videoCallByProfile', String(reader.profile.id))
+  refuseImpersonated(viewer)
+  const id = await once(deps, viewer, key, async () => {
+    await deps.limits.consume('messageByProfile', String(viewer.profile.id))
+    await deps.limits.consume('videoCallByProfile', String(viewer.profile.id))
     return deps.db.transaction().execute(async (transaction) => {
-      const conversation = await holdForTwo(transaction, reader, conversationId)
-      const known = await messageWithKey(transaction, reader, key)
+      const conversation = await lockForTwo(transaction, viewer, conversationId)
+      const known = await messageWithKey(transaction, viewer, key)
       if (known !== undefined) return known
       if (!(await bothEnabled(transaction, conversationId))) throw new Problem(422, 'VIDEO_CALLS_OFF')
       const until = after(deps.clock.now(), JOINED_WITHIN).toISOString()
       const about = { until, path: `/VideoCall/${randomUUID()}` }
-      return say(deps, transaction, reader, { ...conversation, key }, { type: MessageType.VideoCall, about })
+      return say(deps, transaction, viewer, { ...conversation, key }, { type: MessageType.VideoCall, about })
     })
   })
-  return messageById(deps, reader, id)
+  return messageById(deps, viewer, id)
 }
 
 /**
  * Locks a conversation between two in which something can be written.
  * @throws 422 for any other
  */
-async function holdForTwo(
+async function lockForTwo(
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   conversationId: number,
 ): Promise<HeldConversation> {
-  const conversation = await holdConversation(transaction, reader, conversationId)
+  const conversation = await lockConversation(transaction, viewer, conversationId)
   if (conversation.kind !== ConversationKind.Normal) throw new Problem(422, 'BETWEEN_TWO_ONLY')
-  await refuseUnread(transaction, reader, conversation)
+  await refuseUnread(transaction, viewer, conversation)
   return conversation
 }
 

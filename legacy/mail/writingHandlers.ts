@@ -9,28 +9,28 @@ import { requestVideoCall, setVideoCallsEnabled } from './videoCalls'
 
 /** Writes to conversations. */
 export const writingHandlers = {
-  'Mail.SendMessage': (deps, { reader, body }) => sendMessage(deps, reader, body),
-  'Mail.DeleteMessage': (deps, { reader, body }) => takeMessageBack(deps, reader, body.messageId),
-  'Mail.MarkConversationAsRead': (deps, { reader, body }) => markAsRead(deps, reader, body),
-  'Mail.SetTyping': async (deps, { reader, body }) => {
-    await setTyping(deps, reader, body.conversationId)
+  'Mail.SendMessage': (deps, { viewer, body }) => sendMessage(deps, viewer, body),
+  'Mail.DeleteMessage': (deps, { viewer, body }) => takeMessageBack(deps, viewer, body.messageId),
+  'Mail.MarkConversationAsRead': (deps, { viewer, body }) => markAsRead(deps, viewer, body),
+  'Mail.SetTyping': async (deps, { viewer, body }) => {
+    await setTyping(deps, viewer, body.conversationId)
     return {}
   },
-  'Mail.PinConversation': (deps, { reader, body }) => pin(deps, reader, body),
-  'Mail.DeleteConversation': async (deps, { reader, body }) => {
-    await deleteConversation(deps, reader, body.conversationId)
+  'Mail.PinConversation': (deps, { viewer, body }) => pin(deps, viewer, body),
+  'Mail.DeleteConversation': async (deps, { viewer, body }) => {
+    await deleteConversation(deps, viewer, body.conversationId)
     return {}
   },
 
-  'Mail.SetVideoCallsEnabled': (deps, { reader, body }) => setVideoCallsEnabled(deps, reader, body),
-  'Mail.RequestVideoCall': (deps, { reader, body }) => requestVideoCall(deps, reader, body),
+  'Mail.SetVideoCallsEnabled': (deps, { viewer, body }) => setVideoCallsEnabled(deps, viewer, body),
+  'Mail.RequestVideoCall': (deps, { viewer, body }) => requestVideoCall(deps, viewer, body),
 
-  'Mail.CreateGroupChat': (deps, { reader, body }) => createGroupChat(deps, reader, body),
-  'Mail.RenameGroupChat': (deps, { reader, body }) => renameGroupChat(deps, reader, body),
-  'Mail.AddToGroupChat': (deps, { reader, body }) => addToGroupChat(deps, reader, body),
-  'Mail.RemoveFromGroupChat': (deps, { reader, body }) => removeFromGroupChat(deps, reader, body),
-  'Mail.LeaveGroupChat': async (deps, { reader, body }) => {
-    await leaveGroupChat(deps, reader, body.conversationId)
+  'Mail.CreateGroupChat': (deps, { viewer, body }) => createGroupChat(deps, viewer, body),
+  'Mail.RenameGroupChat': (deps, { viewer, body }) => renameGroupChat(deps, viewer, body),
+  'Mail.AddToGroupChat': (deps, { viewer, body }) => addToGroupChat(deps, viewer, body),
+  'Mail.RemoveFromGroupChat': (deps, { viewer, body }) => removeFromGroupChat(deps, viewer, body),
+  'Mail.LeaveGroupChat': async (deps, { viewer, body }) => {
+    await leaveGroupChat(deps, viewer, body.conversationId)
     return {}
   },
 } satisfies Partial<Handlers>

@@ -10,7 +10,7 @@ import type { Deps, Handlers, PlainRoutes } from '../core/handler'
 import { parseBoundedJson } from '../core/http/bodyBounds'
 import { outboxRoutes } from '../core/http/outbox'
 import { problemOf, sendProblem } from '../core/http/problems'
-import { siteOf, visitorLocale } from '../core/http/reader'
+import { siteOf, visitorLocale } from '../core/http/viewer'
 import { callRoutes, unknownRoute } from '../core/http/routes'
 import { drainBody } from '../core/http/upload'
 import { Problem } from '../core/problem'
@@ -42,9 +42,9 @@ export async function serve(app: FastifyInstance, deps: Deps, { handlers, plainR
     })
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const locale = request.reader?.locale ?? visitorLocale(siteOf(settings, request), request)
+    const locale = request.viewer?.locale ?? visitorLocale(siteOf(settings, request), request)
     if (request.isMultipart()) drainBody(request)
-    return sendProblem(reply, locale, problemOf(error, request), addresseeOf(request.reader?.profile))
+    return sendProblem(reply, locale, problemOf(error, request), addresseeOf(request.viewer?.profile))
   })
   app.setNotFoundHandler((request, reply) => {
     const locale = visitorLocale(siteOf(settings, request), request)

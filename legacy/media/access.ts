@@ -4,11 +4,11 @@ import { AlbumAccess, AlbumType, MessageType, NotificationTopic } from '../contr
 import type { Album } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
 import type { DB } from '../core/database/schema.generated'
-import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
-import { tellOfChange } from '../shared/mail/company'
-import { conversationOfPair, holdPair } from '../shared/mail/pair'
+import { publishConversationChange } from '../shared/mail/participants'
+import { conversationOfPair, lockConversationOfPair } from '../shared/mail/pair'
 import { post } from '../shared/mail/post'
 import type { News } from '../shared/notifications/news'
 import { notify, settle, takeBack } from '../shared/notifications/notify'
@@ -18,13 +18,13 @@ import { albumById } from './albumStore'
 import { lockOwnAlbum } from '../shared/media/own'
 
 /** Asks to see another's protected album. */
-export async function requestAccess(deps: Deps, reader: MemberReader, albumId: number): Promise<Album> {
+export async function requestAccess(deps: Deps, viewer: MemberViewer, albumId: number): Promise<Album> {
   const { db, clock, limits } = deps
-  const album = await albumById(deps, albumId, reader)
-  if (album.type !== AlbumType.Protected || album.ownerId === reader.profile.id) throw notFound()
+  const album = await albumById(deps, albumId, viewer)
+  if (album.type !== AlbumType.Protected || album.ownerId === viewer.profile.id) throw notFound()
   if (album.access === AlbumAccess.Requested || album.access === AlbumAccess.Granted) return album
-  await limits.consume('albumRequestByProfile', String(reader.profile.id))
-  await withOther(db, reader, album.ownerId, async (transaction) => {
+  await limits.consume('albumRequestByProfile', String(viewer.profile.id))
+  await withOther(db, viewer, album.ownerId, async (transaction) => {
     // As it is now: it may have been deleted, or opened to all.
     const asked = await transaction
       .selectFrom('album')
@@ -37,7 +37,7 @@ export async function requestAccess(deps: Deps, reader: MemberReader, albumId: n
     const requested = { access: AlbumAccess.Requested, since: clock.now() }
     const { numInsertedOrUpdatedRows = 0n } = await transaction
       .insertInto('albumAccess')
-      .values({ albumId, profileId: reader.profile.id, ...requested })
+      .values({ albumId, profileId: viewer.profile.id, ...requested })
       .onConflict((conflict) =>
         conflict
           .columns(['albumId', 'profileId'])
@@ -47,28 +47,28 @@ export async function requestAccess(deps: Deps, reader: MemberReader, albumId: n
       .executeTakeFirstOrThrow()
     const { ownerId } = album
     if (numInsertedOrUpdatedRows > 0n) {
-      const own = reader.profile.id
+      const own = viewer.profile.id
       await notify(deps, transaction, request({ albumId, ownerId, profileId: own }))
-      const conversationId = await holdPair(deps, transaction, own, ownerId)
+      const conversationId = await lockConversationOfPair(deps, transaction, own, ownerId)
       const about = { albumId, name: album.name }
       const content = { type: MessageType.ProtectedPicturesAccess, about }
       await post(deps, transaction, { conversationId, senderId: own }, content)
     }
   })
-  return albumById(deps, albumId, reader)
+  return albumById(deps, albumId, viewer)
 }
 
 /** Lets somebody see a protected album of one's own, or no longer. */
 export async function setAccess(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { albumId, profileId, granted }: BodyOf<'Media.SetProtectedAccess'>,
 ): Promise<void> {
-  await changeOwn(deps, reader, async (transaction) => {
-    if (granted) await lockPair(transaction, reader.profile.id, profileId, 'act')
-    const { type } = await lockOwnAlbum(transaction, reader, albumId)
+  await changeOwn(deps, viewer, async (transaction) => {
+    if (granted) await lockPair(transaction, viewer.profile.id, profileId, 'act')
+    const { type } = await lockOwnAlbum(transaction, viewer, albumId)
     if (type !== AlbumType.Protected) throw notFound()
-    const asked = request({ albumId, ownerId: reader.profile.id, profileId })
+    const asked = request({ albumId, ownerId: viewer.profile.id, profileId })
     if (!granted) {
       // Of whomever: also of one who cannot be seen any more.
       await transaction
@@ -85,15 +85,15 @@ export async function setAccess(
         .where('access', '=', AlbumAccess.Requested)
         .execute()
       await takeBack(transaction, asked)
-      await tellOfAnswer(transaction, reader, profileId)
+      await publishAnswer(transaction, viewer, profileId)
       return
     }
     const profile = await transaction
       .selectFrom('profile')
       .select('id')
       .where('id', '=', profileId)
-      .where('id', '!=', reader.profile.id)
-      .where(visibleTo(reader))
+      .where('id', '!=', viewer.profile.id)
+      .where(visibleTo(viewer))
       .forKeyShare()
       .executeTakeFirst()
     if (!profile) throw notFound()
@@ -109,14 +109,14 @@ export async function setAccess(
       )
       .execute()
     await settle(deps, transaction, asked)
-    await tellOfAnswer(transaction, reader, profileId)
+    await publishAnswer(transaction, viewer, profileId)
   })
 }
 
 /** The request stands in the conversation of the two, and so does what has become of it. */
-async function tellOfAnswer(transaction: Transaction<DB>, { profile }: MemberReader, profileId: number): Promise<void> {
+async function publishAnswer(transaction: Transaction<DB>, { profile }: MemberViewer, profileId: number): Promise<void> {
   const conversationId = await conversationOfPair(transaction, profile.id, profileId)
-  if (conversationId !== undefined) await tellOfChange(transaction, conversationId, profile.id)
+  if (conversationId !== undefined) await publishConversationChange(transaction, conversationId, profile.id)
 }
 
 /** That somebody asks to see an album. */
@@ -128,7 +128,7 @@ function request(asked: { readonly albumId: number; readonly ownerId: number; re
 /** Who may see the member's protected albums and who asks to: those who ask first. */
 export async function accessList(
   deps: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   query: QueryOf<'Media.GetProtectedAccess'>,
 ): Promise<AnswerOf<'Media.GetProtectedAccess'>> {
   const { skip, take } = pageOf(query)
@@ -137,10 +137,10 @@ export async function accessList(
     .innerJoin('album', 'album.id', 'albumAccess.albumId')
     .innerJoin('profile', 'profile.id', 'albumAccess.profileId')
     .select(['albumAccess.albumId', 'albumAccess.profileId', 'albumAccess.access', 'albumAccess.since'])
-    .where('album.profileId', '=', reader.profile.id)
+    .where('album.profileId', '=', viewer.profile.id)
     .where('album.type', '=', AlbumType.Protected)
     .where('albumAccess.access', 'in', [AlbumAccess.Requested, AlbumAccess.Granted])
-    .where(visibleTo(reader))
+    .where(visibleTo(viewer))
     .orderBy('albumAccess.access')
     .orderBy('albumAccess.since', 'desc')
     .orderBy('albumAccess.albumId', 'desc')
@@ -148,7 +148,7 @@ export async function accessList(
   const wanted = query.albumId === undefined ? all : all.where('albumAccess.albumId', '=', query.albumId)
   const rows = await wanted.offset(skip).limit(take).execute()
   const ids = [...new Set(rows.map((row) => row.profileId))]
-  const profiles = new Map((await profileSummaries(deps, ids, reader)).map((profile) => [profile.id, profile]))
+  const profiles = new Map((await profileSummaries(deps, ids, viewer)).map((profile) => [profile.id, profile]))
   return rows.flatMap(({ albumId, profileId, access, since }) => {
     const profile = profiles.get(profileId)
     return profile ? { albumId, profile, access: access as AlbumAccess, since: since.toISOString() } : []

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely'
 import { AlbumAccess, AlbumType, MediaStatus } from '../contract/enums'
 import type { Album } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { anyOf } from '../core/database/anyOf'
 import { mediaSeenBy } from '../shared/media/seen'
@@ -13,18 +13,18 @@ type Store = Pick<Deps, 'db' | 'clock'>
 /** The order of media in an album, and of profile pictures: as they were sorted, then the newest first. */
 export const sortedOrder = sql`media.position, media.created_at desc, media.id desc`
 
-/** The albums that the reader may know of, in the order of the ids; two queries for all. */
-export async function albumsByIds(deps: Store, ids: readonly number[], reader: MemberReader): Promise<Album[]> {
+/** The albums that the viewer may know of, in the order of the ids; two queries for all. */
+export async function albumsByIds(deps: Store, ids: readonly number[], viewer: MemberViewer): Promise<Album[]> {
   if (ids.length === 0) return []
-  const rows = await albumRows(deps, ids, reader)
+  const rows = await albumRows(deps, ids, viewer)
   const covers = await mediaSeenBy(
     deps,
     rows.flatMap((row) => row.coverId ?? []),
-    reader,
+    viewer,
   )
   const byId = new Map(
     rows.map(({ granted, coverId, description, createdAt, ...row }): [number, Album] => {
-      const access = accessOf(row, granted, reader)
+      const access = accessOf(row, granted, viewer)
       return [
         row.id,
         {
@@ -42,27 +42,27 @@ export async function albumsByIds(deps: Store, ids: readonly number[], reader: M
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** One album that the reader may know of. */
-export async function albumById(deps: Store, id: number, reader: MemberReader): Promise<Album> {
-  const [album] = await albumsByIds(deps, [id], reader)
+/** One album that the viewer may know of. */
+export async function albumById(deps: Store, id: number, viewer: MemberViewer): Promise<Album> {
+  const [album] = await albumsByIds(deps, [id], viewer)
   if (!album) throw notFound()
   return album
 }
 
-function albumRows(deps: Store, ids: readonly number[], reader: MemberReader) {
+function albumRows(deps: Store, ids: readonly number[], viewer: MemberViewer) {
   return deps.db
     .selectFrom('album')
     .innerJoin('profile', 'profile.id', 'album.profileId')
     .select(['album.id', 'album.profileId as ownerId', 'album.name', 'album.description', 'album.type'])
     .select('album.createdAt')
     .select((eb) => [
-      accessTo(eb.ref('album.id'), reader).as('granted'),
-      inAlbum(deps, reader)
+      accessTo(eb.ref('album.id'), viewer).as('granted'),
+      inAlbum(deps, viewer)
         .select((media) => media.fn.countAll<number>().as('count'))
         .$asScalar()
         .$notNull()
         .as('mediaCount'),
-      inAlbum(deps, reader)
+      inAlbum(deps, viewer)
         .select('media.id')
         // What is still being converted has no picture.
         .where('media.status', '=', MediaStatus.Live)
@@ -73,23 +73,23 @@ function albumRows(deps: Store, ids: readonly number[], reader: MemberReader) {
         .as('coverId'),
     ])
     .where('album.id', '=', anyOf(ids))
-    .where(albumVisibleTo(deps, reader))
+    .where(albumVisibleTo(deps, viewer))
     .execute()
 }
 
-/** What the reader may see of the album of the outer query. */
-function inAlbum(deps: Store, reader: MemberReader) {
+/** What the viewer may see of the album of the outer query. */
+function inAlbum(deps: Store, viewer: MemberViewer) {
   return expressionBuilder<DB, 'album'>()
     .selectFrom('media')
     .innerJoin('profile', 'profile.id', 'media.profileId')
     .whereRef('media.albumId', '=', 'album.id')
-    .where(mediaVisibleTo(deps, reader))
+    .where(mediaVisibleTo(deps, viewer))
 }
 
 function accessOf(
   album: { readonly ownerId: number; readonly type: number },
   granted: number | null,
-  { profile }: MemberReader,
+  { profile }: MemberViewer,
 ): AlbumAccess {
   const open = album.ownerId === profile.id || album.type !== AlbumType.Protected
   return open ? AlbumAccess.Granted : ((granted ?? AlbumAccess.None) as AlbumAccess)

@@ -13,8 +13,8 @@ let server: TestServer
 let names = 0
 let ownerId: number
 let owner: TestClient
-let readerId: number
-let reader: TestClient
+let viewerId: number
+let viewer: TestClient
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -26,8 +26,8 @@ beforeEach(async () => {
   names += 1
   ownerId = await insertProfile(server, { name: `Owner${names}` })
   owner = await clientOf(server, ownerId)
-  readerId = await insertProfile(server, { name: `Reader${names}` })
-  reader = await clientOf(server, readerId)
+  viewerId = await insertProfile(server, { name: `Viewer${names}` })
+  viewer = await clientOf(server, viewerId)
 })
 
 const create = async (type: AlbumType = AlbumType.Public, name = 'Album') =>
@@ -35,8 +35,8 @@ const create = async (type: AlbumType = AlbumType.Public, name = 'Album') =>
 const update = (albumId: number, type: AlbumType, more: object = {}) =>
   owner.call('Media.UpdateAlbum', { albumId, name: 'Album', type, ...more })
 const grant = (albumId: number, granted = true) =>
-  owner.call('Media.SetProtectedAccess', { albumId, profileId: readerId, granted })
-const request = (albumId: number) => reader.call('Media.RequestProtectedAccess', { albumId })
+  owner.call('Media.SetProtectedAccess', { albumId, profileId: viewerId, granted })
+const request = (albumId: number) => viewer.call('Media.RequestProtectedAccess', { albumId })
 const accesses = async (query: object = {}) =>
   (await owner.call('Media.GetProtectedAccess', query)).data.map(({ profile, access }) => [profile.id, access])
 
@@ -75,7 +75,7 @@ describe('an album', () => {
   it('shows the cover that was chosen, else what comes first in it', async () => {
     const albumId = await create()
     const [first = 0, second = 0] = await insertMedia(server, ownerId, 2, { albumId })
-    const cover = async () => (await reader.call('Media.GetAlbum', { albumId })).data.cover?.id
+    const cover = async () => (await viewer.call('Media.GetAlbum', { albumId })).data.cover?.id
     expect(await cover()).toBe(first)
     await update(albumId, AlbumType.Public, { coverId: second })
     expect(await cover()).toBe(second)
@@ -87,7 +87,7 @@ describe('an album', () => {
   it('changes with its type who sees what is in it, at once', async () => {
     const albumId = await create()
     const { id, key } = await insertPicture(server, ownerId, { kind: MediaKind.AlbumPicture, albumId })
-    const status = async () => (await mediaClient(server, reader).get(`/media/${key}/full.jpg`)).statusCode
+    const status = async () => (await mediaClient(server, viewer).get(`/media/${key}/full.jpg`)).statusCode
     const kind = async () => (await owner.call('Media.GetMediaByIds', { ids: [id] })).data[0]?.kind
     expect(await status()).toBe(200)
     await update(albumId, AlbumType.Protected)
@@ -119,10 +119,10 @@ describe('an album', () => {
   it('is changed by its owner alone', async () => {
     const albumId = await create()
     const facts = { albumId, name: 'Mine', type: AlbumType.Public }
-    expect((await reader.call('Media.UpdateAlbum', facts)).status).toBe(404)
-    expect((await reader.call('Media.DeleteAlbum', { albumId })).status).toBe(404)
-    const access = { albumId, profileId: readerId, granted: true }
-    expect((await reader.call('Media.SetProtectedAccess', access)).status).toBe(404)
+    expect((await viewer.call('Media.UpdateAlbum', facts)).status).toBe(404)
+    expect((await viewer.call('Media.DeleteAlbum', { albumId })).status).toBe(404)
+    const access = { albumId, profileId: viewerId, granted: true }
+    expect((await viewer.call('Media.SetProtectedAccess', access)).status).toBe(404)
   })
 
   it.each([0, 1, 30, 31, 100])('comes once in a list of %d, the newest first', async (count) => {
@@ -134,7 +134,7 @@ describe('an album', () => {
       createdAt: createdAt(index),
     }))
     const rows = count ? await server.deps.db.insertInto('album').values(values).returning('id').execute() : []
-    for (const client of [owner, reader]) {
+    for (const client of [owner, viewer]) {
       const found: number[] = []
       for (let skip = 0, more = true; more; skip += 30) {
         const { data } = await client.call('Profiles.GetProfileAlbums', { profileId: ownerId, skip, take: 30 })
@@ -154,17 +154,17 @@ describe('access to a protected album', () => {
     const { key } = await insertPicture(server, ownerId, { kind: MediaKind.ProtectedPicture, albumId })
     path = `/media/${key}/gallery.webp`
   })
-  const fetched = async () => (await mediaClient(server, reader).get(path)).statusCode
+  const fetched = async () => (await mediaClient(server, viewer).get(path)).statusCode
 
   it('is asked for, granted and withdrawn', async () => {
-    expect((await reader.call('Media.GetAlbum', { albumId })).data).toMatchObject({ access: AlbumAccess.None })
+    expect((await viewer.call('Media.GetAlbum', { albumId })).data).toMatchObject({ access: AlbumAccess.None })
     expect((await request(albumId)).data).toMatchObject({ access: AlbumAccess.Requested, mediaCount: 0, cover: null })
     expect((await request(albumId)).data).toMatchObject({ access: AlbumAccess.Requested })
     expect(await fetched()).toBe(404)
-    expect(await accesses()).toEqual([[readerId, AlbumAccess.Requested]])
+    expect(await accesses()).toEqual([[viewerId, AlbumAccess.Requested]])
     await grant(albumId)
     expect(await fetched()).toBe(200)
-    expect(await accesses()).toEqual([[readerId, AlbumAccess.Granted]])
+    expect(await accesses()).toEqual([[viewerId, AlbumAccess.Granted]])
     expect((await request(albumId)).data).toMatchObject({ access: AlbumAccess.Granted, mediaCount: 1 })
     await grant(albumId, false)
     expect(await fetched()).toBe(404)
@@ -172,13 +172,13 @@ describe('access to a protected album', () => {
   })
 
   it('that was taken back reads as revoked, may be asked for again, and is no more when that is refused', async () => {
-    const access = async () => (await reader.call('Media.GetAlbum', { albumId })).data.access
+    const access = async () => (await viewer.call('Media.GetAlbum', { albumId })).data.access
     await grant(albumId)
     await grant(albumId, false)
     await grant(albumId, false)
     expect(await access()).toBe(AlbumAccess.Revoked)
     expect((await request(albumId)).data).toMatchObject({ access: AlbumAccess.Requested })
-    expect(await accesses()).toEqual([[readerId, AlbumAccess.Requested]])
+    expect(await accesses()).toEqual([[viewerId, AlbumAccess.Requested]])
     await grant(albumId, false)
     expect(await access()).toBe(AlbumAccess.None)
     await request(albumId)
@@ -209,8 +209,8 @@ describe('access to a protected album', () => {
     await grant(albumId)
     const { db } = server.deps
     for (const [profileId, blockedId] of [
-      [ownerId, readerId],
-      [readerId, ownerId],
+      [ownerId, viewerId],
+      [viewerId, ownerId],
     ] as const) {
       await db.insertInto('blacklist').values({ profileId, blockedId }).execute()
       expect([await fetched(), await accesses()]).toEqual([404, []])
@@ -223,9 +223,9 @@ describe('access to a protected album', () => {
 
   it('that is granted or asked for while somebody blocks is not there after the block', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const blocked = owner.call('Profiles.AddProfileToBlacklist', { profileId: readerId })
+      const blocked = owner.call('Profiles.AddProfileToBlacklist', { profileId: viewerId })
       await Promise.all([grant(albumId), request(albumId), blocked, grant(albumId), request(albumId)])
-      await owner.call('Profiles.RemoveProfileFromBlacklist', { profileId: readerId })
+      await owner.call('Profiles.RemoveProfileFromBlacklist', { profileId: viewerId })
       expect(await accesses()).toEqual([])
     }
   })
@@ -250,8 +250,8 @@ describe('access to a protected album', () => {
       await accesses({ skip: 2, take: 2 }),
       await accesses({ skip: 4, take: 3 }),
     ]
-    expect(pages.flat().map(([id]) => id)).toEqual([...asking, readerId, ...granted])
-    expect(await accesses({ albumId: second })).toEqual([[readerId, AlbumAccess.Granted]])
+    expect(pages.flat().map(([id]) => id)).toEqual([...asking, viewerId, ...granted])
+    expect(await accesses({ albumId: second })).toEqual([[viewerId, AlbumAccess.Granted]])
     expect(await accesses({ albumId: 999_999 })).toEqual([])
   })
 

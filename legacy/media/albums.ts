@@ -4,7 +4,7 @@ import { AlbumType, MediaKind } from '../contract/enums'
 import type { Album } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
 import type { DB } from '../core/database/schema.generated'
-import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { oneLine, plainText, requiredText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
 import { albumById, albumsByIds } from './albumStore'
@@ -12,12 +12,12 @@ import { lockOwnAlbum } from '../shared/media/own'
 import { pictureKindIn, requireDarkApproval } from './place'
 import { albumVisibleTo } from '../shared/media/visibility'
 
-const MOST_ALBUMS = 50
+const MAX_ALBUMS = 50
 
 /** The albums of a profile, newest first. */
 export async function albumsOfProfile(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { profileId, ...paging }: { profileId: number; skip?: number; take?: number },
 ): Promise<Album[]> {
   const { skip, take } = pageOf(paging)
@@ -26,7 +26,7 @@ export async function albumsOfProfile(
     .innerJoin('profile', 'profile.id', 'album.profileId')
     .select('album.id')
     .where('album.profileId', '=', profileId)
-    .where(albumVisibleTo(deps, reader))
+    .where(albumVisibleTo(deps, viewer))
     .orderBy('album.createdAt', 'desc')
     .orderBy('album.id', 'desc')
     .offset(skip)
@@ -35,22 +35,22 @@ export async function albumsOfProfile(
   return albumsByIds(
     deps,
     rows.map((row) => row.id),
-    reader,
+    viewer,
   )
 }
 
 /** Makes an album. */
-export async function createAlbum(deps: Deps, reader: MemberReader, body: BodyOf<'Media.CreateAlbum'>): Promise<Album> {
+export async function createAlbum(deps: Deps, viewer: MemberViewer, body: BodyOf<'Media.CreateAlbum'>): Promise<Album> {
   const facts = factsOf(body)
-  if (facts.type === AlbumType.Red) requireDarkApproval(reader)
-  const profileId = reader.profile.id
-  const id = await changeOwn(deps, reader, async (transaction) => {
+  if (facts.type === AlbumType.Red) requireDarkApproval(viewer)
+  const profileId = viewer.profile.id
+  const id = await changeOwn(deps, viewer, async (transaction) => {
     const { count } = await transaction
       .selectFrom('album')
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .where('profileId', '=', profileId)
       .executeTakeFirstOrThrow()
-    if (count >= MOST_ALBUMS) throw new Problem(422, 'TOO_MANY_ALBUMS', { params: { max: MOST_ALBUMS } })
+    if (count >= MAX_ALBUMS) throw new Problem(422, 'TOO_MANY_ALBUMS', { params: { max: MAX_ALBUMS } })
     const album = await transaction
       .insertInto('album')
       .values({ ...facts, profileId, createdAt: deps.clock.now() })
@@ -58,19 +58,19 @@ export async function createAlbum(deps: Deps, reader: MemberReader, body: BodyOf
       .executeTakeFirstOrThrow()
     return album.id
   })
-  return albumById(deps, id, reader)
+  return albumById(deps, id, viewer)
 }
 
 /** Changes an album, and with its type who sees what is in it. */
 export async function updateAlbum(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { albumId, coverId, ...body }: BodyOf<'Media.UpdateAlbum'>,
 ): Promise<Album> {
   const facts = factsOf(body)
-  await changeOwn(deps, reader, async (transaction) => {
-    const before = await lockOwnAlbum(transaction, reader, albumId)
-    if (facts.type === AlbumType.Red && before.type !== AlbumType.Red) requireDarkApproval(reader)
+  await changeOwn(deps, viewer, async (transaction) => {
+    const before = await lockOwnAlbum(transaction, viewer, albumId)
+    if (facts.type === AlbumType.Red && before.type !== AlbumType.Red) requireDarkApproval(viewer)
     if (coverId !== undefined) await requireInAlbum(transaction, coverId, albumId)
     await transaction
       .updateTable('album')
@@ -88,13 +88,13 @@ export async function updateAlbum(
       await transaction.deleteFrom('albumAccess').where('albumId', '=', albumId).execute()
     }
   })
-  return albumById(deps, albumId, reader)
+  return albumById(deps, albumId, viewer)
 }
 
 /** Deletes an album with everything in it. */
-export async function deleteAlbum(deps: Deps, reader: MemberReader, albumId: number): Promise<void> {
-  await changeOwn(deps, reader, async (transaction) => {
-    await lockOwnAlbum(transaction, reader, albumId)
+export async function deleteAlbum(deps: Deps, viewer: MemberViewer, albumId: number): Promise<void> {
+  await changeOwn(deps, viewer, async (transaction) => {
+    await lockOwnAlbum(transaction, viewer, albumId)
     await transaction.deleteFrom('album').where('id', '=', albumId).execute()
   })
 }

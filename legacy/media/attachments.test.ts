@@ -104,7 +104,7 @@ describe('what was sent with a message', () => {
     expect(await seenBy(picture.sender, picture)).toBe(true)
   })
 
-  it('is gone for a reader who is locked, and where the sender has to confirm consent anew', async () => {
+  it('is gone for a viewer who is locked, and where the sender has to confirm consent anew', async () => {
     const picture = await sent()
     const { db } = server.deps
     const lock = (status: ProfileStatus) =>

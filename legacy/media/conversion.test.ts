@@ -72,9 +72,9 @@ describe.runIf(hasConverter)('a video', () => {
     const { data } = await send()
     const use = { mediaId: data.id, kind: MediaKind.AlbumVideo, albumId: album.id, consent: true }
     await member.client.call('Media.SaveMedia', use)
-    const reader = await newMember(server)
+    const viewer = await newMember(server)
     const seen = async () =>
-      (await reader.client.call('Profiles.GetProfileMedia', { profileId: member.id, albumId: album.id })).data
+      (await viewer.client.call('Profiles.GetProfileMedia', { profileId: member.id, albumId: album.id })).data
     expect(await seen()).toEqual([])
     await server.runJobs()
     expect(await seen()).toMatchObject([{ id: data.id, kind: MediaKind.AlbumVideo, albumId: album.id, status: 3 }])

@@ -2,7 +2,7 @@ import type { BodyOf } from '../contract/contract'
 import { MediaKind, MediaStatus, videoKinds } from '../contract/enums'
 import type { MediaItem } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { keptKinds, lockOwnMedia } from '../shared/media/own'
 import { newStorageKey, storeCut } from './pictures'
@@ -17,17 +17,17 @@ const pictureKinds = [...keptKinds, MediaKind.TempPicture].filter((kind) => !vid
  */
 export async function editPicture(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { mediaId, rotate, crop }: BodyOf<'Media.EditPicture'>,
 ): Promise<MediaItem> {
   const { db, limits, media } = deps
-  await limits.consume('pictureEditByProfile', String(reader.profile.id))
+  await limits.consume('pictureEditByProfile', String(viewer.profile.id))
   const sourceKey = async () => {
     const medium = await db
       .selectFrom('media')
       .select('storageKey')
       .where('id', '=', mediaId)
-      .where('profileId', '=', reader.profile.id)
+      .where('profileId', '=', viewer.profile.id)
       .where('kind', 'in', pictureKinds)
       .where('status', '=', MediaStatus.Live)
       .executeTakeFirst()
@@ -40,9 +40,9 @@ export async function editPicture(
   try {
     // Asked again when it is its turn: meanwhile it may have been deleted, or edited on another device.
     const picture = await inTurn(async () => storeCut(media, storageKey, { rotate, crop, from: await sourceKey() }))
-    await changeOwn(deps, reader, async (transaction) => {
+    await changeOwn(deps, viewer, async (transaction) => {
       // As it is now: it may have been deleted or edited meanwhile.
-      const [medium] = await lockOwnMedia(transaction, reader, [mediaId], pictureKinds)
+      const [medium] = await lockOwnMedia(transaction, viewer, [mediaId], pictureKinds)
       if (!medium) throw notFound()
       await transaction
         .updateTable('media')
@@ -59,5 +59,5 @@ export async function editPicture(
     await media.remove(storageKey)
     throw error
   }
-  return mediumById(deps, mediaId, reader)
+  return mediumById(deps, mediaId, viewer)
 }

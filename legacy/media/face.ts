@@ -3,7 +3,7 @@ import { MediaKind, MediaStatus } from '../contract/enums'
 import type { MediaItem } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
 import { sortedOrder } from './albumStore'
 import { lockOwnMedia } from '../shared/media/own'
@@ -39,12 +39,12 @@ export async function keepFace(transaction: Transaction<DB>, profileId: number):
 }
 
 /** Makes one of the profile pictures the face. */
-export async function setProfilePicture(deps: Deps, reader: MemberReader, mediaId: number): Promise<MediaItem> {
-  await changeOwn(deps, reader, async (transaction) => {
-    await lockOwnMedia(transaction, reader, [mediaId], [MediaKind.ProfilePicture])
-    await makeFace(transaction, reader, mediaId)
+export async function setProfilePicture(deps: Deps, viewer: MemberViewer, mediaId: number): Promise<MediaItem> {
+  await changeOwn(deps, viewer, async (transaction) => {
+    await lockOwnMedia(transaction, viewer, [mediaId], [MediaKind.ProfilePicture])
+    await makeFace(transaction, viewer, mediaId)
   })
-  return mediumById(deps, mediaId, reader)
+  return mediumById(deps, mediaId, viewer)
 }
 
 /**
@@ -53,7 +53,7 @@ export async function setProfilePicture(deps: Deps, reader: MemberReader, mediaI
  */
 export async function makeFace(
   transaction: Transaction<DB>,
-  { profile }: MemberReader,
+  { profile }: MemberViewer,
   mediaId: number,
 ): Promise<void> {
   const changed = await transaction

@@ -65,8 +65,8 @@ async function compressionOf(path: string): Promise<string | undefined> {
 
 /** As a page begins, with what has to follow: shorter marks are in every thousandth picture by chance. */
 const markup = /<(?:script|html|iframe)[\s/>]|<!doctype\s|<\?php\s/i
-const LONGEST_MARK = 10
-/** Where a reader of archives or documents looks for its mark: at the end, and in the first kilobyte. */
+const MAX_MARK_LENGTH = 10
+/** Where a viewer of archives or documents looks for its mark: at the end, and in the first kilobyte. */
 const ARCHIVE_END = Buffer.from('PK\x05\x06', 'latin1')
 const ARCHIVE_TAIL = 65_557
 const DOCUMENT_HEAD = 1024
@@ -84,7 +84,7 @@ async function holdsMarkup(path: string): Promise<boolean> {
   for await (const chunk of createReadStream(path, { encoding: 'latin1' })) {
     const text = end + String(chunk)
     if (markup.test(text)) return true
-    end = text.slice(-LONGEST_MARK)
+    end = text.slice(-MAX_MARK_LENGTH)
   }
   return false
 }

@@ -11,8 +11,8 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 let server: TestServer
 let ownerId: number
 let owner: TestClient
-let readerId: number
-let reader: TestClient
+let viewerId: number
+let viewer: TestClient
 let visitor: TestClient
 let path: string
 let names = 0
@@ -26,9 +26,9 @@ afterAll(() => server.close())
 beforeEach(async () => {
   names += 1
   ownerId = await insertProfile(server, { name: `Owner${names}` })
-  readerId = await insertProfile(server, { name: `Reader${names}` })
+  viewerId = await insertProfile(server, { name: `Viewer${names}` })
   owner = await clientOf(server, ownerId)
-  reader = await clientOf(server, readerId)
+  viewer = await clientOf(server, viewerId)
   visitor = new TestClient(server)
   path = await profilePicture()
 })
@@ -55,7 +55,7 @@ describe('a picture', () => {
       return found
     })
     const before = server.logLines.length
-    const response = await mediaClient(server, reader).get(path)
+    const response = await mediaClient(server, viewer).get(path)
     deleting.mockRestore()
     expect(response.statusCode).toBe(404)
     expect(response.headers).toMatchObject({ 'content-type': 'application/problem+json; charset=utf-8' })
@@ -74,7 +74,7 @@ describe('a picture', () => {
     })
     const sizes = await Promise.all(
       (['GET', 'HEAD'] as const).map(async (method) => {
-        const { headers } = await mediaClient(server, reader).get(path, { method })
+        const { headers } = await mediaClient(server, viewer).get(path, { method })
         return headers['content-length']
       }),
     )
@@ -83,8 +83,8 @@ describe('a picture', () => {
     expect(read).toHaveBeenCalledOnce()
   })
 
-  it('comes as a picture and nothing else, for its reader alone', async () => {
-    const response = await mediaClient(server, reader).get(path)
+  it('comes as a picture and nothing else, for its viewer alone', async () => {
+    const response = await mediaClient(server, viewer).get(path)
     expect(response.statusCode).toBe(200)
     expect(response.headers).toMatchObject({
       'content-type': 'image/webp',
@@ -94,21 +94,21 @@ describe('a picture', () => {
     })
     expect(response.headers['cache-control']).toMatch(/^private, /)
     expect(response.rawPayload.subarray(8, 12).toString()).toBe('WEBP')
-    const jpg = await mediaClient(server, reader).get(path.replace('webp', 'jpg'))
+    const jpg = await mediaClient(server, viewer).get(path.replace('webp', 'jpg'))
     expect(jpg.headers['content-type']).toBe('image/jpeg')
   })
 
   it('is not sent again to whoever has it, but asked for each time', async () => {
-    const client = mediaClient(server, reader)
+    const client = mediaClient(server, viewer)
     const { headers } = await client.get(path)
     const again = { headers: { 'if-none-match': `"other", W/${String(headers['etag'])}` } }
     expect(await client.get(path, again)).toMatchObject({ statusCode: 304, payload: '' })
-    await block(ownerId, readerId)
+    await block(ownerId, viewerId)
     expect((await client.get(path, again)).statusCode).toBe(404)
   })
 
   it('tells its size without its content', async () => {
-    const client = mediaClient(server, reader)
+    const client = mediaClient(server, viewer)
     const { rawPayload } = await client.get(path)
     const head = await client.get(path, { method: 'HEAD' })
     expect(head).toMatchObject({ statusCode: 200, payload: '' })
@@ -124,7 +124,7 @@ describe('a picture', () => {
     ['lines=1-2', 200, 0, undefined],
     ['bytes=9-2', 200, 0, undefined],
   ])('comes in parts: %s', async (range, status, start, end) => {
-    const client = mediaClient(server, reader)
+    const client = mediaClient(server, viewer)
     const whole = (await client.get(path)).rawPayload
     const part = await client.get(path, { headers: { range } })
     expect(part.statusCode).toBe(status)
@@ -136,7 +136,7 @@ describe('a picture', () => {
   })
 
   it('has no part beyond its end', async () => {
-    const client = mediaClient(server, reader)
+    const client = mediaClient(server, viewer)
     const size = (await client.get(path)).rawPayload.length
     const beyond = await client.get(path, { headers: { range: `bytes=${size}-` } })
     expect(beyond).toMatchObject({ statusCode: 416, headers: { 'content-range': `bytes */${size}` } })
@@ -153,7 +153,7 @@ describe('a picture', () => {
     '/media/..%2f..%2fsecret/gallery.webp',
   ])('is not at %s', async (address) => {
     const key = path.split('/')[2] ?? ''
-    const response = await mediaClient(server, reader).get(address.replace('{key}', key))
+    const response = await mediaClient(server, viewer).get(address.replace('{key}', key))
     expect(response.statusCode).toBe(404)
     expect(response.headers['content-type']).toContain('application/problem+json')
   })
@@ -161,8 +161,8 @@ describe('a picture', () => {
 
 describe('a token', () => {
   it('opens nothing when it is missing, forged, or of somebody else', async () => {
-    const good = await tokenOf(reader)
-    const client = mediaClient(server, reader)
+    const good = await tokenOf(viewer)
+    const client = mediaClient(server, viewer)
     expect((await client.get(path, { token: good })).statusCode).toBe(200)
     for (const token of ['', 'x', `${good}x`, good.replace(/^\d+/, String(ownerId)), await tokenOf(owner)]) {
       expect((await client.get(path, { token })).statusCode).toBe(404)
@@ -171,20 +171,20 @@ describe('a token', () => {
   })
 
   it('expires', async () => {
-    const token = await tokenOf(reader)
+    const token = await tokenOf(viewer)
     server.clock.advance(HOUR)
-    expect((await mediaClient(server, reader).get(path, { token })).statusCode).toBe(200)
+    expect((await mediaClient(server, viewer).get(path, { token })).statusCode).toBe(200)
     server.clock.advance(HOUR)
-    expect((await mediaClient(server, reader).get(path, { token })).statusCode).toBe(404)
-    expect(await statusFor(reader)).toBe(200)
+    expect((await mediaClient(server, viewer).get(path, { token })).statusCode).toBe(404)
+    expect(await statusFor(viewer)).toBe(200)
   })
 
   it('is enough for a client without cookies while its session runs', async () => {
-    const token = await tokenOf(reader)
-    expect((await mediaClient(server, reader).get(path, { token, cookies: false })).statusCode).toBe(200)
-    await server.deps.db.deleteFrom('session').where('profileId', '=', readerId).execute()
+    const token = await tokenOf(viewer)
+    expect((await mediaClient(server, viewer).get(path, { token, cookies: false })).statusCode).toBe(200)
+    await server.deps.db.deleteFrom('session').where('profileId', '=', viewerId).execute()
     for (const cookies of [true, false]) {
-      expect((await mediaClient(server, reader).get(path, { token, cookies })).statusCode).toBe(404)
+      expect((await mediaClient(server, viewer).get(path, { token, cookies })).statusCode).toBe(404)
     }
   })
 
@@ -201,30 +201,30 @@ describe('a token', () => {
     ['logging out everywhere', (client) => client.call('LogOn.EndSessions', { includingThis: true })],
     [
       'logging out everywhere else',
-      async () => (await clientOf(server, readerId)).call('LogOn.EndSessions', { includingThis: false }),
+      async () => (await clientOf(server, viewerId)).call('LogOn.EndSessions', { includingThis: false }),
     ],
-    ['logging in anew', (client) => client.call('LogOn.LogOn', { name: `Reader${names}`, password: PASSWORD })],
+    ['logging in anew', (client) => client.call('LogOn.LogOn', { name: `Viewer${names}`, password: PASSWORD })],
   ])('is worth nothing after %s, with a cookie and without', async (_what, end) => {
-    const token = await tokenOf(reader)
-    const { get } = mediaClient(server, reader)
+    const token = await tokenOf(viewer)
+    const { get } = mediaClient(server, viewer)
     expect((await get(path, { token })).statusCode).toBe(200)
-    expect((await end(reader)).status).toBe(200)
+    expect((await end(viewer)).status).toBe(200)
     for (const cookies of [true, false]) expect((await get(path, { token, cookies })).statusCode).toBe(404)
-    const again = await clientOf(server, readerId)
+    const again = await clientOf(server, viewerId)
     expect((await mediaClient(server, again).get(path, { token })).statusCode).toBe(404)
     expect(await statusFor(again)).toBe(200)
   })
 
   it('is worth nothing without a cookie once its member is locked', async () => {
-    const token = await tokenOf(reader)
-    await server.deps.db.updateTable('profile').set({ status: 4 }).where('id', '=', readerId).execute()
-    expect((await mediaClient(server, reader).get(path, { token, cookies: false })).statusCode).toBe(404)
+    const token = await tokenOf(viewer)
+    await server.deps.db.updateTable('profile').set({ status: 4 }).where('id', '=', viewerId).execute()
+    expect((await mediaClient(server, viewer).get(path, { token, cookies: false })).statusCode).toBe(404)
   })
 
   it('of an administrator who acts as a member ends with that', async () => {
-    const adminId = await insertProfile(server, { name: `Hjaelper${readerId}`, roleLevel: RoleLevel.Support })
+    const adminId = await insertProfile(server, { name: `Hjaelper${viewerId}`, roleLevel: RoleLevel.Support })
     const admin = await clientOf(server, adminId)
-    await admin.call('Admin.Impersonate', { profileId: readerId, reason: 'help' })
+    await admin.call('Admin.Impersonate', { profileId: viewerId, reason: 'help' })
     const token = await tokenOf(admin)
     const { get } = mediaClient(server, admin)
     expect((await get(path, { token, cookies: false })).statusCode).toBe(200)
@@ -233,14 +233,14 @@ describe('a token', () => {
   })
 
   it('opens no session', async () => {
-    const token = await tokenOf(reader)
+    const token = await tokenOf(viewer)
     const { tokenHash } = await server.deps.db
       .selectFrom('session')
       .select('tokenHash')
-      .where('profileId', '=', readerId)
+      .where('profileId', '=', viewerId)
       .executeTakeFirstOrThrow()
     for (const secret of [
-      reader.cookies.get('sid') ?? '',
+      viewer.cookies.get('sid') ?? '',
       tokenHash.toString('hex'),
       tokenHash.toString('base64url'),
     ]) {
@@ -255,12 +255,12 @@ async function block(profileId: number, blockedId: number): Promise<void> {
 
 describe('permission', () => {
   it('ends with a block in either direction', async () => {
-    await block(ownerId, readerId)
-    expect(await statusFor(reader)).toBe(404)
+    await block(ownerId, viewerId)
+    expect(await statusFor(viewer)).toBe(404)
     await server.deps.db.deleteFrom('blacklist').execute()
-    expect(await statusFor(reader)).toBe(200)
-    await block(readerId, ownerId)
-    expect(await statusFor(reader)).toBe(404)
+    expect(await statusFor(viewer)).toBe(200)
+    await block(viewerId, ownerId)
+    expect(await statusFor(viewer)).toBe(404)
   })
 
   it.each([
@@ -269,7 +269,7 @@ describe('permission', () => {
     ['copyright is not confirmed', { forcedConsentMedia: true }],
   ])('ends for others when %s', async (_, values) => {
     await change(ownerId, values)
-    expect(await statusFor(reader)).toBe(404)
+    expect(await statusFor(viewer)).toBe(404)
     expect(await statusFor(owner)).toBe(200)
   })
 
@@ -281,26 +281,26 @@ describe('permission', () => {
     ['in work', { status: 1 }],
   ])('is its owner’s alone when it is %s', async (_, values) => {
     path = await profilePicture(values)
-    expect(await statusFor(reader)).toBe(404)
+    expect(await statusFor(viewer)).toBe(404)
     expect(await statusFor(visitor)).toBe(404)
     expect(await statusFor(owner)).toBe(200)
   })
 
   it('for a dark picture needs approval of both', async () => {
     path = await profilePicture({ kind: 12 })
-    expect(await statusFor(reader)).toBe(404)
-    await change(readerId, { darkStatus: 3 })
-    expect(await statusFor(reader)).toBe(404)
+    expect(await statusFor(viewer)).toBe(404)
+    await change(viewerId, { darkStatus: 3 })
+    expect(await statusFor(viewer)).toBe(404)
     await change(ownerId, { darkStatus: 3 })
-    expect(await statusFor(reader)).toBe(200)
+    expect(await statusFor(viewer)).toBe(200)
   })
 
-  it('on the dark site needs approval of owner and reader', async () => {
-    const darkReader = await clientOf(server, readerId, { host: 'dark.dk.localhost' })
-    const token = () => tokenOf(darkReader)
-    const dark = async () => (await mediaClient(server, darkReader).get(path, { token: await token() })).statusCode
+  it('on the dark site needs approval of owner and viewer', async () => {
+    const darkViewer = await clientOf(server, viewerId, { host: 'dark.dk.localhost' })
+    const token = () => tokenOf(darkViewer)
+    const dark = async () => (await mediaClient(server, darkViewer).get(path, { token: await token() })).statusCode
     expect(await dark()).toBe(404)
-    await change(readerId, { darkStatus: 3 })
+    await change(viewerId, { darkStatus: 3 })
     expect(await dark()).toBe(404)
     await change(ownerId, { darkStatus: 3 })
     expect(await dark()).toBe(200)
@@ -312,7 +312,7 @@ describe('permission', () => {
     expect(await statusFor(visitor)).toBe(200)
     const { key } = await insertPicture(server, ownerId, { kind: 2 })
     expect(await statusFor(visitor, `/media/${key}/gallery.webp`)).toBe(404)
-    expect(await statusFor(reader, `/media/${key}/gallery.webp`)).toBe(200)
+    expect(await statusFor(viewer, `/media/${key}/gallery.webp`)).toBe(200)
   })
 
   it.each([
@@ -320,9 +320,9 @@ describe('permission', () => {
     ['has not accepted the terms', { termsVersion: null }],
     ['has withdrawn the consent', { privacyConsentAt: null }],
   ])('of a member who %s is that of a visitor, and their own pictures', async (_, values) => {
-    await change(readerId, values)
-    expect(await statusFor(reader)).toBe(404)
-    const { key } = await insertPicture(server, readerId)
-    expect(await statusFor(reader, `/media/${key}/thumbnail.jpg`)).toBe(200)
+    await change(viewerId, values)
+    expect(await statusFor(viewer)).toBe(404)
+    const { key } = await insertPicture(server, viewerId)
+    expect(await statusFor(viewer, `/media/${key}/thumbnail.jpg`)).toBe(200)
   })
 })

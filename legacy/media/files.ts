@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { readContentToken } from '../core/contentToken'
-import type { Deps, PlainRoutes, Reader } from '../core/handler'
-import { readerOf, sessionToken } from '../core/http/reader'
+import type { Deps, PlainRoutes, Viewer } from '../core/handler'
+import { viewerOf, sessionToken } from '../core/http/viewer'
 import type { StoredFile } from '../core/mediaStorage'
 import { notFound } from '../core/problem'
 import { findSessionById } from '../core/session'
@@ -22,7 +22,7 @@ interface Address {
 }
 
 /**
- * `/media/{key}/{size}.{format}?t={token}`: the files themselves. Whether the reader may see a file is asked at every fetch;
+ * `/media/{key}/{size}.{format}?t={token}`: the files themselves. Whether the viewer may see a file is asked at every fetch;
  * what they may not see and what does not exist look the same.
  */
 export const mediaRoutes: PlainRoutes = (app, deps) => {
@@ -32,8 +32,8 @@ export const mediaRoutes: PlainRoutes = (app, deps) => {
     const token = request.query.t
     if (!type || !KEY.test(key) || typeof token !== 'string') throw notFound()
 
-    const reader = await bearerOf(deps, request, token)
-    const folder = reader && (await (file === SOURCE ? ownStorageKeyOf : storageKeyOf)(deps, key, reader))
+    const viewer = await bearerOf(deps, request, token)
+    const folder = viewer && (await (file === SOURCE ? ownStorageKeyOf : storageKeyOf)(deps, key, viewer))
     const stored = folder && (await storedFile(deps, folder, file))
     if (!stored) throw notFound()
     return sendFile(request, reply, stored, { type, tag: entityTag(`${folder}/${file}/${stored.size}`) })
@@ -63,15 +63,15 @@ function entityTag(version: string): string {
 }
 
 /** Who fetches: the session that the token was made in, while it runs. A cookie must be of the same profile, or there is none. */
-async function bearerOf(deps: Deps, request: FastifyRequest, token: string): Promise<Reader | undefined> {
+async function bearerOf(deps: Deps, request: FastifyRequest, token: string): Promise<Viewer | undefined> {
   const bearer = readContentToken(deps, token)
   if (!bearer) return undefined
-  const reader = { ...(await readerOf(deps, request)), site: deps.settings.sites.byId(bearer.siteId) }
-  if (bearer.sessionId === 0) return reader.profile ? undefined : reader
-  const found = reader.session?.id === bearer.sessionId ? reader : await findSessionById(deps, bearer.sessionId)
+  const viewer = { ...(await viewerOf(deps, request)), site: deps.settings.sites.byId(bearer.siteId) }
+  if (bearer.sessionId === 0) return viewer.profile ? undefined : viewer
+  const found = viewer.session?.id === bearer.sessionId ? viewer : await findSessionById(deps, bearer.sessionId)
   if (!found?.profile) return undefined
-  if (sessionToken(request) !== undefined && found.profile.id !== reader.profile?.id) return undefined
-  return { ...reader, session: found.session, profile: found.profile }
+  if (sessionToken(request) !== undefined && found.profile.id !== viewer.profile?.id) return undefined
+  return { ...viewer, session: found.session, profile: found.profile }
 }
 
 /** The browser keeps a file, and asks each time whether it may still show it: a block or a deletion counts at once. */

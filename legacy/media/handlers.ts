@@ -25,60 +25,60 @@ import { uploadTempMedia } from './upload'
 /** Uploads, tokens for media addresses, pictures and videos with their albums, and who may see them. */
 export const mediaHandlers = {
   'Common.UploadTempMedia': uploadTempMedia,
-  'Common.GetContentTokens': async (deps, { reader }) => contentTokens(deps, reader),
+  'Common.GetContentTokens': async (deps, { viewer }) => contentTokens(deps, viewer),
 
-  'Media.GetMediaByIds': (deps, { reader, body }) => mediaByIds(deps, body.ids, reader),
-  'Media.SaveMedia': (deps, { reader, body }) => saveMedia(deps, reader, body),
-  'Media.UpdateMedia': (deps, { reader, body }) => updateMedia(deps, reader, body),
-  'Media.EditPicture': (deps, { reader, body }) => editPicture(deps, reader, body),
-  'Media.MoveMedia': (deps, { reader, body }) => moveMedia(deps, reader, body),
-  'Media.SortMedia': (deps, { reader, body }) => sortMedia(deps, reader, body),
-  'Media.DeleteMedia': async (deps, { reader, body }) => {
-    await deleteMedia(deps, reader, body)
+  'Media.GetMediaByIds': (deps, { viewer, body }) => mediaByIds(deps, body.ids, viewer),
+  'Media.SaveMedia': (deps, { viewer, body }) => saveMedia(deps, viewer, body),
+  'Media.UpdateMedia': (deps, { viewer, body }) => updateMedia(deps, viewer, body),
+  'Media.EditPicture': (deps, { viewer, body }) => editPicture(deps, viewer, body),
+  'Media.MoveMedia': (deps, { viewer, body }) => moveMedia(deps, viewer, body),
+  'Media.SortMedia': (deps, { viewer, body }) => sortMedia(deps, viewer, body),
+  'Media.DeleteMedia': async (deps, { viewer, body }) => {
+    await deleteMedia(deps, viewer, body)
     return {}
   },
 
-  'Media.GetAlbums': (deps, { reader, query }) =>
-    albumsOfProfile(deps, reader, { ...query, profileId: reader.profile.id }),
-  'Media.GetAlbum': (deps, { reader, query }) => albumById(deps, query.albumId, reader),
-  'Media.GetAlbumsByIds': (deps, { reader, body }) => albumsByIds(deps, body.ids, reader),
-  'Media.CreateAlbum': (deps, { reader, body }) => createAlbum(deps, reader, body),
-  'Media.UpdateAlbum': (deps, { reader, body }) => updateAlbum(deps, reader, body),
-  'Media.DeleteAlbum': async (deps, { reader, body }) => {
-    await deleteAlbum(deps, reader, body.albumId)
+  'Media.GetAlbums': (deps, { viewer, query }) =>
+    albumsOfProfile(deps, viewer, { ...query, profileId: viewer.profile.id }),
+  'Media.GetAlbum': (deps, { viewer, query }) => albumById(deps, query.albumId, viewer),
+  'Media.GetAlbumsByIds': (deps, { viewer, body }) => albumsByIds(deps, body.ids, viewer),
+  'Media.CreateAlbum': (deps, { viewer, body }) => createAlbum(deps, viewer, body),
+  'Media.UpdateAlbum': (deps, { viewer, body }) => updateAlbum(deps, viewer, body),
+  'Media.DeleteAlbum': async (deps, { viewer, body }) => {
+    await deleteAlbum(deps, viewer, body.albumId)
     return {}
   },
 
-  'Media.GetProfilePictures': (deps, { reader }) =>
-    pageOfMedia(deps, reader, ownProfilePictures(deps, reader), { take: 100 }),
-  'Media.SetProfilePicture': (deps, { reader, body }) => setProfilePicture(deps, reader, body.mediaId),
-  'Media.GetFileArchive': (deps, { reader, query }) => pageOfMedia(deps, reader, fileArchive(deps, reader), query),
-  'Media.GetFileArchiveItem': async (deps, { reader, query }) => {
-    const medium = await mediumById(deps, query.mediaId, reader)
-    if (medium.kind !== MediaKind.FileArchivePicture || medium.ownerId !== reader.profile.id) throw notFound()
+  'Media.GetProfilePictures': (deps, { viewer }) =>
+    pageOfMedia(deps, viewer, ownProfilePictures(deps, viewer), { take: 100 }),
+  'Media.SetProfilePicture': (deps, { viewer, body }) => setProfilePicture(deps, viewer, body.mediaId),
+  'Media.GetFileArchive': (deps, { viewer, query }) => pageOfMedia(deps, viewer, fileArchive(deps, viewer), query),
+  'Media.GetFileArchiveItem': async (deps, { viewer, query }) => {
+    const medium = await mediumById(deps, query.mediaId, viewer)
+    if (medium.kind !== MediaKind.FileArchivePicture || medium.ownerId !== viewer.profile.id) throw notFound()
     return medium
   },
 
-  'Media.GetNewestMedia': (deps, { reader, query }) => {
-    if (query.kinkId !== undefined && !reader.site.dark) {
+  'Media.GetNewestMedia': (deps, { viewer, query }) => {
+    if (query.kinkId !== undefined && !viewer.site.dark) {
       const code = 'DARK_SITES_ONLY'
       throw new Problem(422, code, { fields: [{ field: 'kinkId', code }] })
     }
-    return pageWithOwners(deps, reader, newestMedia(deps, reader, query), query)
+    return pageWithOwners(deps, viewer, newestMedia(deps, viewer, query), query)
   },
-  'Media.SearchMedia': async (deps, { reader, body }) => {
-    const wanted = await wantedBy(deps, reader, body.options ?? {})
-    return pageWithOwners(deps, reader, searchedMedia(deps, reader, { ...body, wanted }), body)
+  'Media.SearchMedia': async (deps, { viewer, body }) => {
+    const wanted = await wantedBy(deps, viewer, body.options ?? {})
+    return pageWithOwners(deps, viewer, searchedMedia(deps, viewer, { ...body, wanted }), body)
   },
 
-  'Media.GetProtectedAccess': (deps, { reader, query }) => accessList(deps, reader, query),
-  'Media.SetProtectedAccess': async (deps, { reader, body }) => {
-    await setAccess(deps, reader, body)
+  'Media.GetProtectedAccess': (deps, { viewer, query }) => accessList(deps, viewer, query),
+  'Media.SetProtectedAccess': async (deps, { viewer, body }) => {
+    await setAccess(deps, viewer, body)
     return {}
   },
-  'Media.RequestProtectedAccess': (deps, { reader, body }) => requestAccess(deps, reader, body.albumId),
+  'Media.RequestProtectedAccess': (deps, { viewer, body }) => requestAccess(deps, viewer, body.albumId),
 
-  'Profiles.GetProfileMedia': (deps, { reader, query }) =>
-    pageOfMedia(deps, reader, profileMedia(deps, reader, query), query),
-  'Profiles.GetProfileAlbums': (deps, { reader, query }) => albumsOfProfile(deps, reader, query),
+  'Profiles.GetProfileMedia': (deps, { viewer, query }) =>
+    pageOfMedia(deps, viewer, profileMedia(deps, viewer, query), query),
+  'Profiles.GetProfileAlbums': (deps, { viewer, query }) => albumsOfProfile(deps, viewer, query),
 } satisfies Partial<Handlers>

@@ -4,13 +4,13 @@ import { mediaVisibleTo } from '../shared/media/visibility'
 import { keepFace } from './face'
 
 /** A picture or video, to be liked. */
-export const likableMedia: FindLikable = async (deps, id, reader) => {
+export const likableMedia: FindLikable = async (deps, id, viewer) => {
   const row = await deps.db
     .selectFrom('media')
     .innerJoin('profile', 'profile.id', 'media.profileId')
     .select('media.profileId')
     .where('media.id', '=', id)
-    .where(mediaVisibleTo(deps, reader))
+    .where(mediaVisibleTo(deps, viewer))
     .forKeyShare('media')
     .executeTakeFirst()
   return row && { ownerId: row.profileId, thing: { mediaId: id } }
@@ -19,14 +19,14 @@ export const likableMedia: FindLikable = async (deps, id, reader) => {
 /** Pictures and videos, to be reported once they are live. */
 export const reportable = {
   [ReportItemType.Media]: {
-    ownerOf: async (deps, reader, id) => {
+    ownerOf: async (deps, viewer, id) => {
       const row = await deps.db
         .selectFrom('media')
         .innerJoin('profile', 'profile.id', 'media.profileId')
         .select('media.profileId')
         .where('media.id', '=', id)
         .where('media.status', '=', MediaStatus.Live)
-        .where(mediaVisibleTo(deps, reader))
+        .where(mediaVisibleTo(deps, viewer))
         .executeTakeFirst()
       return row?.profileId
     },

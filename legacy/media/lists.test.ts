@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 const DARK = { host: 'dark.dk.localhost' }
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let owner: TestMember
 beforeAll(async () => {
   server = await startTestServer()
@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   await server.deps.db.deleteFrom('media').execute()
-  reader = await newMember(server)
+  viewer = await newMember(server)
   owner = await newMember(server)
 })
 
@@ -38,10 +38,10 @@ async function allOf(client: TestClient, call: CallName, parameters: object): Pr
 
 describe.each([0, 1, 30, 31, 100])('a list of %d media', (count) => {
   it.each([
-    ['Profiles.GetProfileMedia', MediaKind.AlbumPicture, () => ({ profileId: owner.id }), () => reader],
+    ['Profiles.GetProfileMedia', MediaKind.AlbumPicture, () => ({ profileId: owner.id }), () => viewer],
     ['Media.GetFileArchive', MediaKind.FileArchivePicture, () => ({}), () => owner],
-    ['Media.GetNewestMedia', MediaKind.AlbumVideo, () => ({}), () => reader],
-    ['Media.SearchMedia', MediaKind.ProfilePicture, () => ({}), () => reader],
+    ['Media.GetNewestMedia', MediaKind.AlbumVideo, () => ({}), () => viewer],
+    ['Media.SearchMedia', MediaKind.ProfilePicture, () => ({}), () => viewer],
   ] as const)('%s gives each once, the newest first, also of one moment', async (call, kind, parameters, who) => {
     const createdAt = server.clock.now()
     const half = Math.ceil(count / 2)
@@ -54,7 +54,7 @@ describe.each([0, 1, 30, 31, 100])('a list of %d media', (count) => {
   it('in an album gives each once, in its order', async () => {
     const { data } = await owner.client.call('Media.CreateAlbum', { name: 'Album', type: AlbumType.Public })
     const ids = await insertMedia(server, owner.id, count, { albumId: data.id })
-    const found = await allOf(reader.client, 'Profiles.GetProfileMedia', { profileId: owner.id, albumId: data.id })
+    const found = await allOf(viewer.client, 'Profiles.GetProfileMedia', { profileId: owner.id, albumId: data.id })
     expect(found).toEqual(ids)
   })
 })
@@ -64,7 +64,7 @@ describe('the media of a profile', () => {
     const [picture] = await insertMedia(server, owner.id, 1)
     const [video] = await insertMedia(server, owner.id, 1, { kind: MediaKind.AlbumVideo })
     const list = async (query: object) =>
-      idsOf((await reader.client.call('Profiles.GetProfileMedia', { profileId: owner.id, ...query })).data)
+      idsOf((await viewer.client.call('Profiles.GetProfileMedia', { profileId: owner.id, ...query })).data)
     expect(await list({ mediaType: MediaType.Pictures })).toEqual([picture])
     expect(await list({ mediaType: MediaType.Video })).toEqual([video])
     expect(await list({})).toEqual([video, picture])
@@ -73,7 +73,7 @@ describe('the media of a profile', () => {
   it('say how long a video is', async () => {
     await insertMedia(server, owner.id, 1, { kind: MediaKind.AlbumVideo, duration: 83 })
     await insertMedia(server, owner.id, 1)
-    const { data } = await reader.client.call('Profiles.GetProfileMedia', { profileId: owner.id })
+    const { data } = await viewer.client.call('Profiles.GetProfileMedia', { profileId: owner.id })
     expect(data.map(({ duration }) => duration)).toEqual([null, 83])
   })
 })
@@ -83,10 +83,10 @@ describe('the file archive', () => {
     const [id = 0] = await insertMedia(server, owner.id, 1, { kind: MediaKind.FileArchivePicture })
     const item = (who: TestMember, mediaId: number) => who.client.call('Media.GetFileArchiveItem', { mediaId })
     expect((await item(owner, id)).data).toMatchObject({ id, kind: MediaKind.FileArchivePicture })
-    expect((await item(reader, id)).status).toBe(404)
+    expect((await item(viewer, id)).status).toBe(404)
     const [other = 0] = await insertMedia(server, owner.id, 1)
     expect((await item(owner, other)).status).toBe(404)
-    expect((await item(reader, other)).status).toBe(404)
+    expect((await item(viewer, other)).status).toBe(404)
   })
 })
 
@@ -96,24 +96,24 @@ describe('the newest media', () => {
 
   it('come with their owners, and are those of others in the site’s country', async () => {
     const [id] = await insertMedia(server, owner.id, 1)
-    await insertMedia(server, reader.id, 1)
+    await insertMedia(server, viewer.id, 1)
     const abroad = await newMember(server, { countryId: 2, zipCode: '0150' })
     await insertMedia(server, abroad.id, 1)
-    const found = await newest(reader)
+    const found = await newest(viewer)
     expect(found).toMatchObject([{ id, ownerId: owner.id, owner: { id: owner.id, name: owner.name } }])
   })
 
   it('are pictures, videos or both', async () => {
     const [picture] = await insertMedia(server, owner.id, 1)
     const [video] = await insertMedia(server, owner.id, 1, { kind: MediaKind.AlbumVideo })
-    expect(idsOf(await newest(reader, { mediaType: MediaType.Pictures }))).toEqual([picture])
-    expect(idsOf(await newest(reader, { mediaType: MediaType.Video }))).toEqual([video])
+    expect(idsOf(await newest(viewer, { mediaType: MediaType.Pictures }))).toEqual([picture])
+    expect(idsOf(await newest(viewer, { mediaType: MediaType.Video }))).toEqual([video])
   })
 
   it('can be those of members with a kink, on the dark sites only', async () => {
     const { db } = server.deps
     const approved = { darkStatus: 3 }
-    const darkReader = await newMember(server, approved, DARK)
+    const darkViewer = await newMember(server, approved, DARK)
     const [fond, other] = [await newMember(server, approved), await newMember(server, approved)]
     const kink = await db
       .insertInto('kink')
@@ -123,9 +123,9 @@ describe('the newest media', () => {
     await db.insertInto('profileKink').values({ profileId: fond.id, kinkId: kink.id }).execute()
     const [id] = await insertMedia(server, fond.id, 1)
     await insertMedia(server, other.id, 1)
-    expect(idsOf(await newest(darkReader, { kinkId: kink.id }))).toEqual([id])
-    expect(await newest(darkReader)).toHaveLength(2)
-    expect(await reader.client.call('Media.GetNewestMedia', { kinkId: kink.id })).toMatchObject({
+    expect(idsOf(await newest(darkViewer, { kinkId: kink.id }))).toEqual([id])
+    expect(await newest(darkViewer)).toHaveLength(2)
+    expect(await viewer.client.call('Media.GetNewestMedia', { kinkId: kink.id })).toMatchObject({
       status: 422,
       problem: { code: 'DARK_SITES_ONLY', fields: [{ field: 'kinkId' }] },
     })
@@ -146,7 +146,7 @@ it('of new media is whole for the staff too, whatever has been reported', async 
 })
 
 describe('a search for media', () => {
-  const search = async (body: object) => idsOf((await reader.client.call('Media.SearchMedia', body)).data)
+  const search = async (body: object) => idsOf((await viewer.client.call('Media.SearchMedia', body)).data)
 
   it('finds those of the members who fulfil it', async () => {
     const woman = await newMember(server, { gender: Gender.Female, headline: 'Sailor of the north' })
@@ -161,7 +161,7 @@ describe('a search for media', () => {
   it('finds nothing of those whom a block keeps apart', async () => {
     await insertMedia(server, owner.id, 1)
     expect(await search({})).toHaveLength(1)
-    await server.deps.db.insertInto('blacklist').values({ profileId: owner.id, blockedId: reader.id }).execute()
+    await server.deps.db.insertInto('blacklist').values({ profileId: owner.id, blockedId: viewer.id }).execute()
     expect(await search({})).toEqual([])
   })
 })

@@ -3,7 +3,7 @@ import type { AnswerOf } from '../contract/contract'
 import { AlbumType, MediaKind, MediaStatus, MediaType, videoKinds } from '../contract/enums'
 import type { MediaItem } from '../contract/shapes'
 import type { DB } from '../core/database/schema.generated'
-import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { profileSummaries } from '../shared/profiles/summary'
 import { fulfils, type Wanted } from '../shared/search/filters'
 import { sortedOrder } from './albumStore'
@@ -20,13 +20,13 @@ interface Paging {
 /** A list of media before its page is taken. */
 type MediaList = ReturnType<typeof visibleMedia>
 
-/** The pictures and videos of a profile that the reader may see, newest first; those of one album in its order. */
+/** The pictures and videos of a profile that the viewer may see, newest first; those of one album in its order. */
 export function profileMedia(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { profileId, mediaType, albumId }: { profileId: number; mediaType?: MediaType; albumId?: number },
 ): MediaList {
-  const all = visibleMedia(deps, reader)
+  const all = visibleMedia(deps, viewer)
     .where('media.profileId', '=', profileId)
     .where('media.kind', 'in', kindsOf(shownKinds, mediaType))
   return albumId === undefined
@@ -34,18 +34,18 @@ export function profileMedia(
     : all.where('media.albumId', '=', albumId).orderBy(sortedOrder)
 }
 
-/** The reader's own profile pictures in their order. */
-export function ownProfilePictures(deps: Store, reader: MemberReader): MediaList {
-  return visibleMedia(deps, reader)
-    .where('media.profileId', '=', reader.profile.id)
+/** The viewer's own profile pictures in their order. */
+export function ownProfilePictures(deps: Store, viewer: MemberViewer): MediaList {
+  return visibleMedia(deps, viewer)
+    .where('media.profileId', '=', viewer.profile.id)
     .where('media.kind', '=', MediaKind.ProfilePicture)
     .orderBy(sortedOrder)
 }
 
-/** The reader's file archive, newest first. */
-export function fileArchive(deps: Store, reader: MemberReader): MediaList {
-  return visibleMedia(deps, reader)
-    .where('media.profileId', '=', reader.profile.id)
+/** The viewer's file archive, newest first. */
+export function fileArchive(deps: Store, viewer: MemberViewer): MediaList {
+  return visibleMedia(deps, viewer)
+    .where('media.profileId', '=', viewer.profile.id)
     .where('media.kind', '=', MediaKind.FileArchivePicture)
     .orderBy('media.createdAt', 'desc')
     .orderBy('media.id', 'desc')
@@ -53,14 +53,14 @@ export function fileArchive(deps: Store, reader: MemberReader): MediaList {
 
 /**
  * What other members of the site's country show to all who may enter the site, newest first. What their owner let the
- * reader into is no news for a public list.
+ * viewer into is no news for a public list.
  */
 export function newestMedia(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { mediaType, kinkId }: { mediaType?: MediaType; kinkId?: number },
 ): MediaList {
-  const all = openMedia(deps, reader, mediaType).where('profile.countryId', '=', reader.site.countryId)
+  const all = openMedia(deps, viewer, mediaType).where('profile.countryId', '=', viewer.site.countryId)
   if (kinkId === undefined) return all
   return all.where('profile.id', 'in', (eb) =>
     eb.selectFrom('profileKink').select('profileKink.profileId').where('profileKink.kinkId', '=', kinkId),
@@ -70,20 +70,20 @@ export function newestMedia(
 /** The same of the members whom a search finds, wherever they live. */
 export function searchedMedia(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { wanted, text, mediaType }: { wanted: Wanted; text?: string; mediaType?: MediaType },
 ): MediaList {
-  return openMedia(deps, reader, mediaType).where(fulfils(wanted, text, reader, deps.clock.now()))
+  return openMedia(deps, viewer, mediaType).where(fulfils(wanted, text, viewer, deps.clock.now()))
 }
 
-function openMedia(deps: Store, reader: MemberReader, mediaType: MediaType | undefined): MediaList {
+function openMedia(deps: Store, viewer: MemberViewer, mediaType: MediaType | undefined): MediaList {
   const open: MediaKind[] = [MediaKind.ProfilePicture, MediaKind.AlbumPicture, MediaKind.AlbumVideo]
-  if (reader.site.dark) open.push(MediaKind.DarkProfilePicture)
+  if (viewer.site.dark) open.push(MediaKind.DarkProfilePicture)
   return allMedia(deps)
-    .where(mediaOpenTo(deps, reader))
+    .where(mediaOpenTo(deps, viewer))
     .where('media.kind', 'in', kindsOf(open, mediaType))
     .where('media.status', '=', MediaStatus.Live)
-    .where('media.profileId', '!=', reader.profile.id)
+    .where('media.profileId', '!=', viewer.profile.id)
     .where(notProtected)
     .orderBy('media.createdAt', 'desc')
     .orderBy('media.id', 'desc')
@@ -107,7 +107,7 @@ function notProtected(eb: ExpressionBuilder<DB, 'media'>): Expression<SqlBool> {
 /** A page of a list. */
 export async function pageOfMedia(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   list: MediaList,
   paging: Paging,
 ): Promise<MediaItem[]> {
@@ -116,28 +116,28 @@ export async function pageOfMedia(
   return mediaByIds(
     deps,
     rows.map((row) => row.id),
-    reader,
+    viewer,
   )
 }
 
 /** A page of a list, each medium with its owner. */
 export async function pageWithOwners(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   list: MediaList,
   paging: Paging,
 ): Promise<AnswerOf<'Media.GetNewestMedia'>> {
-  const media = await pageOfMedia(deps, reader, list, paging)
+  const media = await pageOfMedia(deps, viewer, list, paging)
   const ownerIds = [...new Set(media.map((medium) => medium.ownerId))]
-  const owners = new Map((await profileSummaries(deps, ownerIds, reader)).map((owner) => [owner.id, owner]))
+  const owners = new Map((await profileSummaries(deps, ownerIds, viewer)).map((owner) => [owner.id, owner]))
   return media.flatMap((medium) => {
     const owner = owners.get(medium.ownerId)
     return owner ? { ...medium, owner } : []
   })
 }
 
-function visibleMedia(deps: Store, reader: MemberReader) {
-  return allMedia(deps).where(mediaVisibleTo(deps, reader))
+function visibleMedia(deps: Store, viewer: MemberViewer) {
+  return allMedia(deps).where(mediaVisibleTo(deps, viewer))
 }
 
 function allMedia({ db }: Store) {

@@ -4,7 +4,7 @@ import { MediaKind, videoKinds } from '../contract/enums'
 import type { MediaItem } from '../contract/shapes'
 import { changeOwn } from '../core/changeOwn'
 import type { DB, Media } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { invalid } from '../core/problem'
 import { anyOf } from '../core/database/anyOf'
 import { sortedOrder } from './albumStore'
@@ -16,12 +16,12 @@ import { mediaByIds } from '../shared/media/store'
 /** Moves media to another place: all of them or none. */
 export async function moveMedia(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { mediaIds, ...wanted }: BodyOf<'Media.MoveMedia'>,
 ): Promise<MediaItem[]> {
-  await changeOwn(deps, reader, async (transaction) => {
-    const place = await placeFor(transaction, reader, wanted)
-    const media = await lockOwnMedia(transaction, reader, mediaIds)
+  await changeOwn(deps, viewer, async (transaction) => {
+    const place = await placeFor(transaction, viewer, wanted)
+    const media = await lockOwnMedia(transaction, viewer, mediaIds)
     for (const video of [false, true]) {
       const ids = media.filter((medium) => isVideo(medium) === video).map((medium) => medium.id)
       if (ids.length === 0) continue
@@ -31,10 +31,10 @@ export async function moveMedia(
         .where('id', '=', anyOf(ids))
         .execute()
     }
-    await refuseOverflow(transaction, reader, place)
-    await keepFace(transaction, reader.profile.id)
+    await refuseOverflow(transaction, viewer, place)
+    await keepFace(transaction, viewer.profile.id)
   })
-  return mediaByIds(deps, mediaIds, reader)
+  return mediaByIds(deps, mediaIds, viewer)
 }
 
 /**
@@ -43,12 +43,12 @@ export async function moveMedia(
  */
 export async function sortMedia(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { mediaIds }: BodyOf<'Media.SortMedia'>,
 ): Promise<MediaItem[]> {
-  await changeOwn(deps, reader, async (transaction) => {
-    const media = await lockOwnMedia(transaction, reader, mediaIds)
-    const all = await idsAround(transaction, reader, media)
+  await changeOwn(deps, viewer, async (transaction) => {
+    const media = await lockOwnMedia(transaction, viewer, mediaIds)
+    const all = await idsAround(transaction, viewer, media)
     // One order for the media of one album, or for profile pictures of one kind.
     if (!mediaIds.every((id) => all.includes(id))) throw invalid({ field: 'mediaIds', code: 'OUT_OF_RANGE' })
     const order = [...mediaIds, ...all.filter((id) => !mediaIds.includes(id))]
@@ -57,15 +57,15 @@ export async function sortMedia(
       from unnest(${order}::integer[]) with ordinality as wanted (id, position)
       where media.id = wanted.id`.execute(transaction)
     const [first] = media
-    if (first?.kind === MediaKind.ProfilePicture && first.id !== all[0]) await makeFace(transaction, reader, first.id)
+    if (first?.kind === MediaKind.ProfilePicture && first.id !== all[0]) await makeFace(transaction, viewer, first.id)
   })
-  return mediaByIds(deps, mediaIds, reader)
+  return mediaByIds(deps, mediaIds, viewer)
 }
 
 /** The ids of all media in the place where the first one is, in their order. */
 async function idsAround(
   transaction: Transaction<DB>,
-  { profile }: MemberReader,
+  { profile }: MemberViewer,
   [first]: readonly Selectable<Media>[],
 ): Promise<number[]> {
   const own = transaction.selectFrom('media').select('media.id').where('media.profileId', '=', profile.id)
@@ -80,13 +80,13 @@ async function idsAround(
 /** Deletes media: all of them or none. Their files follow by a job, for the rows leave a note. */
 export async function deleteMedia(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { mediaIds }: BodyOf<'Media.DeleteMedia'>,
 ): Promise<void> {
-  await changeOwn(deps, reader, async (transaction) => {
-    await lockOwnMedia(transaction, reader, mediaIds, [...keptKinds, MediaKind.TempPicture, MediaKind.TempVideo])
+  await changeOwn(deps, viewer, async (transaction) => {
+    await lockOwnMedia(transaction, viewer, mediaIds, [...keptKinds, MediaKind.TempPicture, MediaKind.TempVideo])
     await transaction.deleteFrom('media').where('id', '=', anyOf(mediaIds)).execute()
-    await keepFace(transaction, reader.profile.id)
+    await keepFace(transaction, viewer.profile.id)
   })
 }
 

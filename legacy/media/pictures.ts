@@ -9,11 +9,11 @@ import { decodeHeic } from './heic'
 export const pictureSizes = { thumbnail: 320, gallery: 960, full: 2048 } as const
 
 /** The most pixels that are decoded: a small file can hold a picture that fills the memory. */
-const MOST_PIXELS = 60_000_000
+const MAX_PIXELS = 60_000_000
 /** The shorter side that a picture must have to look good on a card. */
 const SMALLEST_SIDE = 200
 /** How many times longer one side may be than the other: a longer strip has no height left in the sizes that are shown. */
-const LONGEST_SHAPE = 16
+const MAX_SHAPE_LENGTH = 16
 /** The picture as it was uploaded, from which cuts are made: for its owner alone. */
 export const SOURCE = 'source.jpg'
 const SOURCE_SIDE = 3072
@@ -61,7 +61,7 @@ export async function storeSource(storage: MediaStorage, key: string, file: stri
 
 /** The picture of a HEIC file, no larger than its source is kept, as a file that sharp reads. */
 export async function readHeic(file: string): Promise<Buffer> {
-  const { data, width, height } = await decodeHeic(file, { maxPixels: MOST_PIXELS, maxMs: LONGEST * 1000 })
+  const { data, width, height } = await decodeHeic(file, { maxPixels: MAX_PIXELS, maxMs: LONGEST * 1000 })
   return fit(sharp(data, { raw: { width, height, channels: 4 } }), SOURCE_SIDE)
     .tiff({ compression: 'none' })
     .toBuffer()
@@ -147,11 +147,11 @@ export async function storePicture(
 export async function checkPicture(path: string): Promise<void> {
   // Without sharp's own limit, so that too many pixels and an unreadable file are told apart.
   const { width, height, pages = 1 } = await sharp(path, { limitInputPixels: false }).metadata().catch(unreadable)
-  // Of an animation the first frame becomes the picture, but a reader may have to go through all of them.
-  if (width * height * pages > MOST_PIXELS) throw new Problem(422, 'PICTURE_TOO_LARGE')
+  // Of an animation the first frame becomes the picture, but a viewer may have to go through all of them.
+  if (width * height * pages > MAX_PIXELS) throw new Problem(422, 'PICTURE_TOO_LARGE')
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
   if (shorter < SMALLEST_SIDE) throw new Problem(422, 'PICTURE_TOO_SMALL')
-  if (longer > shorter * LONGEST_SHAPE) throw new Problem(422, 'PICTURE_TOO_NARROW')
+  if (longer > shorter * MAX_SHAPE_LENGTH) throw new Problem(422, 'PICTURE_TOO_NARROW')
 }
 
 /** The pixels at the largest size, from which the other sizes come. */
@@ -165,7 +165,7 @@ async function decode(source: Buffer | string) {
 }
 
 function read(source: Buffer | string): Sharp {
-  return sharp(source, { limitInputPixels: MOST_PIXELS }).timeout({ seconds: LONGEST })
+  return sharp(source, { limitInputPixels: MAX_PIXELS }).timeout({ seconds: LONGEST })
 }
 
 function unreadable(): never {

@@ -3,7 +3,7 @@ import type { BodyOf } from '../contract/contract'
 import { AlbumType, DarkStatus, MediaKind } from '../contract/enums'
 import type { ErrorCode } from '../content/messages/messages'
 import type { DB } from '../core/database/schema.generated'
-import type { MemberReader } from '../core/handler'
+import type { MemberViewer } from '../core/handler'
 import { invalid, Problem } from '../core/problem'
 import { keptKinds, lockOwnAlbum, type OwnAlbum } from '../shared/media/own'
 import { albumKinds } from '../shared/media/visibility'
@@ -26,12 +26,12 @@ export interface Place {
  */
 export async function placeFor(
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { kind, albumId }: Pick<BodyOf<'Media.MoveMedia'>, 'kind' | 'albumId'>,
 ): Promise<Place> {
   if (!keptKinds.includes(kind)) throw invalid({ field: 'kind', code: 'OUT_OF_RANGE' })
-  if (kind === MediaKind.DarkProfilePicture) requireDarkApproval(reader)
-  const album = albumId === undefined ? undefined : await lockOwnAlbum(transaction, reader, albumId)
+  if (kind === MediaKind.DarkProfilePicture) requireDarkApproval(viewer)
+  const album = albumId === undefined ? undefined : await lockOwnAlbum(transaction, viewer, albumId)
   if (album && !albumKinds.includes(kind)) throw invalid({ field: 'albumId', code: 'OUT_OF_RANGE' })
   // Without an album nobody could be let in.
   if (!album && kind === MediaKind.ProtectedPicture) throw invalid({ field: 'albumId', code: 'REQUIRED' })
@@ -39,7 +39,7 @@ export async function placeFor(
 }
 
 /** What only approved members have. */
-export function requireDarkApproval({ profile }: MemberReader): void {
+export function requireDarkApproval({ profile }: MemberViewer): void {
   if (profile.darkStatus !== DarkStatus.Approved) throw new Problem(403, 'NOT_DARK_APPROVED')
 }
 
@@ -61,7 +61,7 @@ export function pictureKindIn(album: Pick<OwnAlbum, 'type'> | undefined): MediaK
 /** Refuses what has been put into a place when there is too much in it now. */
 export async function refuseOverflow(
   transaction: Transaction<DB>,
-  { profile }: MemberReader,
+  { profile }: MemberViewer,
   { kind, album }: Place,
 ): Promise<void> {
   const kept = transaction

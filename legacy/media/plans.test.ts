@@ -1,40 +1,40 @@
 import { sql, type Compilable } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MediaKind, MediaType } from '../contract/enums'
-import type { MemberReader } from '../core/handler'
+import type { MemberViewer } from '../core/handler'
 import { insertMedia } from '../testing/media'
-import { fillCommunity, readerOn, readingOf } from '../testing/plans'
+import { fillCommunity, viewerOn, readingOf } from '../testing/plans'
 import { insertPlaces } from '../testing/places'
 import { insertProfile } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { fileArchive, newestMedia, profileMedia } from './lists'
 
 let server: TestServer
-let readerId: number
+let viewerId: number
 beforeAll(async () => {
   server = await startTestServer()
   const { db, clock } = server.deps
   await insertPlaces(db)
-  readerId = await insertProfile(server, { name: 'Reader', darkStatus: 3 })
-  await fillCommunity(db, clock.now(), readerId)
+  viewerId = await insertProfile(server, { name: 'Viewer', darkStatus: 3 })
+  await fillCommunity(db, clock.now(), viewerId)
   // Half of what there is nobody else sees.
   await sql`
     INSERT INTO media (profile_id, kind, width, height, storage_key, created_at)
     SELECT id, n, 800, 600, 'shared',
       ${clock.now()}::timestamptz - id * interval '1 minute'
     FROM profile, generate_series(3, 4) AS n`.execute(db)
-  await insertMedia(server, readerId, 40, { kind: MediaKind.FileArchivePicture })
+  await insertMedia(server, viewerId, 40, { kind: MediaKind.FileArchivePicture })
   await sql`ANALYZE`.execute(db)
 }, 120_000)
 afterAll(() => server.close())
 
 const lists = {
-  newest: (reader) => newestMedia(server.deps, reader, {}).limit(30),
-  pictures: (reader) => newestMedia(server.deps, reader, { mediaType: MediaType.Pictures }).limit(30),
-  videos: (reader) => newestMedia(server.deps, reader, { mediaType: MediaType.Video }).limit(30),
-  ofProfile: (reader) => profileMedia(server.deps, reader, { profileId: readerId }).limit(30),
-  archive: (reader) => fileArchive(server.deps, reader).limit(30),
-} satisfies Readonly<Record<string, (reader: MemberReader) => Compilable<object>>>
+  newest: (viewer) => newestMedia(server.deps, viewer, {}).limit(30),
+  pictures: (viewer) => newestMedia(server.deps, viewer, { mediaType: MediaType.Pictures }).limit(30),
+  videos: (viewer) => newestMedia(server.deps, viewer, { mediaType: MediaType.Video }).limit(30),
+  ofProfile: (viewer) => profileMedia(server.deps, viewer, { profileId: viewerId }).limit(30),
+  archive: (viewer) => fileArchive(server.deps, viewer).limit(30),
+} satisfies Readonly<Record<string, (viewer: MemberViewer) => Compilable<object>>>
 
 // The planner's own choice: no way of reading is switched off.
 it.each([
@@ -45,7 +45,7 @@ it.each([
   ['ofProfile', 1, 'media_of_profile'],
   ['archive', 1, 'media_of_profile'],
 ] as const)('the list %s of site %d is read by the index %s', async (name, siteId, index) => {
-  const list = lists[name](await readerOn(server, readerId, siteId))
+  const list = lists[name](await viewerOn(server, viewerId, siteId))
   const { whole, indexes } = await readingOf(server.deps.db, list)
   expect(whole).not.toContain('media')
   expect(indexes).toContain(index)

@@ -3,7 +3,7 @@ import { MediaKind, MediaStatus } from '../contract/enums'
 import type { MediaItem } from '../contract/shapes'
 import { refuseImpersonated } from '../core/access'
 import { changeOwn } from '../core/changeOwn'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { oneLine, plainText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
 import { keepFace } from './face'
@@ -16,18 +16,18 @@ const tempKinds = [MediaKind.TempPicture, MediaKind.TempVideo]
 /** Puts an uploaded file to its use. A video may still be converting. */
 export async function saveMedia(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { mediaId, title, consent, ...wanted }: BodyOf<'Media.SaveMedia'>,
 ): Promise<MediaItem> {
   // Copyright and consent only the member can declare.
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   if (!consent) {
     throw new Problem(422, 'CONSENT_REQUIRED', { fields: [{ field: 'consent', code: 'CONSENT_REQUIRED' }] })
   }
   const now = deps.clock.now()
-  await changeOwn(deps, reader, async (transaction) => {
-    const place = await placeFor(transaction, reader, wanted)
-    const [medium] = await lockOwnMedia(transaction, reader, [mediaId], tempKinds)
+  await changeOwn(deps, viewer, async (transaction) => {
+    const place = await placeFor(transaction, viewer, wanted)
+    const [medium] = await lockOwnMedia(transaction, viewer, [mediaId], tempKinds)
     if (!medium || (medium.expiresAt && medium.expiresAt <= now)) throw notFound()
     if (medium.status === MediaStatus.ConversionFailed) throw new Problem(422, 'FILE_UNREADABLE')
     await transaction
@@ -43,27 +43,27 @@ export async function saveMedia(
       })
       .where('id', '=', mediaId)
       .execute()
-    await refuseOverflow(transaction, reader, place)
-    await keepFace(transaction, reader.profile.id)
+    await refuseOverflow(transaction, viewer, place)
+    await keepFace(transaction, viewer.profile.id)
   })
-  return mediumById(deps, mediaId, reader)
+  return mediumById(deps, mediaId, viewer)
 }
 
 /** Changes the title of a medium and the point to keep when it is cropped. */
 export async function updateMedia(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { mediaId, title, ...focus }: BodyOf<'Media.UpdateMedia'>,
 ): Promise<MediaItem> {
-  await changeOwn(deps, reader, async (transaction) => {
-    const [medium] = await lockOwnMedia(transaction, reader, [mediaId], [...keptKinds, ...tempKinds])
+  await changeOwn(deps, viewer, async (transaction) => {
+    const [medium] = await lockOwnMedia(transaction, viewer, [mediaId], [...keptKinds, ...tempKinds])
     await transaction
       .updateTable('media')
       .set({ title: title === undefined ? medium?.title : titleOf(title), ...focus })
       .where('id', '=', mediaId)
       .execute()
   })
-  return mediumById(deps, mediaId, reader)
+  return mediumById(deps, mediaId, viewer)
 }
 
 function titleOf(title: string): string | null {

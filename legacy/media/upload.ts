@@ -24,12 +24,12 @@ const CONVERT_LATER = 10
 /** Takes a file in: onto the disk first, for neither its size nor its kind is known before all of it is there. */
 export async function uploadTempMedia(
   deps: Deps,
-  { reader, query, upload }: Request<'Common.UploadTempMedia'>,
+  { viewer, query, upload }: Request<'Common.UploadTempMedia'>,
 ): Promise<MediaSummary> {
   const { settings, limits } = deps
   const { albumTypeId, allowNotJpeg = false, allowUploadVideo = false } = query
-  if (albumTypeId === AlbumType.Red) requireDarkApproval(reader)
-  await limits.consume('uploadByProfile', String(reader.profile.id))
+  if (albumTypeId === AlbumType.Red) requireDarkApproval(viewer)
+  await limits.consume('uploadByProfile', String(viewer.profile.id))
   const { stream } = await upload(allowUploadVideo ? settings.maxVideoBytes : settings.maxPictureBytes)
   const folder = await mkdtemp(join(tmpdir(), 'upload-'))
   try {
@@ -43,9 +43,9 @@ export async function uploadTempMedia(
     if (verdict.kind === 'refused') throw new Problem(415, verdict.code)
     // Nobody fills the disk: what is taken in a day is bounded, not only how often.
     const megabytes = Math.ceil((await stat(file)).size / MEGABYTE)
-    await limits.consume('megabytesByProfile', String(reader.profile.id), megabytes)
-    if (verdict.kind === 'video') return await takeVideo(deps, reader.profile.id, file, verdict.demuxer)
-    return await takePicture(deps, reader.profile.id, { file, heic: verdict.heic })
+    await limits.consume('megabytesByProfile', String(viewer.profile.id), megabytes)
+    if (verdict.kind === 'video') return await takeVideo(deps, viewer.profile.id, file, verdict.demuxer)
+    return await takePicture(deps, viewer.profile.id, { file, heic: verdict.heic })
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

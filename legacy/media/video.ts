@@ -10,9 +10,9 @@ export const CONVERTED = 'full.mp4'
 /** The longest a conversion may take: a crafted file must not keep the machine busy again and again. */
 const CONVERSION_DEADLINE = 20 * 60 * 1000
 const LONGER_SIDE = 1280
-const LONGEST_SECONDS = 600
+const MAX_SECONDS = 600
 /** An 8K frame: a small file can hold frames that fill the memory. */
-const MOST_PIXELS = 7680 * 4320
+const MAX_PIXELS = 7680 * 4320
 
 /** Turns videos into what every browser plays. */
 export interface VideoConverter {
@@ -44,7 +44,7 @@ export async function findVideoConverter(
   }
   return {
     convert: async (input, demuxer, { video, poster }, stopping) => {
-      const limits = ['-max_pixels', String(MOST_PIXELS)]
+      const limits = ['-max_pixels', String(MAX_PIXELS)]
       const ffmpeg = (args: string[]) => runFfmpeg(program, args, { timeout: deadline, signal: stopping })
       const progress = await ffmpeg([...limits, '-f', demuxer, '-i', input, ...conversion, video])
       await ffmpeg(['-f', 'mov', '-i', video, '-frames:v', '1', '-q:v', '2', poster])
@@ -57,7 +57,7 @@ export async function findVideoConverter(
 const scale = `scale=w='min(${LONGER_SIDE},iw)':h='min(${LONGER_SIDE},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2`
 
 const conversion = [
-  `-map 0:v:0 -map 0:a:0? -map_metadata -1 -map_chapters -1 -t ${LONGEST_SECONDS}`,
+  `-map 0:v:0 -map 0:a:0? -map_metadata -1 -map_chapters -1 -t ${MAX_SECONDS}`,
   `-vf ${scale} -c:v libx264 -preset veryfast -crf 24 -pix_fmt yuv420p`,
   '-c:a aac -b:a 128k -ac 2 -movflags +faststart -f mp4',
   // How far it has come, once a minute and at the end: the end is the length.

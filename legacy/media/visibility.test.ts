@@ -51,18 +51,18 @@ const readers = {
   darkGranted: { dark: true, host: 'dark.dk.localhost', access: AlbumAccess.Granted },
   darkBlocked: { dark: true, host: 'dark.dk.localhost', block: 'byOwner' },
   support: { role: RoleLevel.Support },
-} as const satisfies Record<string, ReaderFacts>
-interface ReaderFacts {
+} as const satisfies Record<string, ViewerFacts>
+interface ViewerFacts {
   readonly access?: AlbumAccess
   readonly block?: 'byOwner' | 'ofOwner'
   readonly dark?: boolean
   readonly host?: string
   readonly role?: number
 }
-type ReaderName = keyof typeof readers
+type ViewerName = keyof typeof readers
 
-/** The rules in words of their own: which places a reader sees of an owner. */
-function promised(owner: OwnerState, facts: ReaderFacts): Place[] {
+/** The rules in words of their own: which places a viewer sees of an owner. */
+function promised(owner: OwnerState, facts: ViewerFacts): Place[] {
   const onDark = facts.host !== undefined
   if (!owners[owner].shown || facts.block || (onDark && !owners[owner].dark)) return []
   const seen: Place[] = ['face', 'noAlbum', 'publicAlbum', 'publicVideo']
@@ -80,14 +80,14 @@ interface Owner {
 
 let server: TestServer
 const stored = new Map<OwnerState, Owner>()
-const clients = new Map<ReaderName, TestClient>()
+const clients = new Map<ViewerName, TestClient>()
 
 beforeAll(async () => {
   server = await startTestServer()
   const { db, clock } = server.deps
   await insertPlaces(db)
-  const ids = new Map<ReaderName, number>()
-  for (const [name, facts] of Object.entries(readers) as [ReaderName, ReaderFacts][]) {
+  const ids = new Map<ViewerName, number>()
+  for (const [name, facts] of Object.entries(readers) as [ViewerName, ViewerFacts][]) {
     const values = { darkStatus: facts.dark ? 3 : 0, roleLevel: facts.role ?? RoleLevel.Normal }
     const id = await insertProfile(server, { name, ...values })
     ids.set(name, id)
@@ -96,7 +96,7 @@ beforeAll(async () => {
   for (const [state, { values }] of Object.entries(owners) as [OwnerState, { values: object }][]) {
     const owner = await insertOwner(`owner-${state}`, values)
     stored.set(state, owner)
-    for (const [name, facts] of Object.entries(readers) as [ReaderName, ReaderFacts][]) {
+    for (const [name, facts] of Object.entries(readers) as [ViewerName, ViewerFacts][]) {
       const profileId = ids.get(name) ?? 0
       const albumId = owner.albums[AlbumType.Protected]
       const { access, block } = facts
@@ -146,7 +146,7 @@ async function keyOfFiles(id: number): Promise<string> {
 }
 
 const ownerIn = (state: OwnerState) => stored.get(state) ?? expect.fail(state)
-const clientNamed = (name: ReaderName) => clients.get(name) ?? expect.fail(name)
+const clientNamed = (name: ViewerName) => clients.get(name) ?? expect.fail(name)
 
 /** The places whose media are among the ids. */
 const placesOf = (owner: Owner, ids: readonly number[]) =>
@@ -167,15 +167,15 @@ const idsOf = (items: readonly { id: number }[]) => items.map((item) => item.id)
 const albumOf = (place: Place) => ('album' in places[place] ? places[place].album : undefined)
 
 const cells = (Object.keys(owners) as OwnerState[]).flatMap((owner) =>
-  (Object.keys(readers) as ReaderName[]).map((reader) => ({ owner, reader })),
+  (Object.keys(readers) as ViewerName[]).map((viewer) => ({ owner, viewer })),
 )
 
-describe.each(cells)('what $reader sees of an owner who is $owner', ({ owner: state, reader }) => {
-  const seen = promised(state, readers[reader])
+describe.each(cells)('what $viewer sees of an owner who is $owner', ({ owner: state, viewer }) => {
+  const seen = promised(state, readers[viewer])
 
   it('is the same by id, in lists, and when it is fetched', async () => {
     const owner = ownerIn(state)
-    const client = clientNamed(reader)
+    const client = clientNamed(viewer)
     const byId = await client.call('Media.GetMediaByIds', { ids: Object.values(owner.media).map(({ id }) => id) })
     expect(placesOf(owner, idsOf(byId.data))).toEqual(seen)
     const listed = await client.call('Profiles.GetProfileMedia', { profileId: owner.id })
@@ -183,15 +183,15 @@ describe.each(cells)('what $reader sees of an owner who is $owner', ({ owner: st
     expect(await fetched(owner, client)).toEqual(seen)
     const newest = await client.call('Media.GetNewestMedia', { take: 100 })
     const open = seen.filter((place) => albumOf(place) !== AlbumType.Protected)
-    const onMain = 'host' in readers[reader] ? open : open.filter((place) => place !== 'darkFace')
+    const onMain = 'host' in readers[viewer] ? open : open.filter((place) => place !== 'darkFace')
     expect(placesOf(owner, idsOf(newest.data))).toEqual(onMain)
   })
 
   it('is the same in albums, their counts and covers', async () => {
     const owner = ownerIn(state)
-    const client = clientNamed(reader)
+    const client = clientNamed(viewer)
     const { data } = await client.call('Profiles.GetProfileAlbums', { profileId: owner.id })
-    const facts: ReaderFacts = readers[reader]
+    const facts: ViewerFacts = readers[viewer]
     const types = seen.length === 0 ? [] : Object.values(AlbumType).filter((type) => type !== 3 || facts.host)
     expect(new Set(data.map((album) => album.type))).toEqual(new Set(types))
     for (const [type, id] of Object.entries(owner.albums)) {

@@ -9,7 +9,7 @@ import {
 import type { AnswerOf } from '../contract/contract'
 import { FeatureCode } from '../contract/enums'
 import { isMember } from '../core/access'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { companyFactsOf } from '../core/sites'
 
 /** The membership of 24 hours. */
@@ -22,10 +22,10 @@ const oneDayFeatures: readonly FeatureCode[] = [FeatureCode.LoginOldProfile, Fea
 /** What the dialog says for a feature and what it offers in the currency of the site. */
 export async function buyDialog(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   wanted: string | undefined,
 ): Promise<AnswerOf<'Membership.BuyMembershipDialogData'>> {
-  const { site, locale, profile } = reader
+  const { site, locale, profile } = viewer
   const feature = Object.values(FeatureCode).find((code) => code === wanted) ?? FeatureCode.MembersOnly
   const addressee = addresseeOf(profile)
   const pitch = membershipPitch(locale, feature, companyFactsOf(site, locale), addressee)

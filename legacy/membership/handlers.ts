@@ -3,5 +3,5 @@ import { buyDialog } from './buyDialog'
 
 /** What a membership is and costs. */
 export const membershipHandlers = {
-  'Membership.BuyMembershipDialogData': (deps, { reader, query }) => buyDialog(deps, reader, query.feature),
+  'Membership.BuyMembershipDialogData': (deps, { viewer, query }) => buyDialog(deps, viewer, query.feature),
 } satisfies Partial<Handlers>

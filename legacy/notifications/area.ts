@@ -1,7 +1,7 @@
 import { unreadNotificationsCount } from '../shared/notifications/read'
 import { defineArea } from '../shared/area/area'
 import { queueDigests, sendDigest } from './delivery/digest'
-import { tellFavouriteOnline } from './delivery/favouriteOnline'
+import { notifyFavouriteOnline } from './delivery/favouriteOnline'
 import { deliveryHandlers } from './delivery/handlers'
 import { type PushJob, sendPush } from './delivery/push'
 import { oneClickUnsubscribeRoutes } from './delivery/unsubscribe'
@@ -14,7 +14,7 @@ declare global {
       sendPush: PushJob
       sendDigest: { readonly profileId: number }
       queueDigests: Record<string, never>
-      tellFavouriteOnline: { readonly profileId: number; readonly after?: number }
+      notifyFavouriteOnline: { readonly profileId: number; readonly after?: number }
       removeOldNotifications: Record<string, never>
     }
   }
@@ -28,7 +28,7 @@ export const notifications = defineArea({
     sendPush: { run: sendPush, sensitive: true },
     sendDigest: { run: sendDigest, sensitive: true },
     queueDigests: { run: queueDigests, schedule: '*/5 * * * * ?max=1' },
-    tellFavouriteOnline: { run: tellFavouriteOnline },
+    notifyFavouriteOnline: { run: notifyFavouriteOnline },
     removeOldNotifications: { run: removeOldNotifications, schedule: '57 * * * * ?max=1' },
   },
   routes: [oneClickUnsubscribeRoutes],

@@ -5,7 +5,7 @@ import { markRead } from '../shared/notifications/read'
 
 /** The counters of the top menu, and what members are told of. */
 export const notificationsHandlers = {
-  'Notifications.NotificationCounts': (deps, { reader }) => notificationCounts(deps, reader),
+  'Notifications.NotificationCounts': (deps, { viewer }) => notificationCounts(deps, viewer),
   'Notifications.BlogsCuratedNotificationCount': singleCount('blogsCuratedNotificationCount'),
   'Notifications.BlogsNotificationCount': singleCount('blogsNotificationCount'),
   'Notifications.EventAdminNotificationsCount': singleCount('eventAdminNotificationsCount'),
@@ -15,8 +15,8 @@ export const notificationsHandlers = {
   'Notifications.OnlineFavoritesCount': singleCount('onlineFavoritesCount'),
   'Notifications.UnreadMailCount': singleCount('unreadMailCount'),
   'Notifications.UnreadTicketCount': singleCount('unreadTicketCount'),
-  'Notifications.ClientNotifications': (deps, { reader, query }) => notifications(deps, reader, query),
-  'Notifications.GetNotificationsByIds': (deps, { reader, body }) => notificationsByIds(deps, reader, body.ids),
-  'Notifications.SetNotificationsAsRead': (deps, { reader, body }) => markRead(deps, reader, body),
-  'TopMenu.CommunityNotifications': (deps, { reader }) => communityNotifications(deps, reader),
+  'Notifications.ClientNotifications': (deps, { viewer, query }) => notifications(deps, viewer, query),
+  'Notifications.GetNotificationsByIds': (deps, { viewer, body }) => notificationsByIds(deps, viewer, body.ids),
+  'Notifications.SetNotificationsAsRead': (deps, { viewer, body }) => markRead(deps, viewer, body),
+  'TopMenu.CommunityNotifications': (deps, { viewer }) => communityNotifications(deps, viewer),
 } satisfies Partial<Handlers>

@@ -30,8 +30,8 @@ it('gives members what they have been told, and not what others have', async () 
 
 it('leaves nothing of one who is erased, whether they were told or it was told of them', async () => {
   await own.client.call('EditProfile.DeleteProfile', { password: PASSWORD })
-  const reader = await clientOf(server, other.id)
-  expect((await reader.call('Notifications.ClientNotifications')).data).toEqual([])
+  const viewer = await clientOf(server, other.id)
+  expect((await viewer.call('Notifications.ClientNotifications')).data).toEqual([])
   server.clock.advance(30 * DAY)
   await tasks.eraseProfiles.run(server.deps)
   expect(await server.deps.db.selectFrom('notification').select('id').execute()).toEqual([])

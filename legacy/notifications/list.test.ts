@@ -11,7 +11,7 @@ import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let actor: TestMember
 
 beforeAll(async () => {
@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  reader = await newMember(server)
+  viewer = await newMember(server)
   actor = await newMember(server)
 })
 
-/** Stores notifications of the reader, each of an actor of its own, so many minutes ago. */
+/** Stores notifications of the viewer, each of an actor of its own, so many minutes ago. */
 async function stored(
   minutesAgo: readonly number[],
   values: Partial<Insertable<Notification>> = {},
@@ -36,7 +36,7 @@ async function stored(
     const { id } = await server.deps.db
       .insertInto('notification')
       .values({
-        profileId: reader.id,
+        profileId: viewer.id,
         topic: NotificationTopic.Favourite,
         actorId,
         createdAt: after(server.clock.now(), -minutes * MINUTE),
@@ -50,12 +50,12 @@ async function stored(
 }
 
 const list = async (query: object = {}) => {
-  const { data } = await reader.client.call('Notifications.ClientNotifications', { ...query })
+  const { data } = await viewer.client.call('Notifications.ClientNotifications', { ...query })
   return data
 }
-const unread = async () => (await reader.client.call('Notifications.NewNotificationsCount')).data.count
+const unread = async () => (await viewer.client.call('Notifications.NewNotificationsCount')).data.count
 const markRead = async (body: object = {}) => {
-  const { data } = await reader.client.call('Notifications.SetNotificationsAsRead', { ...body })
+  const { data } = await viewer.client.call('Notifications.SetNotificationsAsRead', { ...body })
   return data.newNotificationsCount
 }
 
@@ -78,7 +78,7 @@ describe('the list', () => {
     const rows = await server.deps.db
       .selectFrom('notification')
       .select('id')
-      .where('profileId', '=', reader.id)
+      .where('profileId', '=', viewer.id)
       .execute()
     expect(rows).toEqual([{ id: kept }])
   })
@@ -87,12 +87,12 @@ describe('the list', () => {
     const ids = await stored([1, 2, 3])
     const byIds = async ({ client }: TestMember) =>
       (await client.call('Notifications.GetNotificationsByIds', { ids: [...ids.toReversed(), 999_999] })).data
-    expect(idsOf(await byIds(reader))).toEqual(ids.toReversed())
+    expect(idsOf(await byIds(viewer))).toEqual(ids.toReversed())
     expect(await byIds(actor)).toEqual([])
   })
 
   it('names those whom a comment names as they are called now, and cuts what is long', async () => {
-    const blogEntryId = await insertBlogEntry(server, reader.id)
+    const blogEntryId = await insertBlogEntry(server, viewer.id)
     const text = `@{${actor.id}} ${'word '.repeat(100)}`
     const commentId = await insertBlogComment(server, blogEntryId, actor.id, { text })
     await stored([1], { topic: NotificationTopic.BlogComment, actorId: actor.id, blogEntryId, commentId })
@@ -102,17 +102,17 @@ describe('the list', () => {
   })
 
   it('has nothing of blogs for whoever is banned from them', async () => {
-    const blogEntryId = await insertBlogEntry(server, reader.id)
+    const blogEntryId = await insertBlogEntry(server, viewer.id)
     await stored([1], { topic: NotificationTopic.Like, blogEntryId })
     await stored([2], { topic: NotificationTopic.NewFollower })
     const [other = 0] = await stored([3])
-    const ban = { profileId: reader.id, banType: BanType.Blogs, createdAt: server.clock.now() }
+    const ban = { profileId: viewer.id, banType: BanType.Blogs, createdAt: server.clock.now() }
     await server.deps.db.insertInto('ban').values(ban).execute()
     expect(idsOf(await list())).toEqual([other])
     expect(await unread()).toBe(1)
   })
 
-  it('has nothing of entries that are hidden, gone, or no longer for the reader', async () => {
+  it('has nothing of entries that are hidden, gone, or no longer for the viewer', async () => {
     const { db } = server.deps
     const entries = [
       await insertBlogEntry(server, actor.id),
@@ -125,17 +125,17 @@ describe('the list', () => {
       await stored([1], { topic: NotificationTopic.FollowedAuthorEntry, actorId: actor.id, blogEntryId })
     }
     expect((await list()).map(({ blogEntryId }) => blogEntryId)).toEqual([forWomen, deleted, hidden])
-    await reader.client.call('Blogs.HideEntry', { blogEntryId: hidden })
+    await viewer.client.call('Blogs.HideEntry', { blogEntryId: hidden })
     await db.deleteFrom('blogEntry').where('id', '=', deleted).execute()
     await db.updateTable('blogEntry').set({ audience: 2 }).where('id', '=', forWomen).execute()
     expect(await list()).toEqual([])
     expect(await unread()).toBe(0)
   })
 
-  it('has nothing of a comment that left an empty place, nor of an answer under one whom the reader blocks', async () => {
+  it('has nothing of a comment that left an empty place, nor of an answer under one whom the viewer blocks', async () => {
     const { db } = server.deps
     const author = await newMember(server)
-    const blogEntryId = await insertBlogEntry(server, reader.id)
+    const blogEntryId = await insertBlogEntry(server, viewer.id)
     const above = await insertBlogComment(server, blogEntryId, author.id)
     const answer = await insertBlogComment(server, blogEntryId, actor.id, { parentId: above })
     const about = { topic: NotificationTopic.BlogComment, blogEntryId }
@@ -143,7 +143,7 @@ describe('the list', () => {
     await stored([1], { ...about, actorId: actor.id, commentId: answer })
     const commentIds = async () => (await list()).map(({ commentId }) => commentId)
     expect(await commentIds()).toEqual([answer, above])
-    await db.insertInto('blacklist').values({ profileId: reader.id, blockedId: author.id }).execute()
+    await db.insertInto('blacklist').values({ profileId: viewer.id, blockedId: author.id }).execute()
     expect(await commentIds()).toEqual([])
     await db.deleteFrom('blacklist').execute()
     await author.client.call('Blogs.DeleteBlogComment', { commentId: above })
@@ -152,12 +152,12 @@ describe('the list', () => {
 })
 
 describe('reading', () => {
-  it('marks some, all of a tab, or all, and tells the reader’s other browsers', async () => {
+  it('marks some, all of a tab, or all, and tells the viewer’s other browsers', async () => {
     const heard = await hearEvents(server)
     const [one = 0, two = 0] = await stored([1, 2])
     await stored([3], { topic: NotificationTopic.NewFollower })
     expect(await markRead({ ids: [two] })).toBe(2)
-    expect(await heard.take()).toEqual([{ type: 'CountsChanged', profileIds: [reader.id] }])
+    expect(await heard.take()).toEqual([{ type: 'CountsChanged', profileIds: [viewer.id] }])
     expect((await list()).map(({ read }) => read)).toEqual([false, true, false])
     expect(await markRead({ tab: NotificationTab.Community })).toBe(1)
     expect(await markRead({ ids: [one], tab: NotificationTab.Community })).toBe(1)
@@ -172,7 +172,7 @@ describe('reading', () => {
     const ids = await stored([1])
     const others = await actor.client.call('Notifications.SetNotificationsAsRead', { ids })
     expect(others.status).toBe(404)
-    const admin = await actingAs(server, reader.id)
+    const admin = await actingAs(server, viewer.id)
     const { status, data } = await admin.call('Notifications.SetNotificationsAsRead', { ids })
     expect([status, data]).toEqual([200, { newNotificationsCount: 1 }])
     expect(await unread()).toBe(1)
@@ -185,15 +185,15 @@ describe('reading', () => {
     const [unreadId = 0] = await stored([3], { topic, actorId: actor.id, blogEntryId: other })
     await stored([2], { topic, actorId: actor.id, blogEntryId: entryId })
     await stored([1], { topic: NotificationTopic.Mention, actorId: actor.id, blogEntryId: entryId, commentId })
-    await (await actingAs(server, reader.id)).call('Blogs.UpdateBlogEntryReadCount', { blogEntryId: entryId })
+    await (await actingAs(server, viewer.id)).call('Blogs.UpdateBlogEntryReadCount', { blogEntryId: entryId })
     expect(await unread()).toBe(3)
-    await reader.client.call('Blogs.UpdateBlogEntryReadCount', { blogEntryId: entryId })
+    await viewer.client.call('Blogs.UpdateBlogEntryReadCount', { blogEntryId: entryId })
     expect((await list()).filter(({ read }) => !read)).toMatchObject([{ id: unreadId }])
   })
 
-  it('leaves alone what the reader does not see now', async () => {
+  it('leaves alone what the viewer does not see now', async () => {
     const [id = 0] = await stored([1], { actorId: actor.id })
-    const block = { profileId: reader.id, blockedId: actor.id }
+    const block = { profileId: viewer.id, blockedId: actor.id }
     await server.deps.db.insertInto('blacklist').values(block).execute()
     await markRead()
     await server.deps.db.deleteFrom('blacklist').execute()
@@ -206,14 +206,14 @@ describe('reading', () => {
     const rows = Array.from({ length: 101 }, (_, index) => ({ text: `${index}`, createdAt }))
     const entries = await db
       .insertInto('guestbookEntry')
-      .values(rows.map((row) => ({ ...row, profileId: reader.id, authorId: actor.id })))
+      .values(rows.map((row) => ({ ...row, profileId: viewer.id, authorId: actor.id })))
       .returning('id')
       .execute()
     await db
       .insertInto('notification')
       .values(
         entries.map(({ id: guestbookEntryId }) => ({
-          profileId: reader.id,
+          profileId: viewer.id,
           topic: NotificationTopic.GuestbookEntry,
           actorId: actor.id,
           guestbookEntryId,
@@ -232,7 +232,7 @@ it('shows the ten latest of the community in its menu, and what is new there', a
     Array.from({ length: 11 }, (_, index) => index),
     { topic: NotificationTopic.NewFollower },
   )
-  const { data } = await reader.client.call('TopMenu.CommunityNotifications')
+  const { data } = await viewer.client.call('TopMenu.CommunityNotifications')
   expect(data).toMatchObject({ blogs: 0, blogsCurated: 0, lodgeAdmin: 0, eventAdmin: 0 })
   expect(idsOf(data.notifications)).toEqual(ids.slice(0, 10))
 })

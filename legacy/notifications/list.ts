@@ -1,8 +1,8 @@
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import type { NotificationTopic, NotificationTab } from '../contract/enums'
 import type { Notification } from '../contract/notifications'
-import { mentionReader } from '../shared/comments/mentions'
-import type { Deps, MemberReader } from '../core/handler'
+import { mentionViewer } from '../shared/comments/mentions'
+import type { Deps, MemberViewer } from '../core/handler'
 import { beginningOf } from '../core/plainText'
 import { anyOf } from '../core/database/anyOf'
 import { withProfiles } from '../shared/profiles/withProfiles'
@@ -13,17 +13,17 @@ type Store = Pick<Deps, 'db' | 'clock'>
 /** The characters of what was written that are shown. */
 const EXCERPT = 140
 
-/** What happened to the reader, latest first; of one moment all or nothing, so that the next page begins behind it. */
+/** What happened to the viewer, latest first; of one moment all or nothing, so that the next page begins behind it. */
 export async function notifications(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { tab, latestNotificationDate, take = 30 }: QueryOf<'Notifications.ClientNotifications'>,
 ): Promise<AnswerOf<'Notifications.ClientNotifications'>> {
   const before = latestNotificationDate === undefined ? undefined : new Date(latestNotificationDate)
-  const rows = await notificationList(deps, reader, { tab, before, take }).execute()
+  const rows = await notificationList(deps, viewer, { tab, before, take }).execute()
   return notificationsByIds(
     deps,
-    reader,
+    viewer,
     rows.map(({ id }) => id),
   )
 }
@@ -31,10 +31,10 @@ export async function notifications(
 /** The ids of a page of them. */
 export function notificationList(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { tab, before, take }: { readonly tab?: NotificationTab; readonly before?: Date; readonly take: number },
 ) {
-  const all = readable(deps, reader, tab)
+  const all = readable(deps, viewer, tab)
   const older = before === undefined ? all : all.where('notification.createdAt', '<', before)
   const page = older
     .select(['notification.id', 'notification.createdAt'])
@@ -47,20 +47,20 @@ export function notificationList(
     .orderBy('page.id', 'desc')
 }
 
-/** Those of some notifications that are the reader's and shown, in the order of the ids; four queries for all. */
+/** Those of some notifications that are the viewer's and shown, in the order of the ids; four queries for all. */
 export async function notificationsByIds(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   ids: readonly number[],
 ): Promise<Notification[]> {
   if (ids.length === 0) return []
   const rows = await deps.db
-    .selectFrom(rowsOf(deps, reader, ids).as('row'))
+    .selectFrom(rowsOf(deps, viewer, ids).as('row'))
     .selectAll()
     .execute()
   const comments = rows.flatMap(({ commentText }) => commentText ?? [])
-  const readMentions = await mentionReader(deps.db, reader, comments)
-  const items = await withProfiles(deps, reader, rows, (row, actor): Notification => {
+  const readMentions = await mentionViewer(deps.db, viewer, comments)
+  const items = await withProfiles(deps, viewer, rows, (row, actor): Notification => {
     const written = row.commentText === null ? row.guestbookText : readMentions(row.commentText).text
     return {
       id: row.id,
@@ -80,8 +80,8 @@ export async function notificationsByIds(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function rowsOf(deps: Store, reader: MemberReader, ids: readonly number[]) {
-  return readable(deps, reader)
+function rowsOf(deps: Store, viewer: MemberViewer, ids: readonly number[]) {
+  return readable(deps, viewer)
     .leftJoin('blogEntry as entry', 'entry.id', 'notification.blogEntryId')
     .leftJoin('comment as written', 'written.id', 'notification.commentId')
     .leftJoin('guestbookEntry as guestbook', 'guestbook.id', 'notification.guestbookEntryId')

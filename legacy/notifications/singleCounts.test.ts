@@ -41,15 +41,15 @@ const singles = {
 
 const member = fc.nat({ max: MEMBERS - 1 })
 const ties = ['block', 'favourite', 'visit', 'follow', 'comment', 'notify', 'mail'] as const
-type Tie = (typeof ties)[number]
+type Relation = (typeof ties)[number]
 const community = fc.array(fc.tuple(fc.constantFrom(...ties), member, member), { minLength: 4, maxLength: 20 })
 
 it('says the same of each counter by itself and of all together, in whatever community', async () => {
   await fc.assert(
-    fc.asyncProperty(community, member, async (done, readerIndex) => {
+    fc.asyncProperty(community, member, async (done, viewerIndex) => {
       await forget()
       for (const [what, from, to] of done) if (from !== to) await tie(what, from, to)
-      const { client } = at(members, readerIndex)
+      const { client } = at(members, viewerIndex)
       const { data } = await client.call('Notifications.NotificationCounts')
       const alone: Record<string, number> = {}
       for (const [name, call] of Object.entries(singles)) alone[name] = (await client.call(call)).data.count
@@ -75,7 +75,7 @@ async function forget(): Promise<void> {
 }
 
 /** What one has done, as it is stored. */
-async function tie(what: Tie, from: number, to: number): Promise<void> {
+async function tie(what: Relation, from: number, to: number): Promise<void> {
   const { db, clock } = server.deps
   const now = clock.now()
   const [actorId, otherId, entryId] = [at(members, from).id, at(members, to).id, at(entries, to)]
@@ -99,9 +99,9 @@ async function tie(what: Tie, from: number, to: number): Promise<void> {
       .execute()
 }
 
-async function conversation(senderId: number, readerId: number): Promise<void> {
+async function conversation(senderId: number, viewerId: number): Promise<void> {
   const { db, clock } = server.deps
-  const [lowId, highId] = [Math.min(senderId, readerId), Math.max(senderId, readerId)]
+  const [lowId, highId] = [Math.min(senderId, viewerId), Math.max(senderId, viewerId)]
   const added = await db
     .insertInto('conversation')
     .values({ kind: 1, lowId, highId, createdAt: clock.now() })
@@ -114,7 +114,7 @@ async function conversation(senderId: number, readerId: number): Promise<void> {
     .insertInto('conversationMember')
     .values([
       { ...part, profileId: senderId },
-      { ...part, profileId: readerId, unreadCount: 2 },
+      { ...part, profileId: viewerId, unreadCount: 2 },
     ])
     .execute()
 }

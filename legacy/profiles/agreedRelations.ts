@@ -1,22 +1,22 @@
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import { RelationStatus } from '../contract/enums'
-import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { requireVisible } from '../shared/profiles/others'
 import { relationsOf, relationsSeenFrom } from '../shared/profiles/relation'
 
 /** A page of a profile's relations that both have agreed to. */
 export async function agreedRelations(
   deps: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   query: QueryOf<'Profiles.GetRelations'>,
 ): Promise<AnswerOf<'Profiles.GetRelations'>> {
   const { profileId } = query
-  await requireVisible(deps.db, reader, profileId)
+  await requireVisible(deps.db, viewer, profileId)
   const { skip, take } = pageOf(query)
-  const rows = await relationsOf(deps.db, profileId, reader)
+  const rows = await relationsOf(deps.db, profileId, viewer)
     .where('relation.status', '=', RelationStatus.Accepted)
     .offset(skip)
     .limit(take)
     .execute()
-  return relationsSeenFrom(deps, profileId, rows, reader)
+  return relationsSeenFrom(deps, profileId, rows, viewer)
 }

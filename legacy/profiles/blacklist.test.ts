@@ -7,7 +7,7 @@ import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let other: TestMember
 const memberUntil = '2099-01-01T00:00:00Z'
 
@@ -17,29 +17,29 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  reader = await newMember(server, { memberUntil })
+  viewer = await newMember(server, { memberUntil })
   other = await newMember(server, { memberUntil })
 })
 
-const block = ({ client } = reader, profileId = other.id) =>
+const block = ({ client } = viewer, profileId = other.id) =>
   client.call('Profiles.AddProfileToBlacklist', { profileId })
-const unblock = ({ client } = reader, profileId = other.id) =>
+const unblock = ({ client } = viewer, profileId = other.id) =>
   client.call('Profiles.RemoveProfileFromBlacklist', { profileId })
-const blocked = async ({ client } = reader, query: object = {}) =>
+const blocked = async ({ client } = viewer, query: object = {}) =>
   (await client.call('Profiles.GetBlacklistProfiles', query)).data
 
 describe('the blacklist', () => {
-  it('names whom the reader has blocked, newest first, page by page', async () => {
+  it('names whom the viewer has blocked, newest first, page by page', async () => {
     await block()
     server.clock.advance(MINUTE)
     const couple = await newMember(server, { profileType: 2, gender: 3 })
-    await block(reader, couple.id)
-    await block(reader, couple.id)
+    await block(viewer, couple.id)
+    await block(viewer, couple.id)
     const newest = { id: couple.id, name: couple.name, gender: 3, blockedAt: server.clock.now().toISOString() }
     const list = await blocked()
     expect(list).toMatchObject([newest, { id: other.id, name: other.name, gender: 1 }])
     expect(list[0]).toEqual(newest)
-    expect(await blocked(reader, { skip: 1, take: 1 })).toMatchObject([{ id: other.id }])
+    expect(await blocked(viewer, { skip: 1, take: 1 })).toMatchObject([{ id: other.id }])
     expect(await blocked(other)).toEqual([])
   })
 
@@ -49,32 +49,32 @@ describe('the blacklist', () => {
     expect(await blocked()).toEqual([])
   })
 
-  it('takes one who has blocked the reader, and one who is locked, and names neither', async () => {
-    await block(other, reader.id)
+  it('takes one who has blocked the viewer, and one who is locked, and names neither', async () => {
+    await block(other, viewer.id)
     const locked = await newMember(server, { status: 4 })
     const silent = await newMember(server, { privacyConsentAt: null })
     const state = async (profileId: number) =>
-      (await reader.client.call('Profiles.GetProfile', { profileId })).data.state
+      (await viewer.client.call('Profiles.GetProfile', { profileId })).data.state
     for (const { id } of [other, locked, silent]) {
-      expect((await block(reader, id)).status).toBe(200)
+      expect((await block(viewer, id)).status).toBe(200)
       expect(await state(id)).toBe(ProfileViewState.YouBlacklisted)
     }
     expect(await blocked()).toEqual([])
   })
 
-  it('names whom the reader knew, whatever became of them since', async () => {
+  it('names whom the viewer knew, whatever became of them since', async () => {
     await block()
-    await block(other, reader.id)
+    await block(other, viewer.id)
     await server.deps.db.updateTable('profile').set({ status: 4 }).where('id', '=', other.id).execute()
     expect(await blocked()).toMatchObject([{ id: other.id, name: other.name }])
   })
 
   it('takes neither nobody, nor oneself, nor the staff', async () => {
     const unconfirmed = await newMember(server, { status: 0 })
-    for (const id of [999_999, unconfirmed.id]) expect((await block(reader, id)).status).toBe(404)
-    expect(await block(reader, reader.id)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
+    for (const id of [999_999, unconfirmed.id]) expect((await block(viewer, id)).status).toBe(404)
+    expect(await block(viewer, viewer.id)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
     const staff = await newMember(server, { roleLevel: RoleLevel.Support })
-    expect(await block(reader, staff.id)).toMatchObject({ status: 422, problem: { code: 'CANNOT_BLOCK_STAFF' } })
+    expect(await block(viewer, staff.id)).toMatchObject({ status: 422, problem: { code: 'CANNOT_BLOCK_STAFF' } })
     expect(await blocked()).toEqual([])
   })
 })
@@ -96,12 +96,12 @@ describe('a block', () => {
   const relations = ({ client }: TestMember, profileId: number) => client.call('Profiles.GetRelations', { profileId })
 
   it.each([
-    ['the one who asked', 'reader'],
+    ['the one who asked', 'viewer'],
     ['the one who was asked', 'other'],
   ] as const)('ends for good what the two had, seen from %s for a relation', async (_, requester) => {
-    await tie(reader, other)
-    await tie(other, reader)
-    const [requesterId, answererId] = requester === 'reader' ? [reader.id, other.id] : [other.id, reader.id]
+    await tie(viewer, other)
+    await tie(other, viewer)
+    const [requesterId, answererId] = requester === 'viewer' ? [viewer.id, other.id] : [other.id, viewer.id]
     const relation = { requesterId, answererId, type: 3, status: 2, since: server.clock.now() }
     await server.deps.db.insertInto('relation').values(relation).execute()
     const asSeen = async ({ client }: TestMember, profileId: number) => {
@@ -115,21 +115,21 @@ describe('a block', () => {
       }
     }
     const tied = { favourite: true, tags: ['known'], note: 'A note', visitors: 1, relations: 1 }
-    expect([await asSeen(reader, other.id), await asSeen(other, reader.id)]).toEqual([tied, tied])
+    expect([await asSeen(viewer, other.id), await asSeen(other, viewer.id)]).toEqual([tied, tied])
     expect(await access()).toHaveLength(2)
 
     await block()
     await unblock()
     const untied = { favourite: false, tags: [], note: 'A note', visitors: 0, relations: 0 }
-    expect([await asSeen(reader, other.id), await asSeen(other, reader.id)]).toEqual([untied, untied])
+    expect([await asSeen(viewer, other.id), await asSeen(other, viewer.id)]).toEqual([untied, untied])
     expect(await access()).toEqual([])
   })
 
   it('ends for good that either follows the other or their entries', async () => {
     const third = await newMember(server)
     const pairs = [
-      [reader, other],
-      [other, reader],
+      [viewer, other],
+      [other, viewer],
       [third, other],
     ] as const
     for (const [{ client }, { id }] of pairs) {
@@ -140,43 +140,43 @@ describe('a block', () => {
       (await client.call('Blogs.GetFollowed')).data.length,
       (await client.call('Blogs.GetFollowedAuthors')).data.length,
     ]
-    expect([await followed(reader), await followed(other), await followed(third)]).toEqual([
+    expect([await followed(viewer), await followed(other), await followed(third)]).toEqual([
       [1, 1],
       [1, 1],
       [1, 1],
     ])
     await block()
     await unblock()
-    expect([await followed(reader), await followed(other), await followed(third)]).toEqual([
+    expect([await followed(viewer), await followed(other), await followed(third)]).toEqual([
       [0, 0],
       [0, 0],
       [1, 1],
     ])
-    const { data } = await reader.client.call('Blogs.GetBlogAuthorsByIds', { ids: [other.id] })
+    const { data } = await viewer.client.call('Blogs.GetBlogAuthorsByIds', { ids: [other.id] })
     expect(data).toMatchObject([{ followerCount: 1 }])
   })
 
   it('leaves alone what either has with others', async () => {
     const third = await newMember(server, { memberUntil })
-    await tie(reader, third)
+    await tie(viewer, third)
     await tie(third, other)
     const relation = { requesterId: other.id, answererId: third.id, type: 1, status: 2, since: server.clock.now() }
     await server.deps.db.insertInto('relation').values(relation).execute()
     const before = await access()
     await block()
     expect(await access()).toEqual(before)
-    expect((await reader.client.call('TopMenu.Favorites')).data).toMatchObject([{ id: third.id, tagged: true }])
+    expect((await viewer.client.call('TopMenu.Favorites')).data).toMatchObject([{ id: third.id, tagged: true }])
     expect((await other.client.call('Profiles.GetVisitors')).data).toMatchObject([{ profile: { id: third.id } }])
     expect((await relations(other, third.id)).data).toMatchObject([{ profile: { id: other.id }, type: 1 }])
-    // Of the third one's relations, the reader no longer sees the one with the blocked.
-    expect((await relations(reader, third.id)).data).toEqual([])
+    // Of the third one's relations, the viewer no longer sees the one with the blocked.
+    expect((await relations(viewer, third.id)).data).toEqual([])
   })
 
   it('lets neither do anything with the other', async () => {
     await block()
     for (const [one, two] of [
-      [reader, other],
-      [other, reader],
+      [viewer, other],
+      [other, viewer],
     ] as const) {
       const profileId = two.id
       const answers = [
@@ -200,20 +200,20 @@ describe('a block', () => {
       other.client.call('Profiles.SetTags', { profileId, tags: ['known'] }),
     ]
     for (let round = 0; round < 5; round++) {
-      await Promise.all([...begun(reader.id), block(), ...begun(reader.id)])
+      await Promise.all([...begun(viewer.id), block(), ...begun(viewer.id)])
       await unblock()
-      const { data } = await other.client.call('Profiles.GetProfilesByIds', { ids: [reader.id] })
+      const { data } = await other.client.call('Profiles.GetProfilesByIds', { ids: [viewer.id] })
       expect(data).toMatchObject([{ favourite: false, tagged: false }])
     }
   })
 
   it('of two stands until both have taken it back', async () => {
     await block()
-    await block(other, reader.id)
+    await block(other, viewer.id)
     expect((await unblock()).status).toBe(200)
     expect((await unblock()).status).toBe(200)
-    expect((await reader.client.call('Profiles.GetProfilesByIds', { ids: [other.id] })).data).toEqual([])
-    await unblock(other, reader.id)
-    expect((await reader.client.call('Profiles.GetProfilesByIds', { ids: [other.id] })).data).toHaveLength(1)
+    expect((await viewer.client.call('Profiles.GetProfilesByIds', { ids: [other.id] })).data).toEqual([])
+    await unblock(other, viewer.id)
+    expect((await viewer.client.call('Profiles.GetProfilesByIds', { ids: [other.id] })).data).toHaveLength(1)
   })
 })

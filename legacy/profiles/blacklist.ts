@@ -4,21 +4,21 @@ import { ProfileStatus, RoleLevel, type Gender } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
 import { publish } from '../core/events'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
 import { recountBetween } from '../shared/mail/blocking'
-import { lockCompany } from '../shared/mail/locks'
-import { takeBackTies } from '../shared/notifications/notify'
+import { lockGroupMembership } from '../shared/mail/locks'
+import { takeBackRelations } from '../shared/notifications/notify'
 import { lockPair, refuseOwn } from '../shared/profiles/others'
 
-/** A page of those whom the reader has blocked. */
+/** A page of those whom the viewer has blocked. */
 export async function blockedProfiles(
   db: Database,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { skip, take }: { readonly skip: number; readonly take: number },
 ): Promise<AnswerOf<'Profiles.GetBlacklistProfiles'>> {
-  const rows = await blockedList(db, reader).offset(skip).limit(take).execute()
+  const rows = await blockedList(db, viewer).offset(skip).limit(take).execute()
   return rows.map(({ gender, blockedAt, ...row }) => ({
     ...row,
     gender: gender as Gender,
@@ -26,36 +26,36 @@ export async function blockedProfiles(
   }))
 }
 
-/** Whom the reader has blocked after having seen them, newest first. Profiles that are gone are named to nobody. */
-export function blockedList(db: Database, reader: MemberReader) {
+/** Whom the viewer has blocked after having seen them, newest first. Profiles that are gone are named to nobody. */
+export function blockedList(db: Database, viewer: MemberViewer) {
   return db
     .selectFrom('blacklist')
     .innerJoin('profile', 'profile.id', 'blacklist.blockedId')
     .select(['profile.id', 'profile.name', 'profile.gender', 'blacklist.createdAt as blockedAt'])
-    .where('blacklist.profileId', '=', reader.profile.id)
+    .where('blacklist.profileId', '=', viewer.profile.id)
     .where('blacklist.named', '=', true)
     .where('profile.status', 'not in', [ProfileStatus.ToBeDeleted, ProfileStatus.Deleted])
     .orderBy('blacklist.createdAt', 'desc')
     .orderBy('blacklist.blockedId', 'desc')
 }
 
-/** Blocks a profile of which the reader knows, seen or not, and ends what there is between the two. */
+/** Blocks a profile of which the viewer knows, seen or not, and ends what there is between the two. */
 export async function block(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   profileId: number,
 ): Promise<void> {
-  const own = reader.profile.id
-  refuseOwn(reader, profileId)
+  const own = viewer.profile.id
+  refuseOwn(viewer, profileId)
   await db.transaction().execute(async (transaction) => {
     await lockPair(transaction, own, profileId, 'block')
-    await lockCompany(transaction, [own, profileId], 'end')
+    await lockGroupMembership(transaction, [own, profileId], 'end')
     const other = await transaction
       .selectFrom('profile')
       .select('profile.roleLevel')
       .select((eb) =>
         eb
-          .and([visibleTo(reader)(eb)])
+          .and([visibleTo(viewer)(eb)])
           .$castTo<boolean>()
           .as('seen'),
       )
@@ -72,8 +72,8 @@ export async function block(
       .execute()
     // In one order for all who block, for following is counted for the other, who is held meanwhile.
     const [first, second] = [Math.min(own, profileId), Math.max(own, profileId)]
-    await endTies(transaction, second, first)
-    await endTies(transaction, first, second)
+    await endRelations(transaction, second, first)
+    await endRelations(transaction, first, second)
     await recountBetween(transaction, own, profileId)
     // Nothing that one has done counts for the other.
     await publish(transaction, { type: 'CountsChanged', profileIds: [own, profileId] })
@@ -81,11 +81,11 @@ export async function block(
 }
 
 /** Takes a block back. What the block has ended stays ended. */
-export async function unblock(db: Database, reader: MemberReader, profileId: number): Promise<void> {
-  const own = reader.profile.id
+export async function unblock(db: Database, viewer: MemberViewer, profileId: number): Promise<void> {
+  const own = viewer.profile.id
   await db.transaction().execute(async (transaction) => {
     await lockPair(transaction, own, profileId, 'block')
-    await lockCompany(transaction, [own, profileId], 'end')
+    await lockGroupMembership(transaction, [own, profileId], 'end')
     const { numDeletedRows } = await transaction
       .deleteFrom('blacklist')
       .where('profileId', '=', own)
@@ -101,8 +101,8 @@ export async function unblock(db: Database, reader: MemberReader, profileId: num
  * Ends what one has with the other. Notes, likes, guestbook entries and comments rest unseen, and are there again without
  * a block.
  */
-async function endTies(db: Transaction<DB>, one: number, other: number): Promise<void> {
-  await takeBackTies(db, one, other)
+async function endRelations(db: Transaction<DB>, one: number, other: number): Promise<void> {
+  await takeBackRelations(db, one, other)
   await db.deleteFrom('favourite').where('profileId', '=', one).where('favouriteId', '=', other).execute()
   await db
     .deleteFrom('profileTag')

@@ -55,23 +55,23 @@ const blocks = fc.uniqueArray(
 
 it('holds on every read, in both directions', async () => {
   await fc.assert(
-    fc.asyncProperty(blocks, anyone, async (edges, readerIndex) => {
+    fc.asyncProperty(blocks, anyone, async (edges, viewerIndex) => {
       const pairs = edges.map(([from, to]): [TiedMember, TiedMember] => [member(from), member(to)])
       await setBlocks(pairs)
-      const reader = member(readerIndex)
-      const asking = new Asking(server, reader, members)
+      const viewer = member(viewerIndex)
+      const asking = new Asking(server, viewer, members)
       const apart = (one: TiedMember, other: TiedMember) =>
         pairs.some((pair) => one !== other && pair.includes(one) && pair.includes(other))
-      const seen = members.filter((each) => !apart(each, reader))
-      const listed = seen.filter((each) => each !== reader)
+      const seen = members.filter((each) => !apart(each, viewer))
+      const listed = seen.filter((each) => each !== viewer)
 
       const lists = await listsOf(asking)
       expect(lists).toEqual(Object.fromEntries(Object.keys(lists).map((name) => [name, idsOf(listed)])))
       const inBlogs = await blogListsOf(asking, blogs)
-      expect(inBlogs).toEqual(blogListsFor(inBlogs, reader.id, idsOf(seen)))
-      expect(await hiddenListsOf(asking, blogs)).toEqual([idsOf(listed), idsOf(listed), [reader.id]])
+      expect(inBlogs).toEqual(blogListsFor(inBlogs, viewer.id, idsOf(seen)))
+      expect(await hiddenListsOf(asking, blogs)).toEqual([idsOf(listed), idsOf(listed), [viewer.id]])
       expect(await blogCountsOf(asking)).toEqual(blogCountsFor(seen.length))
-      expect(await mailOf(asking, mail)).toEqual(mailFor(mail, reader.id, idsOf(seen)))
+      expect(await mailOf(asking, mail)).toEqual(mailFor(mail, viewer.id, idsOf(seen)))
       const counts = await countsOf(asking)
       expect(counts).toEqual(Object.fromEntries(Object.keys(counts).map((name) => [name, listed.length])))
       expect(await byIdsOf(asking, liked)).toEqual({
@@ -87,7 +87,7 @@ it('holds on every read, in both directions', async () => {
         const others = seen.filter((each) => each !== owner)
         const authors = idsOf(others.filter((each) => !apart(each, owner)))
         expect(await pageOf(asking, owner)).toEqual(seen.includes(owner) ? fullPage(authors, others) : emptyPage)
-        if (owner === reader) continue
+        if (owner === viewer) continue
         const found = await actsOn(asking, owner)
         expect(found).toEqual(found.map(() => seen.includes(owner)))
       }

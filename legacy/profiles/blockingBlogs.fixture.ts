@@ -104,7 +104,7 @@ const ascending = (a: number, b: number) => a - b
 
 /** Whose entries, or who, are in each list of blogs. */
 export async function blogListsOf(asking: Asking, blogs: WrittenBlogs): Promise<Record<string, number[]>> {
-  const { id: profileId } = asking.reader
+  const { id: profileId } = asking.viewer
   const words = { query: 'sociable' }
   const entries = {
     all: await asking.ask('Blogs.GetAllBlogEntries'),
@@ -142,23 +142,23 @@ export async function blogListsOf(asking: Asking, blogs: WrittenBlogs): Promise<
   return Object.fromEntries(lists.map(([name, ids]) => [name, ids.toSorted(ascending)]))
 }
 
-/** What the lists are for a reader who sees these, the reader among them. */
+/** What the lists are for a viewer who sees these, the viewer among them. */
 export function blogListsFor(
   lists: Readonly<Record<string, unknown>>,
-  readerId: number,
+  viewerId: number,
   seen: readonly number[],
 ): Record<string, number[]> {
-  const others = seen.filter((id) => id !== readerId)
+  const others = seen.filter((id) => id !== viewerId)
   // One follows and likes others alone, and is suggested to oneself as an author.
   const ofOthers = ['ofFollowedAuthors', 'followedAuthors', 'followers', 'likers', 'followed']
-  const expected = (name: string) => (name === 'mine' ? [readerId] : ofOthers.includes(name) ? others : [...seen])
+  const expected = (name: string) => (name === 'mine' ? [viewerId] : ofOthers.includes(name) ? others : [...seen])
   return Object.fromEntries(Object.keys(lists).map((name) => [name, expected(name)]))
 }
 
-/** What hidden lists show, when the reader has hidden all others and what they wrote. */
+/** What hidden lists show, when the viewer has hidden all others and what they wrote. */
 export async function hiddenListsOf(asking: Asking, blogs: WrittenBlogs): Promise<number[][]> {
   const { db, clock } = asking.server.deps
-  const [profileId, hiddenAt] = [asking.reader.id, clock.now()]
+  const [profileId, hiddenAt] = [asking.viewer.id, clock.now()]
   const setHidden = async (moment: Date | null) => {
     await db.updateTable('blogAuthorReader').set({ hiddenAt: moment }).where('profileId', '=', profileId).execute()
     await db
@@ -180,7 +180,7 @@ export async function hiddenListsOf(asking: Asking, blogs: WrittenBlogs): Promis
   ].map((ids) => ids.toSorted(ascending))
 }
 
-/** What is counted for the reader. */
+/** What is counted for the viewer. */
 export async function blogCountsOf(asking: Asking) {
   const menu = await asking.ask('Notifications.NotificationCounts')
   const tags = await asking.ask('Blogs.SearchBlogTags', { query: 'sociable' })
@@ -196,16 +196,16 @@ export async function blogCountsOf(asking: Asking) {
   }
 }
 
-/** What these counts are for a reader who sees so many, the reader among them. */
+/** What these counts are for a viewer who sees so many, the viewer among them. */
 export function blogCountsFor(seen: number): Awaited<ReturnType<typeof blogCountsOf>> {
   const others = seen - 1
   return {
-    // Entries of others, the reader's own where others have commented on it, and followers.
+    // Entries of others, the viewer's own where others have commented on it, and followers.
     news: others + Math.min(1, others) + others,
     curated: others,
     tagged: seen,
     comments: seen * seen,
-    // Under each comment that is seen, one is the reader's: the comment itself or an answer.
+    // Under each comment that is seen, one is the viewer's: the comment itself or an answer.
     newComments: seen * seen - seen,
     likes: others,
     followers: others,
@@ -226,11 +226,11 @@ export async function blogOf(asking: Asking, owner: TiedMember, blogs: WrittenBl
     const likers = await asking.ask('Common.GetLikeProfiles', { itemType: LikeItemType.Comment, itemId: id })
     if (likers.status === 200) readable.push(...idsOf(likers.data))
   }
-  const key = blogs.keys.get(keyOf(blogEntryId, asking.reader.id))
+  const key = blogs.keys.get(keyOf(blogEntryId, asking.viewer.id))
   const acts = [
     await asking.ask('Blogs.AddBlogComment', { blogEntryId, text: 'Once more', key }),
     await asking.ask('Common.GetLikeProfiles', likeOf(blogEntryId)),
-    ...(owner === asking.reader
+    ...(owner === asking.viewer
       ? []
       : [
           await asking.ask('Blogs.FollowBlogEntry', { blogEntryId }),
@@ -246,7 +246,7 @@ export async function blogOf(asking: Asking, owner: TiedMember, blogs: WrittenBl
   }
 }
 
-/** What that is for a reader who sees these, the reader among them. */
+/** What that is for a viewer who sees these, the viewer among them. */
 export function blogFor(
   found: readonly unknown[],
   owner: TiedMember,

@@ -55,7 +55,7 @@ const ascending = (a: number, b: number) => a - b
 const sorted = (ids: Iterable<number>) => [...ids].toSorted(ascending)
 const idsOf = (items: readonly { readonly id: number }[]) => sorted(items.map(({ id }) => id))
 
-/** With whom the reader has conversations, and what is in them, as each call tells it. */
+/** With whom the viewer has conversations, and what is in them, as each call tells it. */
 export async function mailOf(asking: Asking, { pairs, group }: WrittenMail) {
   const conversationIds = [group.id, ...pairs.map(({ id }) => id)]
   const lists = {
@@ -82,7 +82,7 @@ export async function mailOf(asking: Asking, { pairs, group }: WrittenMail) {
     if (status === 200) reachable.push(profileId)
   }
   const fetched: number[] = []
-  const media = mediaClient(asking.server, asking.reader.client)
+  const media = mediaClient(asking.server, asking.viewer.client)
   for (const { id, media: picture } of written) {
     const { statusCode } = await media.get(`/media/${picture.key}/thumbnail.webp`)
     if (statusCode === 200) fetched.push(id)
@@ -107,20 +107,20 @@ export async function mailOf(asking: Asking, { pairs, group }: WrittenMail) {
   }
 }
 
-/** The same as it has to be for a reader who sees these, the reader among them. */
+/** The same as it has to be for a viewer who sees these, the viewer among them. */
 export function mailFor(
   { pairs, group }: WrittenMail,
-  readerId: number,
+  viewerId: number,
   seen: readonly number[],
 ): Awaited<ReturnType<typeof mailOf>> {
-  const own = pairs.filter(({ between }) => between.includes(readerId) && between.every((id) => seen.includes(id)))
+  const own = pairs.filter(({ between }) => between.includes(viewerId) && between.every((id) => seen.includes(id)))
   const normal = sorted(own.map(({ id }) => id))
   const all = sorted([group.id, ...normal])
   const messages = [...own.flatMap((pair) => pair.messages), ...group.messages.filter(({ by }) => seen.includes(by))]
   // One's own attachments stay one's own, whoever they were for.
-  const mine = [...pairs.flatMap((pair) => pair.messages), ...group.messages].filter(({ by }) => by === readerId)
+  const mine = [...pairs.flatMap((pair) => pair.messages), ...group.messages].filter(({ by }) => by === viewerId)
   const visible = [...new Set([...messages, ...mine])]
-  const others = seen.filter((id) => id !== readerId)
+  const others = seen.filter((id) => id !== viewerId)
   return {
     lists: { list: all, unread: normal, named: normal, words: all, menu: all, byIds: all },
     byId: all,

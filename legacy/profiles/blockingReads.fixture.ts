@@ -12,12 +12,12 @@ export class Asking {
 
   constructor(
     readonly server: TestServer,
-    readonly reader: TiedMember,
+    readonly viewer: TiedMember,
     readonly members: readonly TiedMember[],
   ) {}
 
   async ask<N extends CallName>(name: N, parameters: object = {}): Promise<TestAnswer<AnswerOf<N>>> {
-    const answer = await this.reader.client.call(name, { ...parameters })
+    const answer = await this.viewer.client.call(name, { ...parameters })
     this.#told.push(JSON.stringify(answer.data))
     return answer
   }
@@ -39,7 +39,7 @@ const others = { countryId: 1 }
 
 /** Every list of others, as ids in ascending order: none is in it twice. */
 export async function listsOf(asking: Asking): Promise<Record<string, number[]>> {
-  const { id } = asking.reader
+  const { id } = asking.viewer
   const profiles = {
     online: await asking.ask('Profiles.GetOnlineProfiles'),
     onlineFavourites: await asking.ask('Profiles.GetOnlineProfiles', { filter: ProfileFilter.Favorites }),
@@ -93,7 +93,7 @@ export async function listsOf(asking: Asking): Promise<Record<string, number[]>>
 export async function countsOf(asking: Asking): Promise<Record<string, number | null | undefined>> {
   const menu = await asking.ask('Notifications.NotificationCounts')
   const tags = await asking.ask('CurrentProfile.Tags')
-  const own = await asking.ask('Profiles.GetProfileDetailsByIds', { ids: [asking.reader.id] })
+  const own = await asking.ask('Profiles.GetProfileDetailsByIds', { ids: [asking.viewer.id] })
   return {
     newVisits: menu.data.newVisitsCount,
     newNotifications: menu.data.newNotificationsCount,
@@ -106,7 +106,7 @@ export async function countsOf(asking: Asking): Promise<Record<string, number | 
   }
 }
 
-/** What is asked for by id: the reader is among those who are. */
+/** What is asked for by id: the viewer is among those who are. */
 export async function byIdsOf(asking: Asking, liked: { readonly id: number }) {
   const ids = idsOf(asking.members)
   const mediaIds = [liked.id, ...asking.members.map(({ picture }) => picture.id)]
@@ -145,7 +145,7 @@ export async function pageOf(asking: Asking, owner: TiedMember) {
     likes.push((await asking.ask('Common.GetLikeProfiles', item)).status)
     likes.push((await asking.ask('Common.GetLikeDeletedProfilesCount', item)).status)
   }
-  const file = await mediaClient(asking.server, asking.reader.client).get(`/media/${picture.key}/thumbnail.webp`)
+  const file = await mediaClient(asking.server, asking.viewer.client).get(`/media/${picture.key}/thumbnail.webp`)
   return {
     shown: page.data.profile !== null,
     guestbookCount: page.data.details?.guestbookCount ?? 0,

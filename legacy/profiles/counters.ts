@@ -7,29 +7,29 @@ import { visibleTo } from '../shared/visibility/profiles'
 import { onlineFavourites } from './favourites'
 import { VISITS_SHOWN_FOR, visitsSince } from './visits'
 
-export const newVisitsCount: Counter = ({ db, clock }, reader) =>
-  visitsSince(db, reader, after(clock.now(), -VISITS_SHOWN_FOR))
+export const newVisitsCount: Counter = ({ db, clock }, viewer) =>
+  visitsSince(db, viewer, after(clock.now(), -VISITS_SHOWN_FOR))
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('visit.seen', '=', false)
     .$asScalar()
     .$notNull()
 
-export const onlineFavoritesCount: Counter = ({ db, clock }, reader) =>
+export const onlineFavoritesCount: Counter = ({ db, clock }, viewer) =>
   expressionBuilder<DB>()
-    .selectFrom(onlineFavourites(db, reader, clock.now()).clearOrderBy().as('online'))
+    .selectFrom(onlineFavourites(db, viewer, clock.now()).clearOrderBy().as('online'))
     .select((count) => count.fn.countAll<number>().as('count'))
     .$asScalar()
     .$notNull()
 
-/** Those whom the reader has given a tag and who are online; each once, whatever tags they carry. */
-export const onlineTagged: Counter = ({ clock }, reader) =>
+/** Those whom the viewer has given a tag and who are online; each once, whatever tags they carry. */
+export const onlineTagged: Counter = ({ clock }, viewer) =>
   expressionBuilder<DB>()
     .selectFrom('tag')
     .innerJoin('profileTag', 'profileTag.tagId', 'tag.id')
     .innerJoin('profile', 'profile.id', 'profileTag.profileId')
     .select((count) => count.fn.count<number>('profile.id').distinct().as('count'))
-    .where('tag.profileId', '=', reader.profile.id)
+    .where('tag.profileId', '=', viewer.profile.id)
     .where('profile.lastOnlineAt', '>', onlineSince(clock.now()))
-    .where(visibleTo(reader))
+    .where(visibleTo(viewer))
     .$asScalar()
     .$notNull()

@@ -17,7 +17,7 @@ import {
 import type { ProfileDetails } from '../contract/shapes'
 import { after, ageOn, calendarDay } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { mediaIn } from '../core/richText'
 import { visibleTo } from '../shared/visibility/profiles'
 import { mediaByIds } from '../shared/media/store'
@@ -31,35 +31,35 @@ import { VISITS_SHOWN_FOR, visitsSince } from './visits'
 type Row = Awaited<ReturnType<typeof detailRows>>[number]
 type PersonDetails = ProfileDetails['persons'][number]
 
-/** The kinds that a profile's page shows, as far as the reader may see them. */
+/** The kinds that a profile's page shows, as far as the viewer may see them. */
 const pageKinds = {
   pictures: shownKinds.filter((kind) => !videoKinds.includes(kind)),
   videos: shownKinds.filter((kind) => videoKinds.includes(kind)),
 }
 
-/** What the pages of the profiles that the reader may see tell, in the order of the ids; a few queries for all. */
+/** What the pages of the profiles that the viewer may see tell, in the order of the ids; a few queries for all. */
 export async function profileDetails(
   deps: Pick<Deps, 'db' | 'clock'>,
   ids: readonly number[],
-  reader: MemberReader,
+  viewer: MemberViewer,
 ): Promise<ProfileDetails[]> {
-  const own = reader.profile.id
+  const own = viewer.profile.id
   const [rows, matches, visitCount] = await Promise.all([
-    detailRows(deps, ids, reader),
-    matchesOf(deps, reader, ids),
-    ids.includes(own) ? visitCountOf(deps, reader) : null,
+    detailRows(deps, ids, viewer),
+    matchesOf(deps, viewer, ids),
+    ids.includes(own) ? visitCountOf(deps, viewer) : null,
   ])
   const textMedia = await mediaByIds(
     deps,
     rows.flatMap(({ text }) => mediaIn(text)),
-    reader,
+    viewer,
   )
   const byId = new Map(
     rows.map((row): [number, ProfileDetails] => [
       row.id,
       {
         id: row.id,
-        persons: personsAsTold(row, reader, calendarDay(deps.clock.now(), reader.site.timeZone)),
+        persons: describedPersons(row, viewer, calendarDay(deps.clock.now(), viewer.site.timeZone)),
         text: row.text,
         textMedia: textMedia.filter(({ ownerId }) => ownerId === row.id),
         matchWords: row.matchWords,
@@ -71,7 +71,7 @@ export async function profileDetails(
           lookingFor: row.lookingFor as LookingFor[],
         },
         match: matches.get(row.id) ?? null,
-        lastOnlineAt: row.lastOnlineAt && `${calendarDay(row.lastOnlineAt, reader.site.timeZone)}T12:00:00.000Z`,
+        lastOnlineAt: row.lastOnlineAt && `${calendarDay(row.lastOnlineAt, viewer.site.timeZone)}T12:00:00.000Z`,
         createdAt: row.createdAt.toISOString(),
         visitCount: row.id === own ? visitCount : null,
         pictureCount: row.pictureCount,
@@ -88,7 +88,7 @@ export async function profileDetails(
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-function personsAsTold(row: Row, { site }: MemberReader, today: string): PersonDetails[] {
+function describedPersons(row: Row, { site }: MemberViewer, today: string): PersonDetails[] {
   return row.persons.map(({ birthday, ...person }) => ({
     ...person,
     gender: person.gender as Gender,
@@ -104,23 +104,23 @@ function personsAsTold(row: Row, { site }: MemberReader, today: string): PersonD
   }))
 }
 
-async function visitCountOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, reader: MemberReader): Promise<number> {
-  const { count } = await visitsSince(db, reader, after(clock.now(), -VISITS_SHOWN_FOR))
+async function visitCountOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer): Promise<number> {
+  const { count } = await visitsSince(db, viewer, after(clock.now(), -VISITS_SHOWN_FOR))
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
 }
 
 /** The sub-queries speak of other profiles too, so the profile itself goes by the name of `page`. */
-function detailRows(deps: Pick<Deps, 'db' | 'clock'>, ids: readonly number[], reader: MemberReader) {
-  const own = reader.profile.id
+function detailRows(deps: Pick<Deps, 'db' | 'clock'>, ids: readonly number[], viewer: MemberViewer) {
+  const own = viewer.profile.id
   return deps.db
     .selectFrom((eb) =>
       eb
         .selectFrom('profile')
         .selectAll('profile')
         .where('profile.id', '=', anyOf(ids))
-        .where(visibleTo(reader))
+        .where(visibleTo(viewer))
         .as('page'),
     )
     .select([
@@ -137,12 +137,12 @@ function detailRows(deps: Pick<Deps, 'db' | 'clock'>, ids: readonly number[], re
     ])
     .select((eb) => [
       persons(eb.ref('page.id')).as('persons'),
-      mediaSeenBy(deps, reader, eb.ref('page.id'), pageKinds.pictures).as('pictureCount'),
-      mediaSeenBy(deps, reader, eb.ref('page.id'), pageKinds.videos).as('videoCount'),
-      albumsSeenBy(deps, reader, eb.ref('page.id')).as('albumCount'),
-      entriesSeenBy(eb.ref('page.id'), reader).as('guestbookCount'),
-      likedBy(LikeItemType.Profile, eb.ref('page.id'), reader).as('liked'),
-      likesSeenBy(LikeItemType.Profile, eb.ref('page.id'), reader).as('likeCount'),
+      mediaSeenBy(deps, viewer, eb.ref('page.id'), pageKinds.pictures).as('pictureCount'),
+      mediaSeenBy(deps, viewer, eb.ref('page.id'), pageKinds.videos).as('videoCount'),
+      albumsSeenBy(deps, viewer, eb.ref('page.id')).as('albumCount'),
+      entriesSeenBy(eb.ref('page.id'), viewer).as('guestbookCount'),
+      likedBy(LikeItemType.Profile, eb.ref('page.id'), viewer).as('liked'),
+      likesSeenBy(LikeItemType.Profile, eb.ref('page.id'), viewer).as('likeCount'),
       eb
         .selectFrom('note')
         .select('note.text')
@@ -188,7 +188,7 @@ function persons(profileId: Expression<number>) {
 
 function mediaSeenBy(
   clock: Pick<Deps, 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   profileId: Expression<number>,
   kinds: readonly MediaKind[],
 ) {
@@ -198,18 +198,18 @@ function mediaSeenBy(
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('media.profileId', '=', profileId)
     .where('media.kind', 'in', kinds)
-    .where(mediaVisibleTo(clock, reader))
+    .where(mediaVisibleTo(clock, viewer))
     .$asScalar()
     .$notNull()
 }
 
-function albumsSeenBy(clock: Pick<Deps, 'clock'>, reader: MemberReader, profileId: Expression<number>) {
+function albumsSeenBy(clock: Pick<Deps, 'clock'>, viewer: MemberViewer, profileId: Expression<number>) {
   return expressionBuilder<DB>()
     .selectFrom('album')
     .innerJoin('profile', 'profile.id', 'album.profileId')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('album.profileId', '=', profileId)
-    .where(albumVisibleTo(clock, reader))
+    .where(albumVisibleTo(clock, viewer))
     .$asScalar()
     .$notNull()
 }

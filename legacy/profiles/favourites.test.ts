@@ -5,7 +5,7 @@ import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  reader = await newMember(server)
+  viewer = await newMember(server)
 })
 
-const add = (profileId: number) => reader.client.call('Profiles.AddFavorite', { profileId })
-const favourites = async (query: object = {}) => idsOf((await reader.client.call('TopMenu.Favorites', query)).data)
+const add = (profileId: number) => viewer.client.call('Profiles.AddFavorite', { profileId })
+const favourites = async (query: object = {}) => idsOf((await viewer.client.call('TopMenu.Favorites', query)).data)
 const seen = (ago: number) => ({ lastOnlineAt: after(server.clock.now(), -ago) })
 
 it('are listed with those who are online first, page by page', async () => {
@@ -31,7 +31,7 @@ it('are listed with those who are online first, page by page', async () => {
   expect(await favourites()).toEqual(ids)
   expect(await favourites({ page: 0, take: 3 })).toEqual(ids.slice(0, 3))
   expect(await favourites({ page: 1, take: 3 })).toEqual(ids.slice(3))
-  const online = await reader.client.call('TopMenu.OnlineFavorites')
+  const online = await viewer.client.call('TopMenu.OnlineFavorites')
   expect(idsOf(online.data)).toEqual(ids.slice(0, 2))
   expect(online.data).toMatchObject([
     { online: true, favourite: true },
@@ -46,7 +46,7 @@ it('who are gone or blocked take no place on a page', async () => {
   for (const { id } of [stays, gone, blocked]) await add(id)
   const { db } = server.deps
   await db.updateTable('profile').set({ status: 7 }).where('id', '=', gone.id).execute()
-  await db.insertInto('blacklist').values({ profileId: blocked.id, blockedId: reader.id }).execute()
+  await db.insertInto('blacklist').values({ profileId: blocked.id, blockedId: viewer.id }).execute()
   expect(await favourites({ page: 0, take: 1 })).toEqual([stays.id])
 })
 
@@ -55,7 +55,7 @@ it('are added and removed, and a repeat does no harm', async () => {
   for (let repeat = 0; repeat < 2; repeat++) expect((await add(other.id)).status).toBe(200)
   expect(await favourites()).toEqual([other.id])
   for (let repeat = 0; repeat < 2; repeat++) {
-    expect((await reader.client.call('Profiles.RemoveFavorite', { profileId: other.id })).status).toBe(200)
+    expect((await viewer.client.call('Profiles.RemoveFavorite', { profileId: other.id })).status).toBe(200)
   }
   expect(await favourites()).toEqual([])
 })
@@ -67,14 +67,14 @@ it('who are gone are out of sight, and can still be removed', async () => {
     server.deps.db.updateTable('profile').set({ status }).where('id', '=', other.id).execute()
   await become(7)
   expect(await favourites()).toEqual([])
-  await reader.client.call('Profiles.RemoveFavorite', { profileId: other.id })
+  await viewer.client.call('Profiles.RemoveFavorite', { profileId: other.id })
   await become(3)
   expect(await favourites()).toEqual([])
 })
 
-it('are others, whom the reader may see', async () => {
+it('are others, whom the viewer may see', async () => {
   const gone = await newMember(server, { status: 7 })
   expect((await add(999_999)).status).toBe(404)
   expect((await add(gone.id)).status).toBe(404)
-  expect(await add(reader.id)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
+  expect(await add(viewer.id)).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
 })

@@ -1,6 +1,6 @@
 import { NotificationTopic } from '../contract/enums'
 import type { Database } from '../core/database/connect'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { visibleTo } from '../shared/visibility/profiles'
 import type { News } from '../shared/notifications/news'
 import { notify, takeBack } from '../shared/notifications/notify'
@@ -10,48 +10,48 @@ import { onlineSince } from '../shared/profiles/summary'
 /** Makes a profile a favourite. */
 export async function addFavourite(
   deps: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   profileId: number,
 ): Promise<void> {
-  await withOther(deps.db, reader, profileId, async (transaction) => {
+  await withOther(deps.db, viewer, profileId, async (transaction) => {
     const { numInsertedOrUpdatedRows = 0n } = await transaction
       .insertInto('favourite')
-      .values({ profileId: reader.profile.id, favouriteId: profileId, createdAt: deps.clock.now() })
+      .values({ profileId: viewer.profile.id, favouriteId: profileId, createdAt: deps.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow()
-    if (numInsertedOrUpdatedRows > 0n) await notify(deps, transaction, newFavourite(reader, profileId))
+    if (numInsertedOrUpdatedRows > 0n) await notify(deps, transaction, newFavourite(viewer, profileId))
   })
 }
 
-/** Takes a profile out of the favourites, also one that the reader does not see any more. */
-export async function removeFavourite(db: Database, reader: MemberReader, profileId: number): Promise<void> {
+/** Takes a profile out of the favourites, also one that the viewer does not see any more. */
+export async function removeFavourite(db: Database, viewer: MemberViewer, profileId: number): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('favourite')
-      .where('profileId', '=', reader.profile.id)
+      .where('profileId', '=', viewer.profile.id)
       .where('favouriteId', '=', profileId)
       .execute()
-    await takeBack(transaction, newFavourite(reader, profileId))
+    await takeBack(transaction, newFavourite(viewer, profileId))
   })
 }
 
-function newFavourite({ profile }: MemberReader, profileId: number): News {
+function newFavourite({ profile }: MemberViewer, profileId: number): News {
   return { topic: NotificationTopic.Favourite, actorId: profile.id, to: [profileId] }
 }
 
-/** The reader's favourites, those seen last first: so those who are online lead. */
-export function favourites(db: Database, reader: MemberReader) {
+/** The viewer's favourites, those seen last first: so those who are online lead. */
+export function favourites(db: Database, viewer: MemberViewer) {
   return db
     .selectFrom('favourite')
     .innerJoin('profile', 'profile.id', 'favourite.favouriteId')
     .select('profile.id')
-    .where('favourite.profileId', '=', reader.profile.id)
-    .where(visibleTo(reader))
+    .where('favourite.profileId', '=', viewer.profile.id)
+    .where(visibleTo(viewer))
     .orderBy('profile.lastOnlineAt', (order) => order.desc().nullsLast())
     .orderBy('profile.id', 'desc')
 }
 
 /** Those of them who are online. */
-export function onlineFavourites(db: Database, reader: MemberReader, now: Date) {
-  return favourites(db, reader).where('profile.lastOnlineAt', '>', onlineSince(now))
+export function onlineFavourites(db: Database, viewer: MemberViewer, now: Date) {
+  return favourites(db, viewer).where('profile.lastOnlineAt', '>', onlineSince(now))
 }

@@ -40,7 +40,7 @@ it('is written by others and read by everyone, newest first', async () => {
   expect(await texts(owner, { skip: 1, take: 1 })).toEqual(['<b>Hi</b>\n\nthere'])
 })
 
-it('says which entries the reader may delete', async () => {
+it('says which entries the viewer may delete', async () => {
   await write('By the author')
   await write('By a third', third)
   const deletable = async (member: TestMember) =>
@@ -81,7 +81,7 @@ describe('an entry', () => {
     expect(await texts(third)).toEqual(['You will regret this'])
   })
 
-  it('of somebody whom the reader blocks is unseen by the reader alone', async () => {
+  it('of somebody whom the viewer blocks is unseen by the viewer alone', async () => {
     await write('Hello')
     await third.client.call('Profiles.AddProfileToBlacklist', { profileId: author.id })
     expect(await texts(third)).toEqual([])

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { NotificationTopic } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
-import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { requiredText } from '../core/plainText'
 import { notFound } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
@@ -14,10 +14,10 @@ import { withProfiles } from '../shared/profiles/withProfiles'
 type Store = Pick<Deps, 'db' | 'clock'>
 
 /**
- * Whether the reader may see the row of `guestbookEntry`, with its author joined as `profile`. What somebody wrote to a
+ * Whether the viewer may see the row of `guestbookEntry`, with its author joined as `profile`. What somebody wrote to a
  * member who now blocks them, or whom they block, nobody sees: neither of the two could answer for it.
  */
-export function entryVisibleTo(reader: MemberReader) {
+export function entryVisibleTo(viewer: MemberViewer) {
   return (eb: ExpressionBuilder<DB, 'guestbookEntry' | 'profile'>): Expression<SqlBool> => {
     const { profileId, authorId } = {
       profileId: 'guestbookEntry.profileId',
@@ -32,18 +32,18 @@ export function entryVisibleTo(reader: MemberReader) {
           b.and([b('blacklist.profileId', '=', b.ref(authorId)), b('blacklist.blockedId', '=', b.ref(profileId))]),
         ]),
       )
-    return eb.and([visibleTo(reader)(eb), eb.not(eb.exists(blocked))])
+    return eb.and([visibleTo(viewer)(eb), eb.not(eb.exists(blocked))])
   }
 }
 
-/** How many entries of a guestbook the reader can see. */
-export function entriesSeenBy(profileId: Expression<number>, reader: MemberReader) {
+/** How many entries of a guestbook the viewer can see. */
+export function entriesSeenBy(profileId: Expression<number>, viewer: MemberViewer) {
   return expressionBuilder<DB>()
     .selectFrom('guestbookEntry')
     .innerJoin('profile', 'profile.id', 'guestbookEntry.authorId')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('guestbookEntry.profileId', '=', profileId)
-    .where(entryVisibleTo(reader))
+    .where(entryVisibleTo(viewer))
     .$asScalar()
     .$notNull()
 }
@@ -51,38 +51,38 @@ export function entriesSeenBy(profileId: Expression<number>, reader: MemberReade
 /** A page of a profile's guestbook. */
 export async function guestbook(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   query: QueryOf<'Profiles.GetGuestbook'>,
 ): Promise<AnswerOf<'Profiles.GetGuestbook'>> {
-  await requireVisible(deps.db, reader, query.profileId)
+  await requireVisible(deps.db, viewer, query.profileId)
   const { skip, take } = pageOf(query)
-  const rows = await entryList(deps.db, reader, query.profileId).offset(skip).limit(take).execute()
-  return asAnswer(deps, reader, rows)
+  const rows = await entryList(deps.db, viewer, query.profileId).offset(skip).limit(take).execute()
+  return asAnswer(deps, viewer, rows)
 }
 
-/** The entries of a guestbook that the reader may see, newest first. */
-export function entryList(db: Database, reader: MemberReader, profileId: number) {
-  return entries(db, reader)
+/** The entries of a guestbook that the viewer may see, newest first. */
+export function entryList(db: Database, viewer: MemberViewer, profileId: number) {
+  return entries(db, viewer)
     .where('guestbookEntry.profileId', '=', profileId)
     .orderBy('guestbookEntry.createdAt', 'desc')
     .orderBy('guestbookEntry.id', 'desc')
 }
 
-/** One entry; 404 when it is gone, or its author or the owner of the guestbook is not for the reader. */
+/** One entry; 404 when it is gone, or its author or the owner of the guestbook is not for the viewer. */
 export async function guestbookEntry(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   entryId: number,
 ): Promise<AnswerOf<'Profiles.GetGuestbookEntry'>> {
-  const row = await visibleEntry(deps.db, reader, entryId).executeTakeFirst()
-  const [entry] = row ? await asAnswer(deps, reader, [row]) : []
+  const row = await visibleEntry(deps.db, viewer, entryId).executeTakeFirst()
+  const [entry] = row ? await asAnswer(deps, viewer, [row]) : []
   if (!entry) throw notFound()
   return entry
 }
 
-/** An entry by its id, in a guestbook that the reader may see. */
-export function visibleEntry(db: Database, reader: MemberReader, entryId: number) {
-  return entries(db, reader)
+/** An entry by its id, in a guestbook that the viewer may see. */
+export function visibleEntry(db: Database, viewer: MemberViewer, entryId: number) {
+  return entries(db, viewer)
     .where('guestbookEntry.id', '=', entryId)
     .where((eb) =>
       eb.exists(
@@ -90,7 +90,7 @@ export function visibleEntry(db: Database, reader: MemberReader, entryId: number
           .selectFrom('profile')
           .select('profile.id')
           .whereRef('profile.id', '=', 'guestbookEntry.profileId')
-          .where(visibleTo(reader)),
+          .where(visibleTo(viewer)),
       ),
     )
 }
@@ -98,14 +98,14 @@ export function visibleEntry(db: Database, reader: MemberReader, entryId: number
 /** Writes into the guestbook of another profile. */
 export async function addEntry(
   deps: Store & Pick<Deps, 'limits'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   body: BodyOf<'Profiles.AddGuestbookEntry'>,
 ): Promise<AnswerOf<'Profiles.AddGuestbookEntry'>> {
   const text = requiredText('text', body.text)
-  await deps.limits.consume('guestbookByProfile', String(reader.profile.id))
+  await deps.limits.consume('guestbookByProfile', String(viewer.profile.id))
   const { profileId } = body
-  const actorId = reader.profile.id
-  const id = await withOther(deps.db, reader, profileId, async (transaction) => {
+  const actorId = viewer.profile.id
+  const id = await withOther(deps.db, viewer, profileId, async (transaction) => {
     const { id: guestbookEntryId } = await transaction
       .insertInto('guestbookEntry')
       .values({ profileId, authorId: actorId, text, createdAt: deps.clock.now() })
@@ -115,12 +115,12 @@ export async function addEntry(
     await notify(deps, transaction, { topic, actorId, to: [profileId], guestbookEntryId })
     return guestbookEntryId
   })
-  return guestbookEntry(deps, reader, id)
+  return guestbookEntry(deps, viewer, id)
 }
 
-/** Deletes an entry that the reader wrote or that stands in the reader's guestbook, seen or not. */
-export async function deleteEntry(db: Database, reader: MemberReader, entryId: number): Promise<void> {
-  const own = reader.profile.id
+/** Deletes an entry that the viewer wrote or that stands in the viewer's guestbook, seen or not. */
+export async function deleteEntry(db: Database, viewer: MemberViewer, entryId: number): Promise<void> {
+  const own = viewer.profile.id
   const deleted = await db
     .deleteFrom('guestbookEntry')
     .where('id', '=', entryId)
@@ -137,7 +137,7 @@ interface EntryRow {
   readonly createdAt: Date
 }
 
-function entries(db: Database, reader: MemberReader) {
+function entries(db: Database, viewer: MemberViewer) {
   return db
     .selectFrom('guestbookEntry')
     .innerJoin('profile', 'profile.id', 'guestbookEntry.authorId')
@@ -148,15 +148,15 @@ function entries(db: Database, reader: MemberReader) {
       'guestbookEntry.text',
       'guestbookEntry.createdAt',
     ])
-    .where(entryVisibleTo(reader))
+    .where(entryVisibleTo(viewer))
 }
 
-function asAnswer(deps: Store, reader: MemberReader, rows: readonly EntryRow[]) {
-  return withProfiles(deps, reader, rows, ({ id, ownerId, profileId, text, createdAt }, author) => ({
+function asAnswer(deps: Store, viewer: MemberViewer, rows: readonly EntryRow[]) {
+  return withProfiles(deps, viewer, rows, ({ id, ownerId, profileId, text, createdAt }, author) => ({
     id,
     author,
     text,
     createdAt: createdAt.toISOString(),
-    deletable: [ownerId, profileId].includes(reader.profile.id),
+    deletable: [ownerId, profileId].includes(viewer.profile.id),
   }))
 }

@@ -18,98 +18,98 @@ import { onlineTagged, setTags, taggedProfiles } from './tags'
 import { hideVisit, markVisitsSeen, registerVisit, visitors, VISITS_SHOWN_FOR } from './visits'
 
 /** Favourites who are online are a menu, and no list to page through. */
-const MOST_ONLINE_FAVOURITES = 100
+const MAX_ONLINE_FAVOURITES = 100
 
 /** Profiles, their pages, and what members have to do with one another. */
 export const profilesHandlers = {
-  'Profiles.GetProfilesByIds': (deps, { reader, body }) => profileSummaries(deps, body.ids, reader),
-  'Profiles.GetProfileDetailsByIds': (deps, { reader, body }) => profileDetails(deps, body.ids, reader),
-  'Profiles.GetProfile': (deps, { reader, query }) => profilePage(deps, reader, query.profileId),
-  'Profiles.GetRelations': (deps, { reader, query }) => agreedRelations(deps, reader, query),
-  'Profiles.GetOnlineProfiles': async (deps, { reader, body }) => {
-    const filter = body.filter ?? (await profileFilterOf(deps.db, reader.profile.id))
-    return pageOfProfiles(deps, reader, onlineProfiles(deps.db, reader, deps.clock.now(), filter), pageOf(body))
+  'Profiles.GetProfilesByIds': (deps, { viewer, body }) => profileSummaries(deps, body.ids, viewer),
+  'Profiles.GetProfileDetailsByIds': (deps, { viewer, body }) => profileDetails(deps, body.ids, viewer),
+  'Profiles.GetProfile': (deps, { viewer, query }) => profilePage(deps, viewer, query.profileId),
+  'Profiles.GetRelations': (deps, { viewer, query }) => agreedRelations(deps, viewer, query),
+  'Profiles.GetOnlineProfiles': async (deps, { viewer, body }) => {
+    const filter = body.filter ?? (await profileFilterOf(deps.db, viewer.profile.id))
+    return pageOfProfiles(deps, viewer, onlineProfiles(deps.db, viewer, deps.clock.now(), filter), pageOf(body))
   },
-  'Profiles.GetBirthdayProfiles': (deps, { reader, query }) =>
-    pageOfProfiles(deps, reader, birthdayProfiles(deps.db, reader, deps.clock.now()), pageOf(query)),
+  'Profiles.GetBirthdayProfiles': (deps, { viewer, query }) =>
+    pageOfProfiles(deps, viewer, birthdayProfiles(deps.db, viewer, deps.clock.now()), pageOf(query)),
 
-  'Profiles.GetGuestbook': (deps, { reader, query }) => guestbook(deps, reader, query),
-  'Profiles.GetGuestbookEntry': (deps, { reader, query }) => guestbookEntry(deps, reader, query.entryId),
-  'Profiles.AddGuestbookEntry': (deps, { reader, body }) => addEntry(deps, reader, body),
-  'Profiles.DeleteGuestbookEntry': async ({ db }, { reader, body }) => {
-    await deleteEntry(db, reader, body.entryId)
+  'Profiles.GetGuestbook': (deps, { viewer, query }) => guestbook(deps, viewer, query),
+  'Profiles.GetGuestbookEntry': (deps, { viewer, query }) => guestbookEntry(deps, viewer, query.entryId),
+  'Profiles.AddGuestbookEntry': (deps, { viewer, body }) => addEntry(deps, viewer, body),
+  'Profiles.DeleteGuestbookEntry': async ({ db }, { viewer, body }) => {
+    await deleteEntry(db, viewer, body.entryId)
     return {}
   },
 
-  'Profiles.AddFavorite': async (deps, { reader, body }) => {
-    await addFavourite(deps, reader, body.profileId)
+  'Profiles.AddFavorite': async (deps, { viewer, body }) => {
+    await addFavourite(deps, viewer, body.profileId)
     return {}
   },
-  'Profiles.RemoveFavorite': async ({ db }, { reader, body }) => {
-    await removeFavourite(db, reader, body.profileId)
+  'Profiles.RemoveFavorite': async ({ db }, { viewer, body }) => {
+    await removeFavourite(db, viewer, body.profileId)
     return {}
   },
-  'TopMenu.Favorites': (deps, { reader, query }) =>
-    pageOfProfiles(deps, reader, favourites(deps.db, reader), menuPage(query)),
-  'TopMenu.OnlineFavorites': (deps, { reader }) =>
-    pageOfProfiles(deps, reader, onlineFavourites(deps.db, reader, deps.clock.now()), {
+  'TopMenu.Favorites': (deps, { viewer, query }) =>
+    pageOfProfiles(deps, viewer, favourites(deps.db, viewer), menuPage(query)),
+  'TopMenu.OnlineFavorites': (deps, { viewer }) =>
+    pageOfProfiles(deps, viewer, onlineFavourites(deps.db, viewer, deps.clock.now()), {
       skip: 0,
-      take: MOST_ONLINE_FAVOURITES,
+      take: MAX_ONLINE_FAVOURITES,
     }),
 
-  'Profiles.SetTags': ({ db }, { reader, body }) => setTags(db, reader, body),
-  'Profiles.GetTaggedProfiles': (deps, { reader, query }) =>
-    pageOfProfiles(deps, reader, taggedProfiles(deps.db, reader, query.tagId), pageOf(query)),
-  'Profiles.GetOnlineTagged': (deps, { reader, query }) =>
-    pageOfProfiles(deps, reader, onlineTagged(deps.db, reader, deps.clock.now()), pageOf(query)),
+  'Profiles.SetTags': ({ db }, { viewer, body }) => setTags(db, viewer, body),
+  'Profiles.GetTaggedProfiles': (deps, { viewer, query }) =>
+    pageOfProfiles(deps, viewer, taggedProfiles(deps.db, viewer, query.tagId), pageOf(query)),
+  'Profiles.GetOnlineTagged': (deps, { viewer, query }) =>
+    pageOfProfiles(deps, viewer, onlineTagged(deps.db, viewer, deps.clock.now()), pageOf(query)),
 
-  'Profiles.GetNotes': (deps, { reader, query }) => notes(deps, reader, query),
-  'Profiles.SaveNote': (deps, { reader, body }) => saveNote(deps, reader, body),
-  'Profiles.DeleteNote': async ({ db }, { reader, body }) => {
-    await deleteNote(db, reader, body.profileId)
-    return {}
-  },
-
-  'Profiles.GetBlacklistProfiles': ({ db }, { reader, query }) => blockedProfiles(db, reader, pageOf(query)),
-  'Profiles.AddProfileToBlacklist': async (deps, { reader, body }) => {
-    await block(deps, reader, body.profileId)
-    return {}
-  },
-  'Profiles.RemoveProfileFromBlacklist': async ({ db }, { reader, body }) => {
-    await unblock(db, reader, body.profileId)
+  'Profiles.GetNotes': (deps, { viewer, query }) => notes(deps, viewer, query),
+  'Profiles.SaveNote': (deps, { viewer, body }) => saveNote(deps, viewer, body),
+  'Profiles.DeleteNote': async ({ db }, { viewer, body }) => {
+    await deleteNote(db, viewer, body.profileId)
     return {}
   },
 
-  'Profiles.RegisterVisit': async (deps, { reader, body }) => {
-    await registerVisit(deps, reader, body.profileId)
+  'Profiles.GetBlacklistProfiles': ({ db }, { viewer, query }) => blockedProfiles(db, viewer, pageOf(query)),
+  'Profiles.AddProfileToBlacklist': async (deps, { viewer, body }) => {
+    await block(deps, viewer, body.profileId)
     return {}
   },
-  'Profiles.GetVisitors': (deps, { reader, body }) => {
+  'Profiles.RemoveProfileFromBlacklist': async ({ db }, { viewer, body }) => {
+    await unblock(db, viewer, body.profileId)
+    return {}
+  },
+
+  'Profiles.RegisterVisit': async (deps, { viewer, body }) => {
+    await registerVisit(deps, viewer, body.profileId)
+    return {}
+  },
+  'Profiles.GetVisitors': (deps, { viewer, body }) => {
     const range = body.hours === undefined ? VISITS_SHOWN_FOR : body.hours * HOUR
-    return visitors(deps, reader, { since: after(deps.clock.now(), -range), ...pageOf(body) })
+    return visitors(deps, viewer, { since: after(deps.clock.now(), -range), ...pageOf(body) })
   },
-  'TopMenu.Visits': (deps, { reader, query }) =>
-    visitors(deps, reader, { since: after(deps.clock.now(), -VISITS_SHOWN_FOR), ...menuPage(query) }),
-  'Profiles.HideVisit': async ({ db }, { reader, body }) => {
-    await hideVisit(db, reader, body.profileId)
+  'TopMenu.Visits': (deps, { viewer, query }) =>
+    visitors(deps, viewer, { since: after(deps.clock.now(), -VISITS_SHOWN_FOR), ...menuPage(query) }),
+  'Profiles.HideVisit': async ({ db }, { viewer, body }) => {
+    await hideVisit(db, viewer, body.profileId)
     return {}
   },
-  'TopMenu.SetVisitsAsSeen': async ({ db }, { reader }) => {
-    await markVisitsSeen(db, reader)
+  'TopMenu.SetVisitsAsSeen': async ({ db }, { viewer }) => {
+    await markVisitsSeen(db, viewer)
     return {}
   },
 
-  'Common.UpdateHeartbeat': async (deps, { reader, body }) => {
-    await markOnline(deps, reader)
+  'Common.UpdateHeartbeat': async (deps, { viewer, body }) => {
+    await markOnline(deps, viewer)
     return { upToDate: body.version === deps.settings.version }
   },
 
-  'Common.ToggleLike': (deps, { reader, body }) => toggleLike(deps, reader, body),
-  'Common.GetLikeProfiles': (deps, { reader, query }) => likeProfiles(deps, reader, query),
-  'Common.GetLikeDeletedProfilesCount': (deps, { reader, query }) => likeDeletedProfilesCount(deps, reader, query),
+  'Common.ToggleLike': (deps, { viewer, body }) => toggleLike(deps, viewer, body),
+  'Common.GetLikeProfiles': (deps, { viewer, query }) => likeProfiles(deps, viewer, query),
+  'Common.GetLikeDeletedProfilesCount': (deps, { viewer, query }) => likeDeletedProfilesCount(deps, viewer, query),
 
-  'DarkKinks.GetAllKinks': ({ db }, { reader }) => allKinks(db, reader.locale),
-  'DarkKinks.SearchKinksWithBlogTags': (deps, { reader, query }) => kinksWithBlogTags(deps, reader, query),
+  'DarkKinks.GetAllKinks': ({ db }, { viewer }) => allKinks(db, viewer.locale),
+  'DarkKinks.SearchKinksWithBlogTags': (deps, { viewer, query }) => kinksWithBlogTags(deps, viewer, query),
 } satisfies Partial<Handlers>
 
 /** A page of a menu, which counts pages instead of items. */

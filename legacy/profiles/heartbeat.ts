@@ -1,17 +1,17 @@
 import { after, MINUTE } from '../core/clock'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { addJob } from '../core/jobs'
 
 /** Who was away for this long comes online; before, they were only elsewhere for a moment. */
 const AWAY_AFTER = 30 * MINUTE
 
 /** Marks the member as online; an administrator who acts as them does not make them so. */
-export async function markOnline({ db, clock }: Pick<Deps, 'db' | 'clock'>, reader: MemberReader): Promise<void> {
-  if (reader.session.impersonatorId !== null) return
-  const { id, lastOnlineAt } = reader.profile
+export async function markOnline({ db, clock }: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer): Promise<void> {
+  if (viewer.session.impersonatorId !== null) return
+  const { id, lastOnlineAt } = viewer.profile
   const now = clock.now()
   await db.updateTable('profile').set({ lastOnlineAt: now }).where('id', '=', id).execute()
   if (lastOnlineAt === null || lastOnlineAt <= after(now, -AWAY_AFTER)) {
-    await addJob(db, 'tellFavouriteOnline', { profileId: id })
+    await addJob(db, 'notifyFavouriteOnline', { profileId: id })
   }
 }

@@ -4,12 +4,12 @@ import type { FindLikable, Reportable } from '../shared/items/items'
 import { visibleEntry } from './guestbook'
 
 /** A profile, to be liked. */
-export const likableProfile: FindLikable = async ({ db }, id, reader) => {
+export const likableProfile: FindLikable = async ({ db }, id, viewer) => {
   const profile = await db
     .selectFrom('profile')
     .select('profile.id')
     .where('profile.id', '=', id)
-    .where(visibleTo(reader))
+    .where(visibleTo(viewer))
     .forKeyShare('profile')
     .executeTakeFirst()
   return profile && { ownerId: id, thing: {} }
@@ -18,14 +18,14 @@ export const likableProfile: FindLikable = async ({ db }, id, reader) => {
 /** The text of a profile and its guestbook, to be reported. */
 export const reportable = {
   [ReportItemType.ProfileText]: {
-    ownerOf: async ({ db }, reader, id) => {
+    ownerOf: async ({ db }, viewer, id) => {
       const query = db.selectFrom('profile').select('profile.id').where('profile.id', '=', id)
-      return (await query.where(visibleTo(reader)).executeTakeFirst())?.id
+      return (await query.where(visibleTo(viewer)).executeTakeFirst())?.id
     },
     remove: (db, id) => db.updateTable('profile').set({ text: '', headline: null }).where('id', '=', id).execute(),
   },
   [ReportItemType.GuestbookEntry]: {
-    ownerOf: async ({ db }, reader, id) => (await visibleEntry(db, reader, id).executeTakeFirst())?.profileId,
+    ownerOf: async ({ db }, viewer, id) => (await visibleEntry(db, viewer, id).executeTakeFirst())?.profileId,
     remove: (db, id) => db.deleteFrom('guestbookEntry').where('id', '=', id).execute(),
   },
 } satisfies Partial<Record<ReportItemType, Reportable>>

@@ -48,7 +48,7 @@ it('are a matter of the dark sites', async () => {
 })
 
 describe('kinks and tags of blogs', () => {
-  it('are suggested by what was typed, in the reader’s language', async () => {
+  it('are suggested by what was typed, in the viewer’s language', async () => {
     const { db } = server.deps
     const { id, client } = await newMember(server, { darkStatus: 3 }, { host: 'dark.dk.localhost' })
     await insertBlogEntry(server, id, { dark: true, tags: ['Rebkunst', 'Sne'] })

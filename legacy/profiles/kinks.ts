@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { MOST_SUGGESTED, suggestedTags } from '../shared/blogs/tags'
+import { MAX_SUGGESTED, suggestedTags } from '../shared/blogs/tags'
 import { named, namedFirst } from '../core/searchTerms'
 import type { Locale } from '../content/locale'
 import type { AnswerOf, QueryOf } from '../contract/contract'
 import type { Database } from '../core/database/connect'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 
 /** All kinks by their names in a language. */
 export async function allKinks(db: Database, locale: Locale): Promise<AnswerOf<'DarkKinks.GetAllKinks'>> {
@@ -19,11 +19,11 @@ export async function allKinks(db: Database, locale: Locale): Promise<AnswerOf<'
 /** Kinks and tags whose name has what was typed in it; of the kinks, those whose name begins so first. */
 export async function kinksWithBlogTags(
   deps: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { query: typed, custom = false }: QueryOf<'DarkKinks.SearchKinksWithBlogTags'>,
 ): Promise<AnswerOf<'DarkKinks.SearchKinksWithBlogTags'>> {
   if (typed.trim() === '') return { kinks: [], tags: [] }
-  const name = nameIn(reader.locale)
+  const name = nameIn(viewer.locale)
   const [kinks, tags] = await Promise.all([
     deps.db
       .selectFrom('kink')
@@ -33,9 +33,9 @@ export async function kinksWithBlogTags(
       .orderBy(namedFirst(name, typed), 'desc')
       .orderBy(name)
       .orderBy('kink.id')
-      .limit(MOST_SUGGESTED)
+      .limit(MAX_SUGGESTED)
       .execute(),
-    suggestedTags(deps, reader, typed),
+    suggestedTags(deps, viewer, typed),
   ])
   return { kinks, tags: tags.map(({ id, name: tag }) => ({ id, name: tag })) }
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { LikeItemType, NotificationTopic } from '../contract/enums'
 import type { Database } from '../core/database/connect'
-import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { Problem } from '../core/problem'
 import { likables, type LikableItem } from '../shared/items/items'
 import type { News } from '../shared/notifications/news'
@@ -15,68 +15,68 @@ type Store = Pick<Deps, 'db' | 'clock'>
 /** Likes an item or takes the like back; with the wanted state, a repeat does no harm. */
 export async function toggleLike(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { liked: wanted, ...item }: BodyOf<'Common.ToggleLike'>,
 ): Promise<AnswerOf<'Common.ToggleLike'>> {
-  if (item.itemType === LikeItemType.Profile) refuseOwn(reader, item.itemId)
+  if (item.itemType === LikeItemType.Profile) refuseOwn(viewer, item.itemId)
   const { clock } = deps
   return deps.db.transaction().execute(async (transaction) => {
-    await lockLike(transaction, item, reader.profile.id)
-    const found = await requireItem({ db: transaction, clock }, item, reader)
-    const before = await stateOf(transaction, item, reader)
+    await lockLike(transaction, item, viewer.profile.id)
+    const found = await requireItem({ db: transaction, clock }, item, viewer)
+    const before = await stateOf(transaction, item, viewer)
     const liked = wanted ?? !before.liked
     if (liked === before.liked) return before
-    await setLike(transaction, item, { profileId: reader.profile.id, liked, now: clock.now() })
+    await setLike(transaction, item, { profileId: viewer.profile.id, liked, now: clock.now() })
     const { ownerId, thing } = found
-    const news: News = { topic: NotificationTopic.Like, actorId: reader.profile.id, to: [ownerId], ...thing }
+    const news: News = { topic: NotificationTopic.Like, actorId: viewer.profile.id, to: [ownerId], ...thing }
     if (liked) await notify(deps, transaction, news)
     else await takeBack(transaction, news)
-    return stateOf(transaction, item, reader)
+    return stateOf(transaction, item, viewer)
   })
 }
 
-/** Who liked an item, as far as the reader may see them. */
+/** Who liked an item, as far as the viewer may see them. */
 export async function likeProfiles(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   query: QueryOf<'Common.GetLikeProfiles'>,
 ): Promise<AnswerOf<'Common.GetLikeProfiles'>> {
-  await requireItem(deps, query, reader)
+  await requireItem(deps, query, viewer)
   const { genderFilter } = query
   const { skip, take } = pageOf(query)
-  const all = likers(deps.db, reader, query)
+  const all = likers(deps.db, viewer, query)
   const wanted = genderFilter === undefined ? all : all.where('profile.gender', '=', genderFilter)
   const rows = await wanted.offset(skip).limit(take).execute()
   const ids = rows.map((row) => row.id)
-  return profileSummaries(deps, ids, reader)
+  return profileSummaries(deps, ids, viewer)
 }
 
 /** How many likes of an item came from profiles that are gone. */
 export async function likeDeletedProfilesCount(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   item: LikedItem,
 ): Promise<AnswerOf<'Common.GetLikeDeletedProfilesCount'>> {
-  await requireItem(deps, item, reader)
+  await requireItem(deps, item, viewer)
   return { count: await likesOfTheGone(deps.db, item) }
 }
 
 async function stateOf(
   db: Database,
   { itemType, itemId }: LikedItem,
-  reader: MemberReader,
+  viewer: MemberViewer,
 ): Promise<AnswerOf<'Common.ToggleLike'>> {
   return db
     .selectNoFrom((eb) => [
-      likedBy(itemType, eb.val(itemId), reader).as('liked'),
-      likesSeenBy(itemType, eb.val(itemId), reader).as('likeCount'),
+      likedBy(itemType, eb.val(itemId), viewer).as('liked'),
+      likesSeenBy(itemType, eb.val(itemId), viewer).as('likeCount'),
     ])
     .executeTakeFirstOrThrow()
 }
 
-/** Refuses what the reader may not see, and in a transaction keeps the item from being erased meanwhile. */
-async function requireItem(deps: Store, { itemType, itemId }: LikedItem, reader: MemberReader): Promise<LikableItem> {
-  const found = await likables.get(itemType)(deps, itemId, reader)
+/** Refuses what the viewer may not see, and in a transaction keeps the item from being erased meanwhile. */
+async function requireItem(deps: Store, { itemType, itemId }: LikedItem, viewer: MemberViewer): Promise<LikableItem> {
+  const found = await likables.get(itemType)(deps, itemId, viewer)
   if (!found) throw new Problem(404, 'UNKNOWN_ITEM')
   return found
 }

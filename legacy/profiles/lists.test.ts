@@ -8,8 +8,8 @@ import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let readerId: number
-let reader: TestClient
+let viewerId: number
+let viewer: TestClient
 let names = 0
 
 beforeAll(async () => {
@@ -21,8 +21,8 @@ afterAll(() => server.close())
 beforeEach(async () => {
   await server.deps.db.deleteFrom('profile').execute()
   server.clock.set('2026-11-20T12:00:00Z')
-  readerId = await insertProfile(server, { name: `Reader${++names}`, createdAt: '2020-01-01T00:00:00Z', darkStatus: 3 })
-  reader = await clientOf(server, readerId)
+  viewerId = await insertProfile(server, { name: `Viewer${++names}`, createdAt: '2020-01-01T00:00:00Z', darkStatus: 3 })
+  viewer = await clientOf(server, viewerId)
 })
 
 const add = (values: object) => insertProfile(server, { name: `Member${++names}`, ...values })
@@ -44,14 +44,14 @@ describe('the newest members', () => {
     await add({ privacyConsentAt: null })
     await add({ status: 4 })
     await add({ countryId: 2, zipCode: '0150' })
-    expect(ids((await reader.call('Search.GetNewestProfiles')).data)).toEqual([newer, older])
-    expect(ids((await reader.call('Search.GetNewestProfiles', { skip: 1, take: 1 })).data)).toEqual([older])
+    expect(ids((await viewer.call('Search.GetNewestProfiles')).data)).toEqual([newer, older])
+    expect(ids((await viewer.call('Search.GetNewestProfiles', { skip: 1, take: 1 })).data)).toEqual([older])
   })
 
   it('on the dark site are approved for it', async () => {
     const approved = await add({ darkStatus: 3 })
     await add({ darkStatus: 1 })
-    const dark = await clientOf(server, readerId, { host: 'dark.dk.localhost' })
+    const dark = await clientOf(server, viewerId, { host: 'dark.dk.localhost' })
     expect(ids((await dark.call('Search.GetNewestProfiles')).data)).toEqual([approved])
   })
 })
@@ -61,13 +61,13 @@ describe('members who are online', () => {
     const now = server.clock.now()
     const early = await add({ lastOnlineAt: after(now, -4 * MINUTE) })
     const late = await add({ lastOnlineAt: after(now, -MINUTE) })
-    await server.deps.db.updateTable('profile').set({ lastOnlineAt: now }).where('id', '=', readerId).execute()
+    await server.deps.db.updateTable('profile').set({ lastOnlineAt: now }).where('id', '=', viewerId).execute()
     await add({ lastOnlineAt: after(now, -5 * MINUTE) })
     await add({})
-    const { data } = await reader.call('Profiles.GetOnlineProfiles')
+    const { data } = await viewer.call('Profiles.GetOnlineProfiles')
     expect(ids(data)).toEqual([late, early])
     expect(data.every(({ online }) => online)).toBe(true)
-    expect(ids((await reader.call('Profiles.GetOnlineProfiles', { skip: 1, take: 5 })).data)).toEqual([early])
+    expect(ids((await viewer.call('Profiles.GetOnlineProfiles', { skip: 1, take: 5 })).data)).toEqual([early])
   })
 
   it('are those whom the filter lets in', async () => {
@@ -77,11 +77,11 @@ describe('members who are online', () => {
     const man = await online({})
     const abroad = await online({ countryId: 2, zipCode: '0150', gender: 2 })
     for (const favouriteId of [man, abroad]) {
-      await server.deps.db.insertInto('favourite').values({ profileId: readerId, favouriteId }).execute()
+      await server.deps.db.insertInto('favourite').values({ profileId: viewerId, favouriteId }).execute()
     }
-    await server.deps.db.updateTable('profile').set({ seekAudience: 2 }).where('id', '=', readerId).execute()
+    await server.deps.db.updateTable('profile').set({ seekAudience: 2 }).where('id', '=', viewerId).execute()
     const shown = async (filter?: number) => {
-      const client = await clientOf(server, readerId)
+      const client = await clientOf(server, viewerId)
       return ids((await client.call('Profiles.GetOnlineProfiles', filter === undefined ? {} : { filter })).data)
     }
     expect(await shown()).toEqual([man, woman])
@@ -93,34 +93,34 @@ describe('members who are online', () => {
     expect(await shown(ProfileFilter.Favorites + ProfileFilter.PossibleMatches)).toEqual([abroad, man, woman])
     expect(await shown(ProfileFilter.Groups + ProfileFilter.Lodges + ProfileFilter.Events)).toEqual([])
 
-    const choosing = await clientOf(server, readerId)
+    const choosing = await clientOf(server, viewerId)
     await choosing.call('EditProfile.SaveProfileFilterConfiguration', { filter: ProfileFilter.Favorites })
     expect(await shown()).toEqual([abroad, man])
     expect(await shown(ProfileFilter.AllProfiles)).toEqual([man, woman])
   })
 
   it('send a sign of life, and hear of a new version', async () => {
-    expect((await reader.call('Profiles.GetOnlineProfiles')).data).toEqual([])
-    expect((await reader.call('Common.UpdateHeartbeat', { version: '7.1' })).data).toEqual({ upToDate: true })
-    expect((await reader.call('Common.UpdateHeartbeat', { version: '7.0' })).data).toEqual({ upToDate: false })
+    expect((await viewer.call('Profiles.GetOnlineProfiles')).data).toEqual([])
+    expect((await viewer.call('Common.UpdateHeartbeat', { version: '7.1' })).data).toEqual({ upToDate: true })
+    expect((await viewer.call('Common.UpdateHeartbeat', { version: '7.0' })).data).toEqual({ upToDate: false })
     const other = await clientOf(server, await add({}))
-    expect(ids((await other.call('Profiles.GetOnlineProfiles')).data)).toEqual([readerId])
+    expect(ids((await other.call('Profiles.GetOnlineProfiles')).data)).toEqual([viewerId])
   })
 })
 
 describe('members whose birthday is today', () => {
-  it('come from the reader’s country first, couples once', async () => {
+  it('come from the viewer’s country first, couples once', async () => {
     const abroad = await add({ countryId: 2, zipCode: '0150', lastOnlineAt: server.clock.now() })
     const couple = await add({ profileType: 2, gender: 3 })
     const seen = await add({ lastOnlineAt: server.clock.now() })
     const tomorrow = await add({})
-    await born(readerId, '1980-11-20')
+    await born(viewerId, '1980-11-20')
     await born(abroad, '1980-11-20')
     await born(couple, '1980-11-20')
     await born(couple, '1985-11-20', 1)
     await born(seen, '1999-11-20')
     await born(tomorrow, '1999-11-21')
-    expect(ids((await reader.call('Profiles.GetBirthdayProfiles')).data)).toEqual([seen, couple, abroad])
+    expect(ids((await viewer.call('Profiles.GetBirthdayProfiles')).data)).toEqual([seen, couple, abroad])
   })
 
   it.each([
@@ -132,8 +132,8 @@ describe('members whose birthday is today', () => {
   ])('and who were born on 29 February, at %s: %s', async (moment, celebrated) => {
     await born(await add({}), '1992-02-29')
     server.clock.set(moment)
-    reader = await clientOf(server, readerId)
-    expect((await reader.call('Profiles.GetBirthdayProfiles')).data.length > 0).toBe(celebrated)
+    viewer = await clientOf(server, viewerId)
+    expect((await viewer.call('Profiles.GetBirthdayProfiles')).data.length > 0).toBe(celebrated)
   })
 })
 
@@ -143,9 +143,9 @@ describe('a summary', () => {
     await born(other, '1990-11-21')
     const picture = await insertPicture(server, other)
     await server.deps.db.updateTable('profile').set({ pictureId: picture.id }).where('id', '=', other).execute()
-    await server.deps.db.insertInto('favourite').values({ profileId: readerId, favouriteId: other }).execute()
-    const { data } = await reader.call('Profiles.GetProfilesByIds', { ids: [other, 999_999, readerId] })
-    expect(ids(data)).toEqual([other, readerId])
+    await server.deps.db.insertInto('favourite').values({ profileId: viewerId, favouriteId: other }).execute()
+    const { data } = await viewer.call('Profiles.GetProfilesByIds', { ids: [other, 999_999, viewerId] })
+    expect(ids(data)).toEqual([other, viewerId])
     expect(data[0]).toMatchObject({
       persons: [{ gender: 1, age: 35 }],
       area: { zipCode: '2100', city: 'København Ø', countryArea: 'Hovedstaden', country: 'Danmark' },
@@ -164,14 +164,14 @@ describe('a summary', () => {
     const other = await add({ forcedConsentMedia: true })
     const picture = await insertPicture(server, other)
     await server.deps.db.updateTable('profile').set({ pictureId: picture.id }).where('id', '=', other).execute()
-    const { data } = await reader.call('Profiles.GetProfilesByIds', { ids: [other] })
+    const { data } = await viewer.call('Profiles.GetProfilesByIds', { ids: [other] })
     expect(data).toMatchObject([{ picture: null }])
   })
 
   it.each([[[]], [Array.from({ length: 101 }, (_, index) => index + 1)], [[0]], [['1']]])(
     'is not made for %j',
     async (wanted) => {
-      expect((await reader.call('Profiles.GetProfilesByIds', { ids: wanted })).status).toBe(400)
+      expect((await viewer.call('Profiles.GetProfilesByIds', { ids: wanted })).status).toBe(400)
     },
   )
 })

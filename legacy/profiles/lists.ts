@@ -2,7 +2,7 @@ import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import { ProfileFilter, RoleLevel } from '../contract/enums'
 import { birthdayNumbers, calendarDay } from '../core/clock'
 import type { Database } from '../core/database/connect'
-import type { MemberReader } from '../core/handler'
+import type { MemberViewer } from '../core/handler'
 import { visibleTo } from '../shared/visibility/profiles'
 import { suits } from '../shared/search/match'
 import { othersSuggestedTo, searchRows, type SearchTables } from '../shared/search/rows'
@@ -11,11 +11,11 @@ import { isFavouriteOf, onlineSince } from '../shared/profiles/summary'
 
 /**
  * Members who are online and pass the filter, those seen last first: the narrow rows of the search are read in the order of
- * presence. In this list and the next one, the reader is not among the others.
+ * presence. In this list and the next one, the viewer is not among the others.
  */
 export function onlineProfiles(
   db: Database,
-  reader: MemberReader,
+  viewer: MemberViewer,
   now: Date,
   filter: number = ProfileFilter.AllProfiles,
 ) {
@@ -24,42 +24,42 @@ export function onlineProfiles(
       .innerJoin('presence', 'presence.profileId', 'profile.id')
       .select('profile.id')
       .where('presence.lastOnlineAt', '>', onlineSince(now))
-      .where(passes(filter, reader, now))
+      .where(passes(filter, viewer, now))
       // Known of the profile as well, but here the index has it.
-      .$if(reader.site.dark, (list) => list.where('presence.dark', '=', true))
-      .where(othersSuggestedTo(reader))
+      .$if(viewer.site.dark, (list) => list.where('presence.dark', '=', true))
+      .where(othersSuggestedTo(viewer))
       .orderBy('presence.lastOnlineAt', 'desc')
       .orderBy('presence.profileId', 'desc')
   )
 }
 
 /** Favourites count wherever they live, all others in the site's country. Groups, lodges and events hold nobody yet. */
-function passes(filter: number, reader: MemberReader, now: Date) {
+function passes(filter: number, viewer: MemberViewer, now: Date) {
   return (eb: ExpressionBuilder<SearchTables, 'presence' | 'profile'>): Expression<SqlBool> => {
     const wanted = (bit: number) => (filter & bit) !== 0
-    const near = eb('presence.countryId', '=', reader.site.countryId)
+    const near = eb('presence.countryId', '=', viewer.site.countryId)
     if (wanted(ProfileFilter.AllProfiles)) return near
     const ways: Expression<SqlBool>[] = []
-    if (wanted(ProfileFilter.Favorites)) ways.push(isFavouriteOf(eb.ref('profile.id'), reader))
-    if (wanted(ProfileFilter.PossibleMatches)) ways.push(eb.and([near, suits(reader, now)(eb)]))
+    if (wanted(ProfileFilter.Favorites)) ways.push(isFavouriteOf(eb.ref('profile.id'), viewer))
+    if (wanted(ProfileFilter.PossibleMatches)) ways.push(eb.and([near, suits(viewer, now)(eb)]))
     return eb.or(ways)
   }
 }
 
-/** Members who show their birthday, with a person whose it is today: of the reader's own country first, then those seen last. */
-export function birthdayProfiles(db: Database, reader: MemberReader, now: Date) {
-  const today = calendarDay(now, reader.site.timeZone)
+/** Members who show their birthday, with a person whose it is today: of the viewer's own country first, then those seen last. */
+export function birthdayProfiles(db: Database, viewer: MemberViewer, now: Date) {
+  const today = calendarDay(now, viewer.site.timeZone)
   return db
     .selectFrom('profile')
     .select('profile.id')
     .where('profile.id', 'in', (eb) =>
       eb.selectFrom('person').select('person.profileId').where(personBirthday, 'in', birthdayNumbers(today)),
     )
-    .where('profile.id', '!=', reader.profile.id)
+    .where('profile.id', '!=', viewer.profile.id)
     .where('profile.roleLevel', '<', RoleLevel.ChatModerator)
     .where('profile.showInBirthdays', '=', true)
-    .where(visibleTo(reader))
-    .orderBy((eb) => eb('profile.countryId', '=', reader.profile.countryId), 'desc')
+    .where(visibleTo(viewer))
+    .orderBy((eb) => eb('profile.countryId', '=', viewer.profile.countryId), 'desc')
     .orderBy('profile.lastOnlineAt', (order) => order.desc().nullsLast())
     .orderBy('profile.id', 'desc')
 }

@@ -6,7 +6,7 @@ import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  reader = await newMember(server)
+  viewer = await newMember(server)
 })
 
-const save = (profileId: number, text: string) => reader.client.call('Profiles.SaveNote', { profileId, text })
+const save = (profileId: number, text: string) => viewer.client.call('Profiles.SaveNote', { profileId, text })
 const texts = async (query: object = {}) =>
-  (await reader.client.call('Profiles.GetNotes', query)).data.map(({ text }) => text)
+  (await viewer.client.call('Profiles.GetNotes', query)).data.map(({ text }) => text)
 
 it('is one for each profile, and the writer’s alone', async () => {
   const other = await newMember(server)
@@ -31,14 +31,14 @@ it('is one for each profile, and the writer’s alone', async () => {
     updatedAt: server.clock.now().toISOString(),
   }
   expect((await save(other.id, '  Second\r\n')).data).toMatchObject(saved)
-  expect((await reader.client.call('Profiles.GetNotes')).data).toMatchObject([saved])
+  expect((await viewer.client.call('Profiles.GetNotes')).data).toMatchObject([saved])
   expect((await other.client.call('Profiles.GetNotes')).data).toEqual([])
-  const { data } = await other.client.call('Profiles.GetProfileDetailsByIds', { ids: [other.id, reader.id] })
+  const { data } = await other.client.call('Profiles.GetProfileDetailsByIds', { ids: [other.id, viewer.id] })
   expect(data.map(({ note }) => note)).toEqual([null, null])
 })
 
 it('is listed by day or by name, page by page', async () => {
-  const suffix = reader.name.toLowerCase()
+  const suffix = viewer.name.toLowerCase()
   for (const name of [`bea-${suffix}`, `Cleo-${suffix}`, `Adam-${suffix}`]) {
     await save((await newMember(server, { name })).id, name)
     server.clock.advance(MINUTE)
@@ -51,7 +51,7 @@ it('is listed by day or by name, page by page', async () => {
 })
 
 it('is found by a word of it, by the name, and by gender', async () => {
-  const woman = await newMember(server, { name: `Olivia_${reader.id}`, gender: 2 })
+  const woman = await newMember(server, { name: `Olivia_${viewer.id}`, gender: 2 })
   const man = await newMember(server)
   await save(woman.id, 'Plays the cello')
   await save(man.id, 'Owes me 100% of a coffee')
@@ -72,7 +72,7 @@ it('about those who are gone or have blocked the writer take no place on a page'
   }
   const { db } = server.deps
   await db.updateTable('profile').set({ status: 7 }).where('id', '=', gone.id).execute()
-  await db.insertInto('blacklist').values({ profileId: blocked.id, blockedId: reader.id }).execute()
+  await db.insertInto('blacklist').values({ profileId: blocked.id, blockedId: viewer.id }).execute()
   expect(await texts({ skip: 0, take: 1 })).toEqual([`About ${stays.id}`])
 })
 
@@ -82,7 +82,7 @@ it('can be thrown away, also when the other is gone', async () => {
   await server.deps.db.updateTable('profile').set({ status: 7 }).where('id', '=', other.id).execute()
   expect(await texts()).toEqual([])
   for (let repeat = 0; repeat < 2; repeat++) {
-    expect((await reader.client.call('Profiles.DeleteNote', { profileId: other.id })).status).toBe(200)
+    expect((await viewer.client.call('Profiles.DeleteNote', { profileId: other.id })).status).toBe(200)
   }
   await server.deps.db.updateTable('profile').set({ status: 3 }).where('id', '=', other.id).execute()
   expect(await texts()).toEqual([])
@@ -91,7 +91,7 @@ it('can be thrown away, also when the other is gone', async () => {
 it('is not written about nobody, oneself, or with nothing', async () => {
   const other = await newMember(server)
   expect((await save(999_999, 'Who?')).status).toBe(404)
-  expect(await save(reader.id, 'Me')).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
+  expect(await save(viewer.id, 'Me')).toMatchObject({ status: 422, problem: { code: 'OWN_PROFILE' } })
   expect(await save(other.id, '\u200B \n')).toMatchObject({
     status: 400,
     problem: { fields: [{ field: 'text', code: 'REQUIRED' }] },

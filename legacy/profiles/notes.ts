@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { NoteSort } from '../contract/enums'
 import type { ProfileSummary } from '../contract/shapes'
 import type { Database } from '../core/database/connect'
-import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { requiredText } from '../core/plainText'
 import { notFound } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
@@ -18,21 +18,21 @@ interface NoteRow {
   readonly updatedAt: Date
 }
 
-/** A page of the reader's notes about profiles that the reader may see. */
+/** A page of the viewer's notes about profiles that the viewer may see. */
 export async function notes(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   query: QueryOf<'Profiles.GetNotes'>,
 ): Promise<AnswerOf<'Profiles.GetNotes'>> {
   const { skip, take } = pageOf(query)
-  const rows = await noteList(deps.db, reader, query).offset(skip).limit(take).execute()
-  return withProfiles(deps, reader, rows, note)
+  const rows = await noteList(deps.db, viewer, query).offset(skip).limit(take).execute()
+  return withProfiles(deps, viewer, rows, note)
 }
 
-/** The reader's notes as asked for, about profiles that the reader may see. */
+/** The viewer's notes as asked for, about profiles that the viewer may see. */
 export function noteList(
   db: Database,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { gender, filterText = '', sortType = NoteSort.Newest }: QueryOf<'Profiles.GetNotes'>,
 ) {
   const words = filterText.trim()
@@ -40,8 +40,8 @@ export function noteList(
     .selectFrom('note')
     .innerJoin('profile', 'profile.id', 'note.aboutId')
     .select(['profile.id as profileId', 'note.text', 'note.updatedAt'])
-    .where('note.profileId', '=', reader.profile.id)
-    .where(visibleTo(reader))
+    .where('note.profileId', '=', viewer.profile.id)
+    .where(visibleTo(viewer))
     .$if(gender !== undefined, (list) => list.where('profile.gender', '=', gender ?? 0))
     .$if(words !== '', (list) =>
       list.where((eb) =>
@@ -56,31 +56,31 @@ export function noteList(
     .$if(sortType === NoteSort.Newest, (list) => list.orderBy('note.updatedAt', 'desc').orderBy('note.aboutId', 'desc'))
 }
 
-/** Writes the reader's one note about a profile. */
+/** Writes the viewer's one note about a profile. */
 export async function saveNote(
   deps: Store & Pick<Deps, 'limits'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   body: BodyOf<'Profiles.SaveNote'>,
 ): Promise<AnswerOf<'Profiles.SaveNote'>> {
   const { db, clock, limits } = deps
   const { profileId } = body
   const written = { text: requiredText('text', body.text), updatedAt: clock.now() }
-  await limits.consume('noteByProfile', String(reader.profile.id))
-  await withOther(db, reader, profileId, (transaction) =>
+  await limits.consume('noteByProfile', String(viewer.profile.id))
+  await withOther(db, viewer, profileId, (transaction) =>
     transaction
       .insertInto('note')
-      .values({ profileId: reader.profile.id, aboutId: profileId, ...written })
+      .values({ profileId: viewer.profile.id, aboutId: profileId, ...written })
       .onConflict((conflict) => conflict.columns(['profileId', 'aboutId']).doUpdateSet(written))
       .execute(),
   )
-  const [saved] = await withProfiles(deps, reader, [{ profileId, ...written }], note)
+  const [saved] = await withProfiles(deps, viewer, [{ profileId, ...written }], note)
   if (!saved) throw notFound()
   return saved
 }
 
-/** Throws a note away, also one about a profile that the reader does not see any more. */
-export async function deleteNote(db: Database, reader: MemberReader, profileId: number): Promise<void> {
-  await db.deleteFrom('note').where('profileId', '=', reader.profile.id).where('aboutId', '=', profileId).execute()
+/** Throws a note away, also one about a profile that the viewer does not see any more. */
+export async function deleteNote(db: Database, viewer: MemberViewer, profileId: number): Promise<void> {
+  await db.deleteFrom('note').where('profileId', '=', viewer.profile.id).where('aboutId', '=', profileId).execute()
 }
 
 function note({ text, updatedAt }: NoteRow, profile: ProfileSummary) {

@@ -8,7 +8,7 @@ import { clientOf } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let other: TestMember
 
 beforeAll(async () => {
@@ -19,13 +19,13 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   server.clock.set('2026-11-20T12:00:00Z')
-  reader = await newMember(server, { darkStatus: 3 })
+  viewer = await newMember(server, { darkStatus: 3 })
   other = await newMember(server, { headline: 'A secret headline', text: '<p>A secret text</p>', darkStatus: 3 })
 })
 
 const set = (values: object, { id } = other) =>
   server.deps.db.updateTable('profile').set(values).where('id', '=', id).execute()
-const open = ({ client } = reader, profileId = other.id) => client.call('Profiles.GetProfile', { profileId })
+const open = ({ client } = viewer, profileId = other.id) => client.call('Profiles.GetProfile', { profileId })
 
 describe('a profile that is not shown', () => {
   it.each([
@@ -40,27 +40,27 @@ describe('a profile that is not shown', () => {
     const answer = await open()
     expect(answer).toMatchObject({ status: 200, data: { state, profile: null, details: null } })
     expect(JSON.stringify(answer.data)).not.toMatch(/secret|Member/)
-    expect((await reader.client.call('Profiles.GetProfileDetailsByIds', { ids: [other.id] })).data).toEqual([])
+    expect((await viewer.client.call('Profiles.GetProfileDetailsByIds', { ids: [other.id] })).data).toEqual([])
   })
 
   it('because of a block says who blocked, whatever else holds', async () => {
-    await reader.client.call('Profiles.AddProfileToBlacklist', { profileId: other.id })
+    await viewer.client.call('Profiles.AddProfileToBlacklist', { profileId: other.id })
     await set({ status: ProfileStatus.Locked })
     expect((await open()).data).toEqual({ state: ProfileViewState.YouBlacklisted, profile: null, details: null })
     await set({ status: ProfileStatus.Active })
-    const { data } = await open(other, reader.id)
+    const { data } = await open(other, viewer.id)
     expect(data).toEqual({ state: ProfileViewState.YouWereBlacklisted, profile: null, details: null })
   })
 
   it('on the dark site is one that is not approved for it', async () => {
     await set({ darkStatus: 1 })
-    const dark = { ...reader, client: await clientOf(server, reader.id, { host: 'dark.dk.localhost' }) }
+    const dark = { ...viewer, client: await clientOf(server, viewer.id, { host: 'dark.dk.localhost' }) }
     expect((await open(dark)).data).toEqual({ state: ProfileViewState.NotOnThisSite, profile: null, details: null })
     expect((await open()).data).toMatchObject({ state: ProfileViewState.Shown })
   })
 
   it('and never was one is not found', async () => {
-    expect((await open(reader, 999_999)).status).toBe(404)
+    expect((await open(viewer, 999_999)).status).toBe(404)
     await set({ status: ProfileStatus.None })
     expect((await open()).status).toBe(404)
   })
@@ -86,7 +86,7 @@ describe('a profile that is shown', () => {
       .where('profileId', '=', couple.id)
       .where('position', '=', 1)
       .execute()
-    const { data } = await open(reader, couple.id)
+    const { data } = await open(viewer, couple.id)
     expect(data.details?.persons).toMatchObject([
       { gender: 1, age: 36, height: null, bodyType: 0, sexualOrientation: null, relationshipStatus: 6, smoking: 4 },
       { gender: 2, age: 40, ...facts },
@@ -124,11 +124,11 @@ describe('a profile that is shown', () => {
   it('tells a person’s role on the dark site alone', async () => {
     await server.deps.db.updateTable('person').set({ dominance: 2 }).where('profileId', '=', other.id).execute()
     expect((await open()).data.details?.persons).toMatchObject([{ dominance: null }])
-    const dark = { ...reader, client: await clientOf(server, reader.id, { host: 'dark.dk.localhost' }) }
+    const dark = { ...viewer, client: await clientOf(server, viewer.id, { host: 'dark.dk.localhost' }) }
     expect((await open(dark)).data.details?.persons).toMatchObject([{ dominance: 2 }])
   })
 
-  it('counts what the reader may see', async () => {
+  it('counts what the viewer may see', async () => {
     const { db } = server.deps
     const third = await newMember(server)
     await insertPicture(server, other.id)
@@ -139,33 +139,33 @@ describe('a profile that is shown', () => {
       .insertInto('album')
       .values([1, 2, 3].map((type) => ({ profileId: other.id, name: 'Album', type, createdAt: server.clock.now() })))
       .execute()
-    for (const { client } of [reader, third]) {
+    for (const { client } of [viewer, third]) {
       await client.call('Profiles.AddGuestbookEntry', { profileId: other.id, text: 'Hi' })
       await client.call('Common.ToggleLike', { itemType: 2, itemId: other.id })
     }
     const counts = { pictureCount: 1, videoCount: 1, albumCount: 2, guestbookCount: 2, likeCount: 2, liked: true }
     expect((await open()).data.details).toMatchObject(counts)
-    await reader.client.call('Profiles.AddProfileToBlacklist', { profileId: third.id })
+    await viewer.client.call('Profiles.AddProfileToBlacklist', { profileId: third.id })
     expect((await open()).data.details).toMatchObject({ ...counts, guestbookCount: 1, likeCount: 1 })
   })
 
   it('tells its owner how many came by in the last 30 days, and others not', async () => {
     for (let visit = 0; visit < 3; visit++) {
       const { client } = await newMember(server)
-      await client.call('Profiles.RegisterVisit', { profileId: reader.id })
+      await client.call('Profiles.RegisterVisit', { profileId: viewer.id })
       server.clock.advance(14 * DAY)
     }
-    reader = { ...reader, client: await clientOf(server, reader.id) }
-    expect((await open(reader, reader.id)).data).toMatchObject({
+    viewer = { ...viewer, client: await clientOf(server, viewer.id) }
+    expect((await open(viewer, viewer.id)).data).toMatchObject({
       state: ProfileViewState.Shown,
-      profile: { id: reader.id, distance: null },
+      profile: { id: viewer.id, distance: null },
       details: { visitCount: 2, match: null },
     })
   })
 })
 
 describe('the distance', () => {
-  const distance = async (id = other.id) => (await open(reader, id)).data.profile?.distance
+  const distance = async (id = other.id) => (await open(viewer, id)).data.profile?.distance
 
   it('is counted from point to point of the grid, in whole kilometres', async () => {
     expect(await distance()).toBe(1)
@@ -181,13 +181,13 @@ describe('the distance', () => {
 
 it('tells of many at once, in the order asked for', async () => {
   const third = await newMember(server)
-  await reader.client.call('Profiles.SaveNote', { profileId: third.id, text: 'Met in Odense' })
+  await viewer.client.call('Profiles.SaveNote', { profileId: third.id, text: 'Met in Odense' })
   await set({ lastOnlineAt: after(server.clock.now(), -MINUTE) })
-  const ids = [third.id, 999_999, reader.id, other.id]
-  const { data } = await reader.client.call('Profiles.GetProfileDetailsByIds', { ids })
+  const ids = [third.id, 999_999, viewer.id, other.id]
+  const { data } = await viewer.client.call('Profiles.GetProfileDetailsByIds', { ids })
   expect(data.map(({ id, note }) => [id, note])).toEqual([
     [third.id, 'Met in Odense'],
-    [reader.id, null],
+    [viewer.id, null],
     [other.id, null],
   ])
 })

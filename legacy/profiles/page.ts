@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression } from 'kysely'
 import type { AnswerOf } from '../contract/contract'
 import { ProfileStatus, ProfileViewState } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { notFound } from '../core/problem'
 import { profileDetails } from './details'
 import { profileSummaries } from '../shared/profiles/summary'
@@ -19,23 +19,23 @@ const states: Readonly<Record<number, ProfileViewState>> = {
 /** A profile's page, or why there is none; 404 where there never was a profile. */
 export async function profilePage(
   deps: Deps,
-  reader: MemberReader,
+  viewer: MemberViewer,
   profileId: number,
 ): Promise<AnswerOf<'Profiles.GetProfile'>> {
   const [[profile], [details]] = await Promise.all([
-    profileSummaries(deps, [profileId], reader),
-    profileDetails(deps, [profileId], reader),
+    profileSummaries(deps, [profileId], viewer),
+    profileDetails(deps, [profileId], viewer),
   ])
   if (profile && details) return { state: ProfileViewState.Shown, profile, details }
-  return { state: await whyNotShown(deps, reader, profileId), profile: null, details: null }
+  return { state: await whyNotShown(deps, viewer, profileId), profile: null, details: null }
 }
 
 async function whyNotShown(
   { db }: Pick<Deps, 'db'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   profileId: number,
 ): Promise<ProfileViewState> {
-  const own = reader.profile.id
+  const own = viewer.profile.id
   const found = await db
     .selectFrom('profile')
     .select('profile.status')

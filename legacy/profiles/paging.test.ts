@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** A member who has every kind of tie with so many others. */
-async function memberWithTies(count: number): Promise<TestMember> {
+async function memberWithRelations(count: number): Promise<TestMember> {
   const member = await newMember(server, { memberUntil: new Date(Date.UTC(2099, 0, 1)) })
   if (count === 0) return member
   const { db, clock } = server.deps
@@ -92,7 +92,7 @@ const lists = (id: number): readonly (readonly [CallName, object, boolean])[] =>
 
 describe.each(SIZES)('lists of %d members, paged to their end', (count) => {
   it('show each once', async () => {
-    const member = await memberWithTies(count)
+    const member = await memberWithRelations(count)
     const expected = others.slice(0, count).toSorted((a, b) => a - b)
     for (const [name, filter, byPage] of lists(member.id)) {
       const found = (await whole(member, name, filter, byPage)) as number[]

@@ -2,10 +2,10 @@ import type { Compilable, KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '../core/database/connect'
 import { after, DAY } from '../core/clock'
-import type { MemberReader } from '../core/handler'
+import type { MemberViewer } from '../core/handler'
 import { reportList } from '../reports/report'
 import { insertPlaces } from '../testing/places'
-import { fillCommunity, fillTies, readerOn, readingOf } from '../testing/plans'
+import { fillCommunity, fillRelations, viewerOn, readingOf } from '../testing/plans'
 import { insertProfile } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { frontPageList } from '../site/community'
@@ -30,33 +30,33 @@ beforeAll(async () => {
   server = await startTestServer()
   const { db, clock } = server.deps
   await insertPlaces(db)
-  profileId = await insertProfile(server, { name: 'Reader', darkStatus: 3 })
+  profileId = await insertProfile(server, { name: 'Viewer', darkStatus: 3 })
   await fillCommunity(db, clock.now(), profileId)
-  await fillTies(db, clock.now(), profileId)
+  await fillRelations(db, clock.now(), profileId)
   const first = await db.selectFrom('media').select('id').orderBy('id').executeTakeFirstOrThrow()
   likedItem = first.id
 }, 180_000)
 afterAll(() => server.close())
 
 const lists = {
-  online: (db, reader) => onlineProfiles(db, reader, server.clock.now()).limit(30),
-  onlineFiltered: (db, reader) => onlineProfiles(db, reader, server.clock.now(), 6).limit(30),
-  birthday: (db, reader) => birthdayProfiles(db, reader, server.clock.now()).limit(30),
-  frontPage: (db, reader) => frontPageList(db, { ...reader, profile: undefined }).limit(12),
-  likers: (db, reader) => likers(db, reader, { itemType: 1, itemId: likedItem }).limit(30),
+  online: (db, viewer) => onlineProfiles(db, viewer, server.clock.now()).limit(30),
+  onlineFiltered: (db, viewer) => onlineProfiles(db, viewer, server.clock.now(), 6).limit(30),
+  birthday: (db, viewer) => birthdayProfiles(db, viewer, server.clock.now()).limit(30),
+  frontPage: (db, viewer) => frontPageList(db, { ...viewer, profile: undefined }).limit(12),
+  likers: (db, viewer) => likers(db, viewer, { itemType: 1, itemId: likedItem }).limit(30),
   placesNear: (db) => placesNear(db, { latitude: 55.7, longitude: 12.5 }).limit(1),
-  favourites: (db, reader) => favourites(db, reader).limit(30),
-  onlineFavourites: (db, reader) => onlineFavourites(db, reader, server.clock.now()).limit(100),
-  notes: (db, reader) => noteList(db, reader, {}).limit(30),
-  visitors: (db, reader) => visitorList(db, reader, after(server.clock.now(), -30 * DAY)).limit(30),
-  tagged: (db, reader) => taggedProfiles(db, reader).limit(30),
-  onlineTagged: (db, reader) => onlineTagged(db, reader, server.clock.now()).limit(30),
-  guestbook: (db, reader) => entryList(db, reader, profileId).limit(30),
-  relations: (db, reader) => relationsOf(db, profileId, reader).limit(30),
-  blacklist: (db, reader) => blockedList(db, reader).limit(30),
+  favourites: (db, viewer) => favourites(db, viewer).limit(30),
+  onlineFavourites: (db, viewer) => onlineFavourites(db, viewer, server.clock.now()).limit(100),
+  notes: (db, viewer) => noteList(db, viewer, {}).limit(30),
+  visitors: (db, viewer) => visitorList(db, viewer, after(server.clock.now(), -30 * DAY)).limit(30),
+  tagged: (db, viewer) => taggedProfiles(db, viewer).limit(30),
+  onlineTagged: (db, viewer) => onlineTagged(db, viewer, server.clock.now()).limit(30),
+  guestbook: (db, viewer) => entryList(db, viewer, profileId).limit(30),
+  relations: (db, viewer) => relationsOf(db, profileId, viewer).limit(30),
+  blacklist: (db, viewer) => blockedList(db, viewer).limit(30),
   reports: (db) => reportList(db, false).limit(30),
   waitingReports: (db) => reportList(db, true).limit(30),
-} satisfies Readonly<Record<string, (db: Database, reader: MemberReader) => Compilable<object>>>
+} satisfies Readonly<Record<string, (db: Database, viewer: MemberViewer) => Compilable<object>>>
 
 // The planner's own choice: no way of reading is switched off.
 it.each([
@@ -82,7 +82,7 @@ it.each([
   ['waitingReports', 1, 'report_in_order'],
 ] as const)('the list %s of site %d is read by the index %s', async (name, siteId, index) => {
   const { db } = server.deps
-  const list = lists[name](db, await readerOn(server, profileId, siteId))
+  const list = lists[name](db, await viewerOn(server, profileId, siteId))
   const { whole, indexes } = await readingOf(db, list)
   // Countries and their areas are a page each.
   expect(whole.filter((table) => table !== 'country' && table !== 'country_area')).toEqual([])
@@ -95,7 +95,7 @@ it.each([
   ['summaries', profileSummaries, 2],
   ['details', profileDetails, 2],
 ] as const)('%s of many take as many queries as of one', async (_, read, expected) => {
-  const reader = await readerOn(server, profileId, 1)
+  const viewer = await viewerOn(server, profileId, 1)
   const rows = await server.deps.db.selectFrom('profile').select('id').where('status', '=', 3).limit(100).execute()
   const ids = rows.map(({ id }) => id).filter((id) => id !== profileId)
   let queries = 0
@@ -107,8 +107,8 @@ it.each([
     transformResult: async ({ result }) => result,
   }
   const deps = { ...server.deps, db: server.deps.db.withPlugin(counter) }
-  expect((await read(deps, ids.slice(0, 1), reader)).length).toBe(1)
+  expect((await read(deps, ids.slice(0, 1), viewer)).length).toBe(1)
   expect(queries).toBe(expected)
-  expect((await read(deps, ids, reader)).length).toBeGreaterThan(50)
+  expect((await read(deps, ids, viewer)).length).toBeGreaterThan(50)
   expect(queries).toBe(2 * expected)
 })

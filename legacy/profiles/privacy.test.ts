@@ -15,11 +15,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it('shows postcode, city, distance and birthday to others in every list, until the member chooses otherwise', async () => {
-  const [reader, other] = members as [TiedMember, TiedMember]
+  const [viewer, other] = members as [TiedMember, TiedMember]
   const values = { zipCode: '5000', latitude: 55.4, longitude: 10.39 }
   await server.deps.db.updateTable('profile').set(values).where('id', '=', other.id).execute()
   const read = async () => {
-    const asking = new Asking(server, reader, members)
+    const asking = new Asking(server, viewer, members)
     const { birthday = [] } = await listsOf(asking)
     const [shown] = (await asking.ask('Profiles.GetProfilesByIds', { ids: [other.id] })).data
     return { inBirthdays: birthday.includes(other.id), shown, told: asking.answersWith('Odense', '"5000"') }

@@ -5,7 +5,7 @@ import { insertPlaces } from '../testing/places'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 const memberUntil = '2099-01-01T00:00:00Z'
 
 beforeAll(async () => {
@@ -14,13 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 beforeEach(async () => {
-  reader = await newMember(server, { memberUntil })
+  viewer = await newMember(server, { memberUntil })
 })
 
-const set = (profileId: number, ...tags: string[]) => reader.client.call('Profiles.SetTags', { profileId, tags })
+const set = (profileId: number, ...tags: string[]) => viewer.client.call('Profiles.SetTags', { profileId, tags })
 const counts = async () =>
-  (await reader.client.call('CurrentProfile.Tags')).data.map(({ name, count }) => [name, count])
-const tagged = async (query: object = {}) => idsOf((await reader.client.call('Profiles.GetTaggedProfiles', query)).data)
+  (await viewer.client.call('CurrentProfile.Tags')).data.map(({ name, count }) => [name, count])
+const tagged = async (query: object = {}) => idsOf((await viewer.client.call('Profiles.GetTaggedProfiles', query)).data)
 
 it('are set as a whole, and one that nobody carries any more is gone', async () => {
   const [one, other] = [await newMember(server), await newMember(server)]
@@ -30,7 +30,7 @@ it('are set as a whole, and one that nobody carries any more is gone', async () 
     ['met', 1],
     ['nice', 2],
   ])
-  const details = await reader.client.call('Profiles.GetProfileDetailsByIds', { ids: [one.id, other.id] })
+  const details = await viewer.client.call('Profiles.GetProfileDetailsByIds', { ids: [one.id, other.id] })
   expect(details.data).toMatchObject([{ tags: ['met', 'nice'] }, { tags: ['nice'] }])
   await set(one.id, 'nice')
   expect(await counts()).toEqual([['nice', 2]])
@@ -46,7 +46,7 @@ it('are the same in whatever case and spacing', async () => {
   expect(await counts()).toEqual([['Very nice', 2]])
 })
 
-it('are the reader’s own: nobody else sees, finds or loses them', async () => {
+it('are the viewer’s own: nobody else sees, finds or loses them', async () => {
   const [other, carrier] = [await newMember(server, { memberUntil }), await newMember(server)]
   const own = (await set(carrier.id, 'odd')).data[0]?.id
   await other.client.call('Profiles.SetTags', { profileId: carrier.id, tags: ['odd'] })
@@ -58,7 +58,7 @@ it('are the reader’s own: nobody else sees, finds or loses them', async () => 
 })
 
 it('are carried by profiles that are listed once each, by name, page by page', async () => {
-  const names = [`b${reader.id}`, `C${reader.id}`, `a${reader.id}`]
+  const names = [`b${viewer.id}`, `C${viewer.id}`, `a${viewer.id}`]
   const carriers = new Map<string, number>()
   for (const name of names) {
     const { id } = await newMember(server, { name })
@@ -77,9 +77,9 @@ it('tell who of their carriers is online', async () => {
     await set(id, 'one', 'two')
     ids.unshift(id)
   }
-  const { data } = await reader.client.call('Profiles.GetOnlineTagged')
+  const { data } = await viewer.client.call('Profiles.GetOnlineTagged')
   expect(idsOf(data)).toEqual(ids.slice(0, 2))
-  const counted = await reader.client.call('Notifications.NotificationCounts')
+  const counted = await viewer.client.call('Notifications.NotificationCounts')
   expect(counted.data.onlineTagged).toBe(2)
 })
 
@@ -104,8 +104,8 @@ it('can be taken off a profile that is gone, and put on none that is', async () 
   expect(await counts()).toEqual([['nice', 0]])
   expect((await set(other.id)).status).toBe(200)
   expect(await counts()).toEqual([])
-  expect((await set(reader.id, 'me')).status).toBe(422)
-  expect((await set(reader.id)).status).toBe(422)
+  expect((await set(viewer.id, 'me')).status).toBe(422)
+  expect((await set(viewer.id)).status).toBe(422)
 })
 
 it('say something', async () => {

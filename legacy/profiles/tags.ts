@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import type { AnswerOf, BodyOf } from '../contract/contract'
 import type { Database } from '../core/database/connect'
 import type { DB } from '../core/database/schema.generated'
-import type { MemberReader } from '../core/handler'
+import type { MemberViewer } from '../core/handler'
 import { oneLine, requiredText } from '../core/plainText'
 import { Problem } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
@@ -11,22 +11,22 @@ import { refuseOwn, withOther } from '../shared/profiles/others'
 import { onlineSince } from '../shared/profiles/summary'
 
 /** Tags of one member at most, for they are all shown at once. */
-const MOST_TAGS = 200
+const MAX_TAGS = 200
 
-/** Profiles that carry a tag of the reader, or a certain one, by name. */
-export function taggedProfiles(db: Database, reader: MemberReader, tagId?: number) {
-  return tagged(db, reader, tagId).orderBy('profile.name').orderBy('profile.id')
+/** Profiles that carry a tag of the viewer, or a certain one, by name. */
+export function taggedProfiles(db: Database, viewer: MemberViewer, tagId?: number) {
+  return tagged(db, viewer, tagId).orderBy('profile.name').orderBy('profile.id')
 }
 
 /** Tagged profiles that are online, those seen last first. */
-export function onlineTagged(db: Database, reader: MemberReader, now: Date) {
-  return tagged(db, reader)
+export function onlineTagged(db: Database, viewer: MemberViewer, now: Date) {
+  return tagged(db, viewer)
     .where('profile.lastOnlineAt', '>', onlineSince(now))
     .orderBy('profile.lastOnlineAt', 'desc')
     .orderBy('profile.id', 'desc')
 }
 
-function tagged(db: Database, reader: MemberReader, tagId?: number) {
+function tagged(db: Database, viewer: MemberViewer, tagId?: number) {
   return db
     .selectFrom('profile')
     .select('profile.id')
@@ -35,26 +35,26 @@ function tagged(db: Database, reader: MemberReader, tagId?: number) {
         .selectFrom('tag')
         .innerJoin('profileTag', 'profileTag.tagId', 'tag.id')
         .select('profileTag.profileId')
-        .where('tag.profileId', '=', reader.profile.id)
+        .where('tag.profileId', '=', viewer.profile.id)
       return tagId === undefined ? carriers : carriers.where('tag.id', '=', tagId)
     })
-    .where(visibleTo(reader))
+    .where(visibleTo(viewer))
 }
 
-/** Sets which tags of the reader a profile carries, and gives all of the reader's tags. */
+/** Sets which tags of the viewer a profile carries, and gives all of the viewer's tags. */
 export async function setTags(
   db: Database,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { profileId, tags }: BodyOf<'Profiles.SetTags'>,
 ): Promise<AnswerOf<'Profiles.SetTags'>> {
   const names = tags.map((tag, index) => oneLine(requiredText(`tags.${index}`, tag)))
   const write = async (transaction: Transaction<DB>) => {
-    await writeTags(transaction, reader.profile.id, { profileId, names })
-    return tagsOf(transaction, reader)
+    await writeTags(transaction, viewer.profile.id, { profileId, names })
+    return tagsOf(transaction, viewer)
   }
-  if (names.length > 0) return withOther(db, reader, profileId, write)
-  // Tags can be taken off a profile that the reader does not see any more.
-  refuseOwn(reader, profileId)
+  if (names.length > 0) return withOther(db, viewer, profileId, write)
+  // Tags can be taken off a profile that the viewer does not see any more.
+  refuseOwn(viewer, profileId)
   return db.transaction().execute(write)
 }
 
@@ -96,5 +96,5 @@ async function writeTags(
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('tag.profileId', '=', ownerId)
     .executeTakeFirstOrThrow()
-  if (count > MOST_TAGS) throw new Problem(422, 'TOO_MANY_TAGS', { params: { max: MOST_TAGS } })
+  if (count > MAX_TAGS) throw new Problem(422, 'TOO_MANY_TAGS', { params: { max: MAX_TAGS } })
 }

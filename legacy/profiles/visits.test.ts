@@ -7,7 +7,7 @@ import { clientOf } from '../testing/profiles'
 import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
-let reader: TestMember
+let viewer: TestMember
 let visitor: TestMember
 
 beforeAll(async () => {
@@ -17,20 +17,20 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(async () => {
-  reader = await newMember(server)
+  viewer = await newMember(server)
   visitor = await newMember(server)
 })
 
-const visit = ({ client } = visitor, profileId = reader.id) => client.call('Profiles.RegisterVisit', { profileId })
+const visit = ({ client } = visitor, profileId = viewer.id) => client.call('Profiles.RegisterVisit', { profileId })
 const visitors = async (body: object = {}) => {
-  const client = await clientOf(server, reader.id)
+  const client = await clientOf(server, viewer.id)
   return (await client.call('Profiles.GetVisitors', body)).data
 }
 const shown = async (body?: object) =>
   (await visitors(body)).map(({ profile, seen }) => [profile.id, seen ? 'seen' : 'new'])
 const counted = async () =>
-  (await (await clientOf(server, reader.id)).call('Notifications.NotificationCounts')).data.newVisitsCount
-const markSeen = () => reader.client.call('TopMenu.SetVisitsAsSeen')
+  (await (await clientOf(server, viewer.id)).call('Notifications.NotificationCounts')).data.newVisitsCount
+const markSeen = () => viewer.client.call('TopMenu.SetVisitsAsSeen')
 
 describe('a visit', () => {
   it('is there once, with its last moment', async () => {
@@ -58,7 +58,7 @@ describe('a visit', () => {
 
   it('is hidden until the visitor comes again after half an hour', async () => {
     await visit()
-    expect((await reader.client.call('Profiles.HideVisit', { profileId: visitor.id })).status).toBe(200)
+    expect((await viewer.client.call('Profiles.HideVisit', { profileId: visitor.id })).status).toBe(200)
     expect(await counted()).toBe(0)
     server.clock.advance(29 * MINUTE)
     await visit()
@@ -71,17 +71,17 @@ describe('a visit', () => {
   it('is hidden from the one visited, and from nobody else', async () => {
     await visit()
     await visit(visitor, (await newMember(server)).id)
-    await visit(reader, visitor.id)
-    await reader.client.call('Profiles.HideVisit', { profileId: visitor.id })
+    await visit(viewer, visitor.id)
+    await viewer.client.call('Profiles.HideVisit', { profileId: visitor.id })
     const seenByVisitor = await visitor.client.call('Profiles.GetVisitors')
-    expect(seenByVisitor.data).toMatchObject([{ profile: { id: reader.id } }])
+    expect(seenByVisitor.data).toMatchObject([{ profile: { id: viewer.id } }])
     expect(await server.deps.db.selectFrom('visit').select('hidden').where('hidden', '=', true).execute()).toHaveLength(
       1,
     )
   })
 
   it('of oneself leaves no trace', async () => {
-    expect((await visit(reader)).status).toBe(200)
+    expect((await visit(viewer)).status).toBe(200)
     expect(await shown()).toEqual([])
   })
 
@@ -135,13 +135,13 @@ describe('a visit on the dark site', () => {
 describe('an administrator who acts as a member', () => {
   it('leaves no visit', async () => {
     const client = await actingAs(server, visitor.id)
-    expect((await client.call('Profiles.RegisterVisit', { profileId: reader.id })).status).toBe(200)
+    expect((await client.call('Profiles.RegisterVisit', { profileId: viewer.id })).status).toBe(200)
     expect(await shown()).toEqual([])
   })
 
   it('has not seen visits for the member', async () => {
     await visit()
-    const client = await actingAs(server, reader.id)
+    const client = await actingAs(server, viewer.id)
     expect((await client.call('TopMenu.SetVisitsAsSeen')).status).toBe(200)
     expect(await shown()).toEqual([[visitor.id, 'new']])
   })
@@ -153,7 +153,7 @@ describe('the visitors', () => {
     for (const pause of [2 * DAY, 20 * DAY, 6 * DAY, 23 * HOUR, HOUR - 1]) {
       const { id, client } = await newMember(server)
       came.unshift(id)
-      await client.call('Profiles.RegisterVisit', { profileId: reader.id })
+      await client.call('Profiles.RegisterVisit', { profileId: viewer.id })
       server.clock.advance(pause)
     }
     const ids = async (body: object) => (await visitors(body)).map(({ profile }) => profile.id)
@@ -165,7 +165,7 @@ describe('the visitors', () => {
     server.clock.advance(2 * DAY)
     expect(await ids({})).toEqual(came.slice(0, 4))
     expect(await ids({ skip: 1, take: 2 })).toEqual(came.slice(1, 3))
-    const client = await clientOf(server, reader.id)
+    const client = await clientOf(server, viewer.id)
     const menu = async (query: object) =>
       (await client.call('TopMenu.Visits', query)).data.map(({ profile }) => profile.id)
     expect(await menu({ page: 0, take: 3 })).toEqual(came.slice(0, 3))

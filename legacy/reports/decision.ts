@@ -4,20 +4,20 @@ import { BanType, ProfileStatus, ReportDecision, type ReportItemType } from '../
 import { refuseImpersonated } from '../core/access'
 import { placeBan } from '../core/bans'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { invalid, notFound, Problem } from '../core/problem'
 import { endSessionsOf } from '../core/session'
-import { tellOfProfile } from '../shared/mail/company'
+import { publishProfileChange } from '../shared/mail/participants'
 import { reportables } from '../shared/items/items'
 import { reportAnswer } from './report'
 
 /** Decides a report with all others of the same item that wait, and carries the decision out. */
 export async function decideReport(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { reportId, decision }: BodyOf<'Reports.DecideReport'>,
 ): Promise<AnswerOf<'Reports.DecideReport'>> {
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   if (decision === ReportDecision.None) throw invalid({ field: 'decision', code: 'OUT_OF_RANGE' })
   return db.transaction().execute(async (transaction) => {
     const report = (await lockedReports(transaction, reportId)).find(({ id }) => id === reportId)
@@ -29,20 +29,20 @@ export async function decideReport(
     if (decision === BlogBanned && !reportable.ofBlogs) throw new Problem(422, 'BLOG_BAN_ONLY')
     // What belonged to a profile that is gone has gone with it.
     if (reportedProfileId !== null) {
-      await requireLowerRole(transaction, reader, reportedProfileId)
+      await requireLowerRole(transaction, viewer, reportedProfileId)
       const removal = { ownerId: reportedProfileId, now: clock.now() }
       if (decision === ContentRemoved || decision === BlogBanned) {
         await reportable.remove(transaction, itemId, removal)
       }
       if (decision === ProfileLocked) await lockProfile({ db: transaction, clock }, reportedProfileId)
       if (decision === BlogBanned) {
-        const who = { profileId: reportedProfileId, bannedBy: reader.profile.id }
+        const who = { profileId: reportedProfileId, bannedBy: viewer.profile.id }
         await placeBan(transaction, { ...who, banType: BanType.Blogs, createdAt: clock.now() })
       }
     }
     const decided = await transaction
       .updateTable('report')
-      .set({ decision, decidedAt: clock.now(), decidedBy: reader.profile.id })
+      .set({ decision, decidedAt: clock.now(), decidedBy: viewer.profile.id })
       .where('itemType', '=', itemType)
       .where('itemId', '=', itemId)
       .where('decision', '=', ReportDecision.None)
@@ -76,14 +76,14 @@ function lockedReports(db: Transaction<DB>, reportId: number) {
 }
 
 /** Nobody decides on themselves, nor on those of their own rank or above. Locks the profile, as its own changes do first. */
-async function requireLowerRole(db: Transaction<DB>, reader: MemberReader, profileId: number): Promise<void> {
+async function requireLowerRole(db: Transaction<DB>, viewer: MemberViewer, profileId: number): Promise<void> {
   const { roleLevel } = await db
     .selectFrom('profile')
     .select('roleLevel')
     .where('id', '=', profileId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  if (roleLevel >= reader.profile.roleLevel) throw new Problem(403, 'FORBIDDEN')
+  if (roleLevel >= viewer.profile.roleLevel) throw new Problem(403, 'FORBIDDEN')
 }
 
 async function lockProfile(
@@ -106,5 +106,5 @@ async function lockProfile(
     .where('statusBeforeDeletion', 'in', [Active, Quarantined])
     .execute()
   await endSessionsOf({ db, clock }, profileId)
-  await tellOfProfile(db, profileId)
+  await publishProfileChange(db, profileId)
 }

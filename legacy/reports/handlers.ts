@@ -4,10 +4,10 @@ import { reportContent, reports } from './report'
 
 /** What members report, and what becomes of it. */
 export const reportsHandlers = {
-  'Reports.ReportContent': async (deps, { reader, body }) => {
-    await reportContent(deps, reader, body)
+  'Reports.ReportContent': async (deps, { viewer, body }) => {
+    await reportContent(deps, viewer, body)
     return {}
   },
   'Reports.GetReports': ({ db }, { query }) => reports(db, query),
-  'Reports.DecideReport': (deps, { reader, body }) => decideReport(deps, reader, body),
+  'Reports.DecideReport': (deps, { viewer, body }) => decideReport(deps, viewer, body),
 } satisfies Partial<Handlers>

@@ -4,30 +4,30 @@ import { ReportDecision, ReportReason, type ReportItemType } from '../contract/e
 import { refuseImpersonated } from '../core/access'
 import type { Database } from '../core/database/connect'
 import type { Report } from '../core/database/schema.generated'
-import { pageOf, type Deps, type MemberReader } from '../core/handler'
+import { pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { plainText, requiredText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
 import { reportables } from '../shared/items/items'
 
-/** Tells the staff of something that the reader sees. While nobody has decided it, a repeat takes its place in the queue. */
+/** Tells the staff of something that the viewer sees. While nobody has decided it, a repeat takes its place in the queue. */
 export async function reportContent(
   deps: Pick<Deps, 'db' | 'clock' | 'limits'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { itemType, itemId, reason, text = '' }: BodyOf<'Reports.ReportContent'>,
 ): Promise<void> {
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   const written = reason === ReportReason.Other ? requiredText('text', text) : plainText(text) || null
-  await deps.limits.consume('reportByProfile', String(reader.profile.id))
-  const ownerId = await reportables.get(itemType).ownerOf(deps, reader, itemId)
+  await deps.limits.consume('reportByProfile', String(viewer.profile.id))
+  const ownerId = await reportables.get(itemType).ownerOf(deps, viewer, itemId)
   if (ownerId === undefined) throw notFound()
-  if (ownerId === reader.profile.id) throw new Problem(422, 'OWN_CONTENT')
+  if (ownerId === viewer.profile.id) throw new Problem(422, 'OWN_CONTENT')
   await deps.db
     .insertInto('report')
     .values({
       itemType,
       itemId,
       reportedProfileId: ownerId,
-      reporterId: reader.profile.id,
+      reporterId: viewer.profile.id,
       reason,
       text: written,
       createdAt: deps.clock.now(),

@@ -56,7 +56,7 @@ const drawnMember = fc.record({
   place: fc.constantFrom(...places),
   status: fc.constantFrom(...Array.from({ length: 9 }, () => ProfileStatus.Active), ProfileStatus.Locked),
   consents: fc.integer({ min: 0, max: 9 }).map((draw) => draw > 0),
-  blocked: fc.constantFrom('no', 'no', 'no', 'no', 'no', 'by the reader', 'by the member'),
+  blocked: fc.constantFrom('no', 'no', 'no', 'no', 'no', 'by the viewer', 'by the member'),
   dark: fc.boolean(),
   forcedConsentMedia: fc.integer({ min: 0, max: 9 }).map((draw) => draw === 0),
   validated: fc.boolean(),
@@ -102,16 +102,16 @@ export async function insertMorePlaces({ deps: { db } }: TestServer): Promise<vo
     .execute()
 }
 
-/** Members that look random and are the same each time, with their blocks against the reader. */
-export async function insertCommunity(server: TestServer, readerId: number, size: number): Promise<ModelMember[]> {
+/** Members that look random and are the same each time, with their blocks against the viewer. */
+export async function insertCommunity(server: TestServer, viewerId: number, size: number): Promise<ModelMember[]> {
   const members: ModelMember[] = []
   for (const [index, drawn] of fc.sample(drawnMember, { seed: 1998, numRuns: size }).entries()) {
-    members.push(await insertMember(server, readerId, `Member_${index}`, drawn))
+    members.push(await insertMember(server, viewerId, `Member_${index}`, drawn))
   }
   return members
 }
 
-async function insertMember(server: TestServer, readerId: number, name: string, drawn: Drawn): Promise<ModelMember> {
+async function insertMember(server: TestServer, viewerId: number, name: string, drawn: Drawn): Promise<ModelMember> {
   const { db, clock } = server.deps
   const now = clock.now()
   const { persons, place, seenMinutesAgo, madeDaysAgo, daysOfMembership } = drawn
@@ -150,7 +150,7 @@ async function insertMember(server: TestServer, readerId: number, name: string, 
   }
   await insertMedia(server, id, drawn)
   if (drawn.blocked !== 'no') {
-    const [profileId, blockedId] = drawn.blocked === 'by the reader' ? [readerId, id] : [id, readerId]
+    const [profileId, blockedId] = drawn.blocked === 'by the viewer' ? [viewerId, id] : [id, viewerId]
     await db.insertInto('blacklist').values({ profileId, blockedId }).execute()
   }
   return { ...drawn, ...facts, id }

@@ -8,10 +8,10 @@ import { clientOf, insertProfile } from '../testing/profiles'
 import type { TestClient } from '../testing/testClient'
 import { startTestServer, type TestServer } from '../testing/testServer'
 import { insertCommunity, insertMorePlaces, type ModelMember } from './community.fixture'
-import { anyOptions, anyText, fulfilsModel, isKnownZipCode, isVisible, type ModelReader } from './model.fixture'
+import { anyOptions, anyText, fulfilsModel, isKnownZipCode, isVisible, type ModelViewer } from './model.fixture'
 
 const MEMBERS = 90
-const reader = { gender: Gender.Male, birthday: '1986-11-21', latitude: 55.7, longitude: 12.58 }
+const viewer = { gender: Gender.Male, birthday: '1986-11-21', latitude: 55.7, longitude: 12.58 }
 
 let server: TestServer
 let members: ModelMember[]
@@ -24,19 +24,19 @@ beforeAll(async () => {
   server.clock.set('2026-11-20T23:30:00Z')
   await insertPlaces(server.deps.db)
   await insertMorePlaces(server)
-  const readerId = await insertProfile(server, { name: 'Reader', darkStatus: 3 })
+  const viewerId = await insertProfile(server, { name: 'Viewer', darkStatus: 3 })
   await server.deps.db
     .updateTable('person')
-    .set({ birthday: reader.birthday })
-    .where('profileId', '=', readerId)
+    .set({ birthday: viewer.birthday })
+    .where('profileId', '=', viewerId)
     .execute()
-  members = await insertCommunity(server, readerId, MEMBERS)
-  main = await clientOf(server, readerId)
-  dark = await clientOf(server, readerId, { host: 'dark.dk.localhost' })
+  members = await insertCommunity(server, viewerId, MEMBERS)
+  main = await clientOf(server, viewerId)
+  dark = await clientOf(server, viewerId, { host: 'dark.dk.localhost' })
 })
 afterAll(() => server.close())
 
-function modelIds(options: SearchOptions, text: string | undefined, from: ModelReader): number[] {
+function modelIds(options: SearchOptions, text: string | undefined, from: ModelViewer): number[] {
   const now = server.clock.now()
   return idsOf(members.filter((each) => isVisible(each, from) && fulfilsModel(each, options, text, from, now)))
 }
@@ -54,7 +54,7 @@ it('finds who a search member by member finds, whatever the filters, the words a
   await fc.assert(
     fc.asyncProperty(anyOptions.filter(isKnownZipCode), anyText, anyOrder, async (options, text, order) => {
       const profiles = await found(dark, { options, text, order })
-      expect(ascending(idsOf(profiles))).toEqual(modelIds(options, text, { ...reader, dark: true }))
+      expect(ascending(idsOf(profiles))).toEqual(modelIds(options, text, { ...viewer, dark: true }))
     }),
     { numRuns: 300, seed: 1998 },
   )
@@ -96,7 +96,7 @@ describe('each filter alone', () => {
     { seekingMe: true },
   ]
   it.each(filters)('%j', async (options) => {
-    const wanted = modelIds(options, undefined, { ...reader, dark: false })
+    const wanted = modelIds(options, undefined, { ...viewer, dark: false })
     expect(wanted.length).toBeGreaterThan(0)
     expect(ascending(idsOf(await found(main, { options })))).toEqual(wanted)
     const { data } = await main.call('Search.CountProfiles', { options })

@@ -6,20 +6,20 @@ import { deleteSavedSearch, savedSearch, savedSearches, saveSearch } from './sav
 
 /** Searching members: by filters, by words, by what fits. */
 export const searchHandlers = {
-  'Search.SearchProfiles': (deps, { reader, body }) => searchPage(deps, reader, body),
-  'Search.CountProfiles': (deps, { reader, body }) => countProfiles(deps, reader, body),
-  'Search.SearchMatchWord': (deps, { reader, query }) => matchWordPage(deps, reader, query),
-  'Search.GetMatchProfiles': (deps, { reader, query }) => matchPage(deps, reader, query),
-  'Search.GetTopProfiles': (deps, { reader, query }) =>
-    pageOfProfiles(deps, reader, topProfiles(deps.db, reader, query.gender), pageOf(query)),
-  'Search.GetNewestProfiles': (deps, { reader, query }) =>
-    pageOfProfiles(deps, reader, newestProfiles(deps.db, reader), pageOf(query)),
+  'Search.SearchProfiles': (deps, { viewer, body }) => searchPage(deps, viewer, body),
+  'Search.CountProfiles': (deps, { viewer, body }) => countProfiles(deps, viewer, body),
+  'Search.SearchMatchWord': (deps, { viewer, query }) => matchWordPage(deps, viewer, query),
+  'Search.GetMatchProfiles': (deps, { viewer, query }) => matchPage(deps, viewer, query),
+  'Search.GetTopProfiles': (deps, { viewer, query }) =>
+    pageOfProfiles(deps, viewer, topProfiles(deps.db, viewer, query.gender), pageOf(query)),
+  'Search.GetNewestProfiles': (deps, { viewer, query }) =>
+    pageOfProfiles(deps, viewer, newestProfiles(deps.db, viewer), pageOf(query)),
 
-  'Search.GetSavedSearches': ({ db }, { reader }) => savedSearches(db, reader),
-  'Search.GetSavedSearch': ({ db }, { reader, query }) => savedSearch(db, reader, query.id),
-  'Search.SaveSearch': (deps, { reader, body }) => saveSearch(deps, reader, body),
-  'Search.DeleteSavedSearch': async ({ db }, { reader, body }) => {
-    await deleteSavedSearch(db, reader, body.id)
+  'Search.GetSavedSearches': ({ db }, { viewer }) => savedSearches(db, viewer),
+  'Search.GetSavedSearch': ({ db }, { viewer, query }) => savedSearch(db, viewer, query.id),
+  'Search.SaveSearch': (deps, { viewer, body }) => saveSearch(deps, viewer, body),
+  'Search.DeleteSavedSearch': async ({ db }, { viewer, body }) => {
+    await deleteSavedSearch(db, viewer, body.id)
     return {}
   },
 } satisfies Partial<Handlers>

@@ -12,8 +12,8 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 const WORD = 'sejlads'
 
 let server: TestServer
-let reader: TestClient
-let readerId: number
+let viewer: TestClient
+let viewerId: number
 let names = 0
 
 beforeAll(async () => {
@@ -24,14 +24,14 @@ afterAll(() => server.close())
 
 beforeEach(async () => {
   await server.deps.db.deleteFrom('profile').execute()
-  readerId = await insertProfile(server, { name: `Reader${++names}`, darkStatus: 3 })
-  reader = await clientOf(server, readerId)
+  viewerId = await insertProfile(server, { name: `Viewer${++names}`, darkStatus: 3 })
+  viewer = await clientOf(server, viewerId)
 })
 
 const add = (values: object = {}) => insertProfile(server, { name: `Member${++names}`, ...values })
 
-/** The reader's visit, which makes somebody popular. */
-async function visit(visitedId: number, visitorId = readerId, daysAgo = 1): Promise<void> {
+/** The viewer's visit, which makes somebody popular. */
+async function visit(visitedId: number, visitorId = viewerId, daysAgo = 1): Promise<void> {
   const visitedAt = after(server.clock.now(), -daysAgo * DAY)
   await server.deps.db.insertInto('visit').values({ visitedId, visitorId, visitedAt }).execute()
 }
@@ -41,7 +41,7 @@ async function countPopularity(): Promise<void> {
   await server.runJobs()
 }
 
-async function search(order: SearchOrder, parameters: object = {}, client = reader): Promise<number[]> {
+async function search(order: SearchOrder, parameters: object = {}, client = viewer): Promise<number[]> {
   return idsOf((await client.call('Search.SearchProfiles', { order, ...parameters })).data)
 }
 
@@ -76,7 +76,7 @@ describe('every list, paged to its end', () => {
   async function paged(name: CallName, parameters: object): Promise<number[]> {
     const ids: number[] = []
     for (let skip = 0; ; skip += 30) {
-      const { status, data } = await reader.call(name, { ...parameters, skip, take: 30 })
+      const { status, data } = await viewer.call(name, { ...parameters, skip, take: 30 })
       expect(status).toBe(200)
       const page = (data as ({ id: number } | { profile: { id: number } })[]).map((item) =>
         'profile' in item ? item.profile.id : item.id,
@@ -94,7 +94,7 @@ describe('an order', () => {
     const early = await add({ lastOnlineAt: after(now, -DAY) })
     const late = await add({ lastOnlineAt: after(now, -MINUTE) })
     expect(await search(SearchOrder.LastOnline)).toEqual([late, early, never])
-    expect(idsOf((await reader.call('Search.SearchProfiles')).data)).toEqual([late, early, never])
+    expect(idsOf((await viewer.call('Search.SearchProfiles')).data)).toEqual([late, early, never])
     const client = await clientOf(server, never)
     await client.call('Common.UpdateHeartbeat', { version: '1' })
     expect(await search(SearchOrder.LastOnline)).toEqual([never, late, early])
@@ -107,7 +107,7 @@ describe('an order', () => {
     expect(await search(SearchOrder.Newest)).toEqual([newer, older])
   })
 
-  it('is by distance from the reader, or from a zip code, across the border if need be', async () => {
+  it('is by distance from the viewer, or from a zip code, across the border if need be', async () => {
     const oslo = await add({ countryId: 2, zipCode: '0150', latitude: 59.91, longitude: 10.74 })
     const odense = await add({ zipCode: '5000', latitude: 55.4, longitude: 10.39 })
     const copenhagen = await add()
@@ -147,7 +147,7 @@ describe('promotion', () => {
     await promote(seen)
     await promote(past, { from: -2, to: -1 })
     await promote(future, { from: 1, to: 2 })
-    const { data } = await reader.call('Search.SearchProfiles')
+    const { data } = await viewer.call('Search.SearchProfiles')
     expect(idsOf(data)).toEqual([seen, promoted, plain, future, past])
     expect(data.map((profile) => profile.promoted)).toEqual([true, true, false, false, false])
     expect(await search(SearchOrder.Newest)).toEqual([seen, promoted, future, past, plain])
@@ -163,14 +163,14 @@ describe('promotion', () => {
       await add({ name: 'Zoe', zipCode: '5000', latitude: 55.4, longitude: 10.39 }),
     ]
     const [blocked, woman] = [await add(), await add({ name: 'Mia', gender: Gender.Female })]
-    for (const id of [far, blocked, readerId]) await promote(id)
-    await server.deps.db.insertInto('blacklist').values({ profileId: blocked, blockedId: readerId }).execute()
+    for (const id of [far, blocked, viewerId]) await promote(id)
+    await server.deps.db.insertInto('blacklist').values({ profileId: blocked, blockedId: viewerId }).execute()
     expect(await search(SearchOrder.Name)).toEqual([near, woman, far])
     expect(await search(SearchOrder.Distance)).toEqual([near, woman, far])
-    const { data } = await reader.call('Search.SearchProfiles', { order: SearchOrder.Name })
+    const { data } = await viewer.call('Search.SearchProfiles', { order: SearchOrder.Name })
     expect(data.some((profile) => profile.promoted)).toBe(false)
     expect(await search(SearchOrder.LastOnline, { options: { genders: [Gender.Female] } })).toEqual([woman])
-    const dark = await clientOf(server, readerId, { host: 'dark.dk.localhost' })
+    const dark = await clientOf(server, viewerId, { host: 'dark.dk.localhost' })
     expect(await search(SearchOrder.LastOnline, {}, dark)).toEqual([])
   })
 })
@@ -190,23 +190,23 @@ describe('the top', () => {
     await like(1, media[0]?.id ?? 0, visited)
     await like(1, media[1]?.id ?? 0, selfish)
     await visit(visited)
-    await visit(old, readerId, 31)
-    expect((await reader.call('Search.GetTopProfiles')).data).toEqual([])
+    await visit(old, viewerId, 31)
+    expect((await viewer.call('Search.GetTopProfiles')).data).toEqual([])
     await countPopularity()
-    expect(idsOf((await reader.call('Search.GetTopProfiles')).data)).toEqual([liked, visited])
-    expect(idsOf((await reader.call('Search.GetTopProfiles', { gender: Gender.Female })).data)).toEqual([liked])
+    expect(idsOf((await viewer.call('Search.GetTopProfiles')).data)).toEqual([liked, visited])
+    expect(idsOf((await viewer.call('Search.GetTopProfiles', { gender: Gender.Female })).data)).toEqual([liked])
     await db.updateTable('profile').set({ gender: Gender.Transsexual }).where('id', '=', liked).execute()
-    expect((await reader.call('Search.GetTopProfiles', { gender: Gender.Female })).data).toEqual([])
+    expect((await viewer.call('Search.GetTopProfiles', { gender: Gender.Female })).data).toEqual([])
     await db.deleteFrom('itemLike').execute()
     await countPopularity()
-    expect(idsOf((await reader.call('Search.GetTopProfiles')).data)).toEqual([visited])
+    expect(idsOf((await viewer.call('Search.GetTopProfiles')).data)).toEqual([visited])
   })
 
   it('on the dark site are approved for it', async () => {
     const [approved, other] = [await add({ darkStatus: 3 }), await add()]
     for (const id of [approved, other]) await visit(id)
     await countPopularity()
-    const dark = await clientOf(server, readerId, { host: 'dark.dk.localhost' })
+    const dark = await clientOf(server, viewerId, { host: 'dark.dk.localhost' })
     expect(idsOf((await dark.call('Search.GetTopProfiles')).data)).toEqual([approved])
   })
 })

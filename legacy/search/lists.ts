@@ -1,14 +1,14 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import { SearchOrder, type Gender } from '../contract/enums'
 import type { Database } from '../core/database/connect'
-import type { MemberReader } from '../core/handler'
+import type { MemberViewer } from '../core/handler'
 import { factsFit, seenInTime, seenSince, type Wanted } from '../shared/search/filters'
 import { commonWords, reasons, suits } from '../shared/search/match'
 import { kilometres } from '../shared/search/place'
 import { othersSuggestedTo, searchRows, type SearchBuilder } from '../shared/search/rows'
 
 /** Possible matches are weighed among so many who were seen last. */
-const MOST_MATCHES = 1000
+const MAX_MATCHES = 1000
 
 /** What a search is for. */
 export interface Search {
@@ -22,16 +22,16 @@ export interface Search {
 type Unordered = Omit<Search, 'order'>
 
 /** The others who fulfil a search, in its order. */
-export function searchedProfiles(db: Database, reader: MemberReader, search: Search, now: Date) {
+export function searchedProfiles(db: Database, viewer: MemberViewer, search: Search, now: Date) {
   switch (search.order) {
     case SearchOrder.LastOnline:
-      return seenLast(db, reader, search, now)
+      return seenLast(db, viewer, search, now)
     case SearchOrder.Distance:
-      return nearest(db, reader, search, now)
+      return nearest(db, viewer, search, now)
     case SearchOrder.Newest:
-      return fulfilling(db, reader, search, now).orderBy('profile.createdAt', 'desc').orderBy('profile.id', 'desc')
+      return fulfilling(db, viewer, search, now).orderBy('profile.createdAt', 'desc').orderBy('profile.id', 'desc')
     case SearchOrder.Name:
-      return fulfilling(db, reader, search, now).orderBy('profile.name').orderBy('profile.id')
+      return fulfilling(db, viewer, search, now).orderBy('profile.name').orderBy('profile.id')
   }
 }
 
@@ -49,37 +49,37 @@ export function runningPromotion(now: Date) {
     )
 }
 
-function fulfilling(db: Database, reader: MemberReader, search: Unordered, now: Date) {
+function fulfilling(db: Database, viewer: MemberViewer, search: Unordered, now: Date) {
   return searchRows(db)
     .select('profile.id')
-    .where(demandsOf(reader, search, now))
+    .where(demandsOf(viewer, search, now))
     .where(seenInTime(search.wanted, now))
 }
 
-function demandsOf(reader: MemberReader, { wanted, text, narrowed }: Unordered, now: Date) {
+function demandsOf(viewer: MemberViewer, { wanted, text, narrowed }: Unordered, now: Date) {
   return (eb: SearchBuilder): Expression<SqlBool> => {
-    const demands = [factsFit(wanted, text, reader, now)(eb), othersSuggestedTo(reader)(eb)]
+    const demands = [factsFit(wanted, text, viewer, now)(eb), othersSuggestedTo(viewer)(eb)]
     if (narrowed) demands.push(narrowed(eb))
     return eb.and(demands)
   }
 }
 
-function seenLast(db: Database, reader: MemberReader, search: Unordered, now: Date) {
+function seenLast(db: Database, viewer: MemberViewer, search: Unordered, now: Date) {
   const since = seenSince(search.wanted, now)
   const { countryId } = search.wanted
   return searchRows(db)
     .innerJoin('presence', 'presence.profileId', 'profile.id')
     .select('profile.id')
-    .where(demandsOf(reader, search, now))
+    .where(demandsOf(viewer, search, now))
     .$if(countryId !== undefined, (rows) => rows.whereRef('presence.countryId', '=', 'profile.countryId'))
-    .$if(reader.site.dark, (rows) => rows.where('presence.dark', '=', true))
+    .$if(viewer.site.dark, (rows) => rows.where('presence.dark', '=', true))
     .$if(since !== undefined, (rows) => rows.where('presence.lastOnlineAt', '>', since ?? now))
     .orderBy('presence.lastOnlineAt', 'desc')
     .orderBy('presence.profileId', 'desc')
 }
 
 /** Point by point of the grid, so that the far ones are not looked at before they are needed. */
-function nearest(db: Database, reader: MemberReader, search: Unordered, now: Date) {
+function nearest(db: Database, viewer: MemberViewer, search: Unordered, now: Date) {
   const points = db
     .selectFrom('searchCell')
     .select('searchCell.cell')
@@ -89,50 +89,50 @@ function nearest(db: Database, reader: MemberReader, search: Unordered, now: Dat
   return searchRows(db)
     .innerJoin(points, 'near.cell', 'profile.cell')
     .select('profile.id')
-    .where(demandsOf(reader, search, now))
+    .where(demandsOf(viewer, search, now))
     .where(seenInTime(search.wanted, now))
     .orderBy('near.kilometres')
     .orderBy('profile.id')
 }
 
-/** Members of the site's country, newest first. In this list and the others, the reader is not among them. */
-export function newestProfiles(db: Database, reader: MemberReader) {
+/** Members of the site's country, newest first. In this list and the others, the viewer is not among them. */
+export function newestProfiles(db: Database, viewer: MemberViewer) {
   return searchRows(db)
     .select('profile.id')
-    .where('profile.countryId', '=', reader.site.countryId)
-    .where(othersSuggestedTo(reader))
+    .where('profile.countryId', '=', viewer.site.countryId)
+    .where(othersSuggestedTo(viewer))
     .orderBy('profile.createdAt', 'desc')
     .orderBy('profile.id', 'desc')
 }
 
 /** Members of the site's country whom most liked and visited, as counted last. */
-export function topProfiles(db: Database, reader: MemberReader, gender: Gender | undefined) {
+export function topProfiles(db: Database, viewer: MemberViewer, gender: Gender | undefined) {
   return searchRows(db)
     .innerJoin('profilePopularity as popularity', 'popularity.profileId', 'profile.id')
     .select('profile.id')
-    .where('popularity.countryId', '=', reader.site.countryId)
-    .where(othersSuggestedTo(reader))
+    .where('popularity.countryId', '=', viewer.site.countryId)
+    .where(othersSuggestedTo(viewer))
     .$if(gender !== undefined, (rows) => rows.where('popularity.gender', '=', gender ?? 0))
-    .$if(reader.site.dark, (rows) => rows.where('popularity.dark', '=', true))
+    .$if(viewer.site.dark, (rows) => rows.where('popularity.dark', '=', true))
     .orderBy('popularity.score', 'desc')
     .orderBy('popularity.profileId', 'desc')
 }
 
 /** Possible matches: of those who were seen last, the ones with most in common first. */
-export function matchProfiles(db: Database, reader: MemberReader, wanted: Wanted, now: Date) {
-  const candidates = seenLast(db, reader, { wanted }, now)
-    .where(suits(reader, now))
+export function matchProfiles(db: Database, viewer: MemberViewer, wanted: Wanted, now: Date) {
+  const candidates = seenLast(db, viewer, { wanted }, now)
+    .where(suits(viewer, now))
     .select('presence.lastOnlineAt')
-    .limit(MOST_MATCHES)
+    .limit(MAX_MATCHES)
   return searchRows(db)
     .innerJoin(candidates.as('candidate'), 'candidate.id', 'profile.id')
     .innerJoin('profileWords', 'profileWords.profileId', 'profile.id')
     .select('profile.id')
     .orderBy((eb) => {
-      const fits = Object.values(reasons(eb, reader, now)).map((fit) => sql`(${fit})::integer`)
+      const fits = Object.values(reasons(eb, viewer, now)).map((fit) => sql`(${fit})::integer`)
       return sql`${sql.join(fits, sql` + `)}`
     }, 'desc')
-    .orderBy(sql`cardinality(${commonWords(reader)})`, 'desc')
+    .orderBy(sql`cardinality(${commonWords(viewer)})`, 'desc')
     .orderBy('candidate.lastOnlineAt', 'desc')
     .orderBy('profile.id', 'desc')
 }

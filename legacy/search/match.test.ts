@@ -22,10 +22,10 @@ interface Settings {
   readonly matchWords: string[]
 }
 
-const reader = { gender: Gender.Male, birthday: '1986-11-21', ...place, dark: false }
+const viewer = { gender: Gender.Male, birthday: '1986-11-21', ...place, dark: false }
 
 let server: TestServer
-let readerId: number
+let viewerId: number
 let members: ModelMember[]
 let client: TestClient
 
@@ -34,16 +34,16 @@ beforeAll(async () => {
   server.clock.set('2026-11-20T23:30:00Z')
   await insertPlaces(server.deps.db)
   await insertMorePlaces(server)
-  readerId = await insertProfile(server, { name: 'Reader', darkStatus: 3 })
+  viewerId = await insertProfile(server, { name: 'Viewer', darkStatus: 3 })
   const { db } = server.deps
-  await db.updateTable('person').set({ birthday: reader.birthday }).where('profileId', '=', readerId).execute()
-  members = await insertCommunity(server, readerId, 90)
+  await db.updateTable('person').set({ birthday: viewer.birthday }).where('profileId', '=', viewerId).execute()
+  members = await insertCommunity(server, viewerId, 90)
 })
 afterAll(() => server.close())
 
-async function readerSeeks(values: Settings): Promise<void> {
-  await server.deps.db.updateTable('profile').set(values).where('id', '=', readerId).execute()
-  client = await clientOf(server, readerId)
+async function viewerSeeks(values: Settings): Promise<void> {
+  await server.deps.db.updateTable('profile').set(values).where('id', '=', viewerId).execute()
+  client = await clientOf(server, viewerId)
 }
 
 const anyone = {
@@ -69,15 +69,15 @@ const settings: readonly Settings[] = [
 ]
 
 describe.each(settings)('possible matches of %j', (own) => {
-  beforeEach(() => readerSeeks(own))
+  beforeEach(() => viewerSeeks(own))
 
   const suits = (member: ModelMember) => {
     const today = calendarDay(server.clock.now(), 'Europe/Copenhagen')
     const ages = member.persons.map(({ birthday }) => ageOn(today, birthday))
     const near = own.seekDistance === null ? member.place.countryId === 1 : kilometres(member) <= own.seekDistance
     return (
-      isVisible(member, reader) &&
-      seeks(member, reader, today) &&
+      isVisible(member, viewer) &&
+      seeks(member, viewer, today) &&
       asksFor(own.seekAudience, member.gender) &&
       ages.every((age) => age >= own.seekAgeFrom && age <= own.seekAgeTo) &&
       near
@@ -124,14 +124,14 @@ describe.each(settings)('possible matches of %j', (own) => {
 })
 
 it('what fits with somebody who is no match is told in part', async () => {
-  await readerSeeks({ ...anyone, seekAudience: 1, seekAgeFrom: 60 })
+  await viewerSeeks({ ...anyone, seekAudience: 1, seekAgeFrom: 60 })
   const id = await insertProfile(server, {
     name: 'Stranger',
     gender: Gender.Female,
     seekAudience: 1,
     matchWords: ['vin'],
   })
-  const { data } = await client.call('Profiles.GetProfileDetailsByIds', { ids: [id, readerId] })
+  const { data } = await client.call('Profiles.GetProfileDetailsByIds', { ids: [id, viewerId] })
   expect(data.map(({ match }) => match)).toEqual([
     { reasons: [MatchReason.SeeksYou, MatchReason.MatchWords], commonMatchWords: ['VIN'] },
     null,
@@ -139,11 +139,11 @@ it('what fits with somebody who is no match is told in part', async () => {
   await server.deps.db.deleteFrom('profile').where('id', '=', id).execute()
 })
 
-it('no list shows anyone who is blocked, locked or without consent, nor the reader', async () => {
-  await readerSeeks(anyone)
+it('no list shows anyone who is blocked, locked or without consent, nor the viewer', async () => {
+  await viewerSeeks(anyone)
   const visitedAt = after(server.clock.now(), -DAY)
   const visitorId = await insertProfile(server, { name: 'Visitor', countryId: 2, zipCode: '0150' })
-  const visits = [...idsOf(members), readerId].map((visitedId) => ({ visitedId, visitorId, visitedAt }))
+  const visits = [...idsOf(members), viewerId].map((visitedId) => ({ visitedId, visitorId, visitedAt }))
   await server.deps.db.insertInto('visit').values(visits).execute()
   await addJob(server.deps.db, 'countPopularity', {})
   await server.runJobs()
@@ -151,8 +151,8 @@ it('no list shows anyone who is blocked, locked or without consent, nor the read
     ['dk.localhost', false],
     ['dark.dk.localhost', true],
   ] as const) {
-    const asking = await clientOf(server, readerId, { host })
-    const seen = members.filter((each) => isVisible(each, { ...reader, dark }) && each.place.countryId === 1)
+    const asking = await clientOf(server, viewerId, { host })
+    const seen = members.filter((each) => isVisible(each, { ...viewer, dark }) && each.place.countryId === 1)
     const lists = {
       newest: [seen, await asking.call('Search.GetNewestProfiles', { take: 100 })],
       top: [seen, await asking.call('Search.GetTopProfiles', { take: 100 })],

@@ -94,8 +94,8 @@ export const anyText = fc.constantFrom(
   '& dans',
 )
 
-/** The reader of the model. */
-export interface ModelReader {
+/** The viewer of the model. */
+export interface ModelViewer {
   readonly gender: Gender
   readonly birthday: string
   readonly latitude: number
@@ -103,8 +103,8 @@ export interface ModelReader {
   readonly dark: boolean
 }
 
-/** Whether the reader may see a member of the community. */
-export function isVisible(member: ModelMember, { dark }: ModelReader): boolean {
+/** Whether the viewer may see a member of the community. */
+export function isVisible(member: ModelMember, { dark }: ModelViewer): boolean {
   const active = member.status === ProfileStatus.Active && member.consents && member.blocked === 'no'
   return active && (member.dark || !dark)
 }
@@ -114,12 +114,12 @@ export function fulfilsModel(
   member: ModelMember,
   options: SearchOptions,
   text: string | undefined,
-  reader: ModelReader,
+  viewer: ModelViewer,
   now: Date,
 ): boolean {
   const today = calendarDay(now, 'Europe/Copenhagen')
   const { persons, place } = member
-  const origin = zipPlaces[options.zipCode ?? ''] ?? reader
+  const origin = zipPlaces[options.zipCode ?? ''] ?? viewer
   const defaultCountry = options.countryAreaIds || options.distance ? undefined : 1
   const country = options.countryId ?? defaultCountry
   const kilometres = kilometresBetween(onGrid(origin), onGrid(place))
@@ -142,17 +142,17 @@ export function fulfilsModel(
     !options.validated || member.validated,
     options.newWithinDays === undefined || member.createdAt >= after(now, -options.newWithinDays * DAY),
     options.seenWithinDays === undefined || seen > after(now, -options.seenWithinDays * DAY),
-    !options.seekingMe || seeks(member, reader, today),
+    !options.seekingMe || seeks(member, viewer, today),
     words.every((word) => page.includes(word)),
   ].every(Boolean)
 }
 
-/** Whether the match settings of a member let the reader in. */
-export function seeks(member: ModelMember, reader: ModelReader, today: string): boolean {
-  const age = ageOn(today, reader.birthday)
-  const kilometres = kilometresBetween(onGrid(reader), onGrid(member.place))
+/** Whether the match settings of a member let the viewer in. */
+export function seeks(member: ModelMember, viewer: ModelViewer, today: string): boolean {
+  const age = ageOn(today, viewer.birthday)
+  const kilometres = kilometresBetween(onGrid(viewer), onGrid(member.place))
   return (
-    asksFor(member.audience, reader.gender) &&
+    asksFor(member.audience, viewer.gender) &&
     age >= member.ages[0] &&
     age <= member.ages[1] &&
     (member.seekDistance === null || kilometres <= member.seekDistance)

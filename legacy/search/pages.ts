@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf, QueryOf } from '../contract/contract'
 import { SearchOrder } from '../contract/enums'
 import type { ProfileSummary } from '../contract/shapes'
-import { LONGEST_LIST, pageOf, type Deps, type MemberReader } from '../core/handler'
+import { MAX_LIST_LENGTH, pageOf, type Deps, type MemberViewer } from '../core/handler'
 import { idsOf } from '../core/idList'
 import { pageOfProfiles } from '../shared/profiles/pageOfProfiles'
 import { anyOf } from '../core/database/anyOf'
@@ -24,32 +24,32 @@ type Paging = Parameters<typeof pageOf>[0]
 /** A page of a search: the promoted ones who fulfil it, then the others. */
 export async function searchPage(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { options = {}, text, order = SearchOrder.LastOnline, ...paging }: BodyOf<'Search.SearchProfiles'>,
 ): Promise<AnswerOf<'Search.SearchProfiles'>> {
   const { skip, take } = pageOf(paging)
-  const search = { wanted: await wantedBy(deps, reader, options), text, order }
-  const promoted = promotingOrders.has(order) ? await promotedIds(deps, reader, search) : []
+  const search = { wanted: await wantedBy(deps, viewer, options), text, order }
+  const promoted = promotingOrders.has(order) ? await promotedIds(deps, viewer, search) : []
   const ids = promoted.slice(skip, skip + take)
   if (ids.length < take) {
     const others = { ...search, narrowed: (eb: SearchBuilder) => eb.not(eb('profile.id', '=', anyOf(promoted))) }
-    const list = searchedProfiles(deps.db, reader, promoted.length > 0 ? others : search, deps.clock.now())
+    const list = searchedProfiles(deps.db, viewer, promoted.length > 0 ? others : search, deps.clock.now())
     const rest = { skip: Math.max(0, skip - promoted.length), take: take - ids.length }
     ids.push(...(await idsOf(list, rest)))
   }
   const first = new Set(promoted)
-  const summaries = await profileSummaries(deps, ids, reader)
+  const summaries = await profileSummaries(deps, ids, viewer)
   return summaries.map((summary) => ({ ...summary, promoted: first.has(summary.id) }))
 }
 
 /** Counts whom a search finds, in no order and not beyond a bound, so that the cost has one. */
 export async function countProfiles(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { options = {}, text }: BodyOf<'Search.CountProfiles'>,
 ): Promise<AnswerOf<'Search.CountProfiles'>> {
-  const search = { wanted: await wantedBy(deps, reader, options), text, order: SearchOrder.LastOnline }
-  const found = searchedProfiles(deps.db, reader, search, deps.clock.now())
+  const search = { wanted: await wantedBy(deps, viewer, options), text, order: SearchOrder.LastOnline }
+  const found = searchedProfiles(deps.db, viewer, search, deps.clock.now())
     .clearOrderBy()
     .limit(MAX_COUNT + 1)
   const { count } = await deps.db
@@ -62,37 +62,37 @@ export async function countProfiles(
 /** A page of those with a match word, in the site's country. */
 export async function matchWordPage(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { word, ...paging }: QueryOf<'Search.SearchMatchWord'>,
 ): Promise<ProfileSummary[]> {
-  const wanted = await wantedBy(deps, reader, { matchWords: [word] })
-  const list = searchedProfiles(deps.db, reader, { wanted, order: SearchOrder.LastOnline }, deps.clock.now())
-  return pageOfProfiles(deps, reader, list, pageOf(paging))
+  const wanted = await wantedBy(deps, viewer, { matchWords: [word] })
+  const list = searchedProfiles(deps.db, viewer, { wanted, order: SearchOrder.LastOnline }, deps.clock.now())
+  return pageOfProfiles(deps, viewer, list, pageOf(paging))
 }
 
 /** A page of possible matches, each with what fits. */
 export async function matchPage(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   paging: Paging,
 ): Promise<AnswerOf<'Search.GetMatchProfiles'>> {
-  const list = matchProfiles(deps.db, reader, await wantedMatches(deps, reader), deps.clock.now())
+  const list = matchProfiles(deps.db, viewer, await wantedMatches(deps, viewer), deps.clock.now())
   const ids = await idsOf(list, pageOf(paging))
-  const [summaries, matches] = await Promise.all([profileSummaries(deps, ids, reader), matchesOf(deps, reader, ids)])
+  const [summaries, matches] = await Promise.all([profileSummaries(deps, ids, viewer), matchesOf(deps, viewer, ids)])
   return summaries.flatMap((profile) => {
     const match = matches.get(profile.id)
     return match ? [{ profile, match }] : []
   })
 }
 
-/** Where possible matches are looked for: within the reader's distance, else in the site's country. */
-export function wantedMatches(deps: Pick<Deps, 'db'>, reader: MemberReader): Promise<Wanted> {
-  const distance = reader.profile.seekDistance
-  return wantedBy(deps, reader, distance === null ? {} : { distance })
+/** Where possible matches are looked for: within the viewer's distance, else in the site's country. */
+export function wantedMatches(deps: Pick<Deps, 'db'>, viewer: MemberViewer): Promise<Wanted> {
+  const distance = viewer.profile.seekDistance
+  return wantedBy(deps, viewer, distance === null ? {} : { distance })
 }
 
-function promotedIds({ db, clock }: Store, reader: MemberReader, search: Search): Promise<number[]> {
+function promotedIds({ db, clock }: Store, viewer: MemberViewer, search: Search): Promise<number[]> {
   const now = clock.now()
-  const list = searchedProfiles(db, reader, { ...search, narrowed: runningPromotion(now) }, now)
-  return idsOf(list, { skip: 0, take: LONGEST_LIST })
+  const list = searchedProfiles(db, viewer, { ...search, narrowed: runningPromotion(now) }, now)
+  return idsOf(list, { skip: 0, take: MAX_LIST_LENGTH })
 }

@@ -5,24 +5,24 @@ import type { SearchOptions } from '../contract/search'
 import { changeOwn } from '../core/changeOwn'
 import type { Database } from '../core/database/connect'
 import type { SavedSearch } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { oneLine, requiredText } from '../core/plainText'
 import { notFound, Problem } from '../core/problem'
 import { wantedBy } from '../shared/search/filters'
 
-const MOST_SAVED = 50
+const MAX_SAVED = 50
 
 type Answer = AnswerOf<'Search.GetSavedSearch'>
 
-/** The reader's saved searches by name. */
-export async function savedSearches(db: Database, reader: MemberReader): Promise<Answer[]> {
-  const rows = await ofReader(db, reader).orderBy('name').orderBy('id').execute()
+/** The viewer's saved searches by name. */
+export async function savedSearches(db: Database, viewer: MemberViewer): Promise<Answer[]> {
+  const rows = await ofViewer(db, viewer).orderBy('name').orderBy('id').execute()
   return rows.map(answerOf)
 }
 
-/** One of the reader's saved searches. */
-export async function savedSearch(db: Database, reader: MemberReader, id: number): Promise<Answer> {
-  const row = await ofReader(db, reader).where('id', '=', id).executeTakeFirst()
+/** One of the viewer's saved searches. */
+export async function savedSearch(db: Database, viewer: MemberViewer, id: number): Promise<Answer> {
+  const row = await ofViewer(db, viewer).where('id', '=', id).executeTakeFirst()
   if (!row) throw notFound()
   return answerOf(row)
 }
@@ -30,22 +30,22 @@ export async function savedSearch(db: Database, reader: MemberReader, id: number
 /** Keeps a search that could be made; with the id of one, in its place. */
 export async function saveSearch(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { id, name: given, options, text, order = SearchOrder.LastOnline }: BodyOf<'Search.SaveSearch'>,
 ): Promise<Answer> {
   const name = oneLine(requiredText('name', given))
-  await wantedBy({ db }, reader, options)
+  await wantedBy({ db }, viewer, options)
   const values = { name, options: JSON.stringify(options), text: text ?? null, sortOrder: order }
-  return changeOwn({ db }, reader, async (transaction) => {
-    const profileId = reader.profile.id
-    const others = await ofReader(transaction, reader)
+  return changeOwn({ db }, viewer, async (transaction) => {
+    const profileId = viewer.profile.id
+    const others = await ofViewer(transaction, viewer)
       .where('id', '!=', id ?? 0)
       .select((eb) => eb('name', '=', name).as('sameName'))
       .execute()
     if (others.some((other) => other.sameName)) {
       throw new Problem(409, 'NAME_TAKEN', { fields: [{ field: 'name', code: 'NAME_TAKEN' }] })
     }
-    if (others.length >= MOST_SAVED) throw new Problem(422, 'TOO_MANY_SAVED_SEARCHES', { params: { max: MOST_SAVED } })
+    if (others.length >= MAX_SAVED) throw new Problem(422, 'TOO_MANY_SAVED_SEARCHES', { params: { max: MAX_SAVED } })
     const row =
       id === undefined
         ? await transaction
@@ -66,18 +66,18 @@ export async function saveSearch(
 }
 
 /** Deletes one of the viewer's saved searches; NOT_FOUND for another's, as for one that is gone. */
-export async function deleteSavedSearch(db: Database, reader: MemberReader, id: number): Promise<void> {
+export async function deleteSavedSearch(db: Database, viewer: MemberViewer, id: number): Promise<void> {
   const deleted = await db
     .deleteFrom('savedSearch')
     .where('id', '=', id)
-    .where('profileId', '=', reader.profile.id)
+    .where('profileId', '=', viewer.profile.id)
     .returning('id')
     .executeTakeFirst()
   if (!deleted) throw notFound()
 }
 
-function ofReader(db: Database, reader: MemberReader) {
-  return db.selectFrom('savedSearch').selectAll().where('profileId', '=', reader.profile.id)
+function ofViewer(db: Database, viewer: MemberViewer) {
+  return db.selectFrom('savedSearch').selectAll().where('profileId', '=', viewer.profile.id)
 }
 
 function answerOf({ id, name, options, text, sortOrder, createdAt }: Selectable<SavedSearch>): Answer {

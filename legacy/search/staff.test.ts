@@ -14,7 +14,7 @@ interface Found {
 const WORD = 'sejlads'
 
 let server: TestServer
-let reader: TestClient
+let viewer: TestClient
 let certifiedId: number
 const staffIds: number[] = []
 
@@ -30,15 +30,15 @@ beforeAll(async () => {
     await db.updateTable('person').set({ birthday }).where('profileId', '=', id).execute()
     return id
   }
-  const readerId = await insertProfile(server, { name: 'Reader', matchWords: [WORD] })
+  const viewerId = await insertProfile(server, { name: 'Viewer', matchWords: [WORD] })
   certifiedId = await add(RoleLevel.CertifiedProfile)
   for (const level of [RoleLevel.ChatModerator, RoleLevel.Support, RoleLevel.Developer]) staffIds.push(await add(level))
   for (const visitedId of [certifiedId, ...staffIds]) {
-    await db.insertInto('visit').values({ visitedId, visitorId: readerId, visitedAt: now }).execute()
+    await db.insertInto('visit').values({ visitedId, visitorId: viewerId, visitedAt: now }).execute()
   }
   await addJob(db, 'countPopularity', {})
   await server.runJobs()
-  reader = await clientOf(server, readerId)
+  viewer = await clientOf(server, viewerId)
 })
 afterAll(() => server.close())
 
@@ -55,13 +55,13 @@ describe('the staff', () => {
   ]
 
   it.each(lists)('are not in the list of %s %o, a certified profile is', async (name, parameters) => {
-    const data = (await reader.call(name, parameters)).data as readonly (Found | { readonly profile: Found })[]
+    const data = (await viewer.call(name, parameters)).data as readonly (Found | { readonly profile: Found })[]
     expect(data.map((item) => ('profile' in item ? item.profile.id : item.id))).toEqual([certifiedId])
   })
 
   it('are profiles that others can open', async () => {
     for (const profileId of staffIds) {
-      expect((await reader.call('Profiles.GetProfile', { profileId })).status).toBe(200)
+      expect((await viewer.call('Profiles.GetProfile', { profileId })).status).toBe(200)
     }
   })
 })

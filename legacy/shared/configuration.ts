@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '../contract/contract'
-import type { MemberReader, Request } from '../core/handler'
+import type { MemberViewer, Request } from '../core/handler'
 import type { Database } from '../core/database/connect'
 import { invalid, Problem } from '../core/problem'
 
@@ -54,19 +54,19 @@ export async function profileFilterOf(db: Database, profileId: number): Promise<
 /** Sets one of them; a value of another type than the present one is logged, and nothing is saved. */
 export async function updateConfiguration(
   db: Database,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { key, value }: BodyOf<'EditProfile.UpdateProfileConfiguration'>,
   log: Request['log'],
 ): Promise<ConfigurationValue> {
   if (!isKey(key)) throw invalid({ field: 'key', code: 'UNKNOWN_ITEM' })
   const type = typeOf(key)
   if (!isWritten(value, type)) {
-    log.error({ key, type, profileId: reader.profile.id }, 'A setting was not saved: its value is of another type')
+    log.error({ key, type, profileId: viewer.profile.id }, 'A setting was not saved: its value is of another type')
     throw new Problem(422, 'CONFIG_TYPE_MISMATCH', { fields: [{ field: 'value', code: 'CONFIG_TYPE_MISMATCH' }] })
   }
   await db
     .insertInto('profileConfiguration')
-    .values({ profileId: reader.profile.id, key, type, value })
+    .values({ profileId: viewer.profile.id, key, type, value })
     .onConflict((conflict) => conflict.columns(['profileId', 'key']).doUpdateSet({ type, value }))
     .execute()
   return { key, type, value }

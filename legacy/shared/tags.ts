@@ -1,10 +1,10 @@
 import type { AnswerOf } from '../contract/contract'
 import type { Database } from '../core/database/connect'
-import type { MemberReader } from '../core/handler'
+import type { MemberViewer } from '../core/handler'
 import { visibleTo } from './visibility/profiles'
 
 /** The member's own tags by alphabet, each with how many profiles carry it that the member may see. */
-export async function tagsOf(db: Database, reader: MemberReader): Promise<AnswerOf<'CurrentProfile.Tags'>> {
+export async function tagsOf(db: Database, viewer: MemberViewer): Promise<AnswerOf<'CurrentProfile.Tags'>> {
   return db
     .selectFrom('tag')
     .select((eb) => [
@@ -15,12 +15,12 @@ export async function tagsOf(db: Database, reader: MemberReader): Promise<Answer
         .innerJoin('profile', 'profile.id', 'profileTag.profileId')
         .select((count) => count.fn.countAll<number>().as('count'))
         .whereRef('profileTag.tagId', '=', 'tag.id')
-        .where(visibleTo(reader))
+        .where(visibleTo(viewer))
         .$asScalar()
         .$notNull()
         .as('count'),
     ])
-    .where('tag.profileId', '=', reader.profile.id)
+    .where('tag.profileId', '=', viewer.profile.id)
     .orderBy('tag.name')
     .execute()
 }

@@ -10,36 +10,36 @@ import { countries, countryAreas, nearestPlace, placeByZipCode } from '../shared
 
 /** Site configuration, landing pages, help texts, news, places. */
 export const siteHandlers = {
-  'Site.GetSiteConfiguration': async ({ settings }, { reader }) => siteConfiguration(reader.site, settings),
+  'Site.GetSiteConfiguration': async ({ settings }, { viewer }) => siteConfiguration(viewer.site, settings),
   'Site.GetVersion': async ({ settings }) => ({ version: settings.version }),
 
-  'Seo.AllLandingPages': async (_deps, { reader }) => landingLinks(reader.site, false),
-  'Seo.FrontpageLandingPages': async (_deps, { reader }) => landingLinks(reader.site, true),
-  'Seo.GetLandingPage': async (_deps, { reader, query }) => found(landingPageAt(reader.site, query.path)),
-  'Seo.OnlineProfilesCount': async (deps, { reader }) => ({ count: await onlineCount(deps, reader) }),
-  'Seo.TicketsRating': (deps, { reader }) => supportRating(deps, reader),
-  'Seo.FrontpageProfiles': (deps, { reader, query }) => frontPageProfiles(deps, reader, query.take ?? 12),
+  'Seo.AllLandingPages': async (_deps, { viewer }) => landingLinks(viewer.site, false),
+  'Seo.FrontpageLandingPages': async (_deps, { viewer }) => landingLinks(viewer.site, true),
+  'Seo.GetLandingPage': async (_deps, { viewer, query }) => found(landingPageAt(viewer.site, query.path)),
+  'Seo.OnlineProfilesCount': async (deps, { viewer }) => ({ count: await onlineCount(deps, viewer) }),
+  'Seo.TicketsRating': (deps, { viewer }) => supportRating(deps, viewer),
+  'Seo.FrontpageProfiles': (deps, { viewer, query }) => frontPageProfiles(deps, viewer, query.take ?? 12),
 
-  'Support.GetLegalPage': async (_deps, { reader, query }) => legalPageFor(reader, query.key),
-  'Support.SearchFaq': async (_deps, { reader, query }) => searchFaq(reader, query),
-  'Support.GetFaq': async (_deps, { reader, query }) => found(faqById(reader, query.id)),
-  'Support.GetChangelog': async (_deps, { reader }) => changelogFor(reader),
-  'Support.GetReviews': (deps, { reader, query }) => reviews(deps, reader, pageOf(query)),
+  'Support.GetLegalPage': async (_deps, { viewer, query }) => legalPageFor(viewer, query.key),
+  'Support.SearchFaq': async (_deps, { viewer, query }) => searchFaq(viewer, query),
+  'Support.GetFaq': async (_deps, { viewer, query }) => found(faqById(viewer, query.id)),
+  'Support.GetChangelog': async (_deps, { viewer }) => changelogFor(viewer),
+  'Support.GetReviews': (deps, { viewer, query }) => reviews(deps, viewer, pageOf(query)),
 
-  'BreakingNews.BreakingNews': (deps, { reader }) => unseenBreakingNews(deps, reader),
-  'BreakingNews.AddBreakingNewsView': async (deps, { reader, body }) => {
-    await addBreakingNewsView(deps, reader, body.id)
+  'BreakingNews.BreakingNews': (deps, { viewer }) => unseenBreakingNews(deps, viewer),
+  'BreakingNews.AddBreakingNewsView': async (deps, { viewer, body }) => {
+    await addBreakingNewsView(deps, viewer, body.id)
     return {}
   },
 
-  'Common.GetNewsTickerText': (deps, { reader }) => newsTicker(deps, reader),
-  'Common.GetAllGlossaryEntries': (deps, { reader }) => glossary(deps, reader),
-  'Common.GetSiteCountries': ({ db }, { reader }) => countries(db, reader.locale),
+  'Common.GetNewsTickerText': (deps, { viewer }) => newsTicker(deps, viewer),
+  'Common.GetAllGlossaryEntries': (deps, { viewer }) => glossary(deps, viewer),
+  'Common.GetSiteCountries': ({ db }, { viewer }) => countries(db, viewer.locale),
   'Common.GetCountryAreasByCountryId': ({ db }, { query }) => countryAreas(db, query.country),
-  'Common.GetZipCode': async ({ db }, { reader, query }) =>
-    found(await placeByZipCode(db, query.countryId, query.zipCode, reader.locale)),
-  'Common.GetZipCodeByCoordinates': async ({ db }, { reader, query }) =>
-    found(await nearestPlace(db, query, reader.locale)),
+  'Common.GetZipCode': async ({ db }, { viewer, query }) =>
+    found(await placeByZipCode(db, query.countryId, query.zipCode, viewer.locale)),
+  'Common.GetZipCodeByCoordinates': async ({ db }, { viewer, query }) =>
+    found(await nearestPlace(db, query, viewer.locale)),
 } satisfies Partial<Handlers>
 
 function found<T>(answer: T | undefined): T {

@@ -2,32 +2,32 @@ import { changelog } from '../content/changelog/changelog'
 import { faqItems, type FaqItem } from '../content/faq/faq'
 import { legalPage } from '../content/legal/legal'
 import type { AnswerOf, QueryOf } from '../contract/contract'
-import type { Reader } from '../core/handler'
+import type { Viewer } from '../core/handler'
 import { companyFactsOf } from '../core/sites'
 
-const factsFor = ({ site, locale }: Reader) => companyFactsOf(site, locale)
+const factsFor = ({ site, locale }: Viewer) => companyFactsOf(site, locale)
 
-/** A legal page in the reader's language. */
+/** A legal page in the viewer's language. */
 export function legalPageFor(
-  reader: Reader,
+  viewer: Viewer,
   key: QueryOf<'Support.GetLegalPage'>['key'],
 ): AnswerOf<'Support.GetLegalPage'> {
-  const { title, html, updatedAt } = legalPage(reader.locale, key, factsFor(reader))
+  const { title, html, updatedAt } = legalPage(viewer.locale, key, factsFor(viewer))
   return { key, title, html, updatedAt }
 }
 
 /** The questions that hold every word of the search, those that name it in the question first. */
 export function searchFaq(
-  reader: Reader,
+  viewer: Viewer,
   { q = '', category }: QueryOf<'Support.SearchFaq'>,
 ): AnswerOf<'Support.SearchFaq'> {
-  const words = wordsOf(q, reader)
+  const words = wordsOf(q, viewer)
   const wanted = category?.toLowerCase()
-  const found = faqItems(reader.locale, factsFor(reader))
+  const found = faqItems(viewer.locale, factsFor(viewer))
     .filter((item) => !wanted || [item.category.toLowerCase(), item.categoryTitle.toLowerCase()].includes(wanted))
-    .map((item) => ({ item, question: item.question.toLocaleLowerCase(reader.locale) }))
+    .map((item) => ({ item, question: item.question.toLocaleLowerCase(viewer.locale) }))
     .filter(({ item, question }) => {
-      const text = `${question} ${item.answer.toLocaleLowerCase(reader.locale)}`
+      const text = `${question} ${item.answer.toLocaleLowerCase(viewer.locale)}`
       return words.every((word) => text.includes(word))
     })
   const hits = (question: string) => words.filter((word) => question.includes(word)).length
@@ -35,21 +35,21 @@ export function searchFaq(
 }
 
 /** One question and its answer. */
-export function faqById(reader: Reader, id: number): AnswerOf<'Support.GetFaq'> | undefined {
-  const item = faqItems(reader.locale, factsFor(reader)).find((candidate) => candidate.id === id)
+export function faqById(viewer: Viewer, id: number): AnswerOf<'Support.GetFaq'> | undefined {
+  const item = faqItems(viewer.locale, factsFor(viewer)).find((candidate) => candidate.id === id)
   return item && faqEntry(item)
 }
 
-/** What is new, in the reader's language. */
-export function changelogFor(reader: Reader): AnswerOf<'Support.GetChangelog'> {
-  return changelog(reader.locale, factsFor(reader)).map(({ date, title, bodyHtml }) => ({
+/** What is new, in the viewer's language. */
+export function changelogFor(viewer: Viewer): AnswerOf<'Support.GetChangelog'> {
+  return changelog(viewer.locale, factsFor(viewer)).map(({ date, title, bodyHtml }) => ({
     date,
     title,
     html: bodyHtml,
   }))
 }
 
-function wordsOf(text: string, { locale }: Reader): string[] {
+function wordsOf(text: string, { locale }: Viewer): string[] {
   return text.toLocaleLowerCase(locale).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 

@@ -5,7 +5,7 @@ import { companyFactsOf, type Site } from '../core/sites'
 /** A landing page with the number that the calls know it by: its place among those of its site. */
 type NumberedPage = LandingPage & { id: number }
 
-/** The landing pages of a site: of its darkness, and in its language whatever the reader's, as their addresses are. */
+/** The landing pages of a site: of its darkness, and in its language whatever the viewer's, as their addresses are. */
 function pagesOf(site: Site): NumberedPage[] {
   return landingPages(site.language, site.dark, companyFactsOf(site, site.language)).map((page, index) => ({
     ...page,

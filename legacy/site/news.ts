@@ -3,19 +3,19 @@ import { renderMarkdown } from '../content/markdown'
 import type { AnswerOf } from '../contract/contract'
 import type { DB, Json } from '../core/database/schema.generated'
 import { notFound } from '../core/problem'
-import type { Deps, MemberReader, Reader } from '../core/handler'
+import type { Deps, MemberViewer, Viewer } from '../core/handler'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
 /** The newest breaking news of the site that the member has not seen. */
 export async function unseenBreakingNews(
   { db, clock }: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
 ): Promise<AnswerOf<'BreakingNews.BreakingNews'>> {
   const row = await db
     .selectFrom('breakingNews')
     .select(['id', 'title', 'text'])
-    .where(runningNow('breakingNews', reader, clock.now()))
+    .where(runningNow('breakingNews', viewer, clock.now()))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -23,7 +23,7 @@ export async function unseenBreakingNews(
             .selectFrom('breakingNewsView')
             .select('profileId')
             .whereRef('breakingNewsId', '=', 'breakingNews.id')
-            .where('profileId', '=', reader.profile.id),
+            .where('profileId', '=', viewer.profile.id),
         ),
       ),
     )
@@ -31,33 +31,33 @@ export async function unseenBreakingNews(
     .orderBy('id', 'desc')
     .executeTakeFirst()
   if (!row) return null
-  return { id: row.id, title: textIn(row.title, reader), text: renderMarkdown(textIn(row.text, reader)) }
+  return { id: row.id, title: textIn(row.title, viewer), text: renderMarkdown(textIn(row.text, viewer)) }
 }
 
 /** Marks breaking news as seen; a repeat does no harm. */
-export async function addBreakingNewsView({ db }: Store, reader: MemberReader, id: number): Promise<void> {
+export async function addBreakingNewsView({ db }: Store, viewer: MemberViewer, id: number): Promise<void> {
   const known = await db.selectFrom('breakingNews').select('id').where('id', '=', id).executeTakeFirst()
   if (!known) throw notFound()
   await db
     .insertInto('breakingNewsView')
-    .values({ breakingNewsId: id, profileId: reader.profile.id })
+    .values({ breakingNewsId: id, profileId: viewer.profile.id })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
 
 /** The line of news that runs over the page. */
-export async function newsTicker({ db, clock }: Store, reader: Reader): Promise<AnswerOf<'Common.GetNewsTickerText'>> {
+export async function newsTicker({ db, clock }: Store, viewer: Viewer): Promise<AnswerOf<'Common.GetNewsTickerText'>> {
   const row = await db
     .selectFrom('newsTicker')
     .select(['text', 'path'])
-    .where(runningNow('newsTicker', reader, clock.now()))
+    .where(runningNow('newsTicker', viewer, clock.now()))
     .orderBy('startsAt', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return row ? { text: textIn(row.text, reader), path: row.path } : { text: null, path: null }
+  return row ? { text: textIn(row.text, viewer), path: row.path } : { text: null, path: null }
 }
 
-function runningNow<T extends 'breakingNews' | 'newsTicker'>(table: T, { site }: Reader, now: Date) {
+function runningNow<T extends 'breakingNews' | 'newsTicker'>(table: T, { site }: Viewer, now: Date) {
   return (eb: ExpressionBuilder<DB, T>) =>
     eb.and([
       sql<boolean>`${sql.ref(`${table}.startsAt`)} <= ${now}`,
@@ -66,8 +66,8 @@ function runningNow<T extends 'breakingNews' | 'newsTicker'>(table: T, { site }:
     ])
 }
 
-/** A text of the editors in the reader's language, or in the site's. */
-function textIn(texts: Json, { locale, site }: Reader): string {
+/** A text of the editors in the viewer's language, or in the site's. */
+function textIn(texts: Json, { locale, site }: Viewer): string {
   if (texts === null || typeof texts !== 'object' || Array.isArray(texts)) return ''
   const text = texts[locale] ?? texts[site.language]
   return typeof text === 'string' ? text : ''

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('names the countries in the language of the reader, by its alphabet', async () => {
+it('names the countries in the language of the viewer, by its alphabet', async () => {
   const danish = await visitor.call('Common.GetSiteCountries')
   expect(danish.data.map(({ name }) => name)).toEqual(['Danmark', 'Norge', 'Storbritannien', 'Sverige'])
   const english = await new TestClient(server, { language: 'en' }).call('Common.GetSiteCountries')

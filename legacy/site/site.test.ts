@@ -16,7 +16,7 @@ beforeAll(async () => {
     APP_VERSION: '7.1',
   })
   await insertPlaces(server.deps.db)
-  member = await clientOf(server, await insertProfile(server, { name: 'Reader' }))
+  member = await clientOf(server, await insertProfile(server, { name: 'Viewer' }))
 })
 afterAll(() => server.close())
 
@@ -41,7 +41,7 @@ describe('the site', () => {
 })
 
 describe('landing pages', () => {
-  it('are those of the site, its darkness and its language, whatever the reader speaks', async () => {
+  it('are those of the site, its darkness and its language, whatever the viewer speaks', async () => {
     const main = await visitor('dk.localhost', 'en').call('Seo.AllLandingPages')
     const dark = await visitor('dark.dk.localhost').call('Seo.AllLandingPages')
     const swedish = await visitor('se.localhost').call('Seo.AllLandingPages')
@@ -114,7 +114,7 @@ describe('the community as visitors see it', () => {
     expect(data).toMatchObject([{ id: newer, picture: { status: 3 } }])
   })
 
-  it('tells visitors what the members agreed to, hides who has blocked the reader, and asks for each site apart', async () => {
+  it('tells visitors what the members agreed to, hides who has blocked the viewer, and asks for each site apart', async () => {
     const { db, clock } = server.deps
     await db.updateTable('profile').set({ showOnFrontPage: false, showOnDarkFrontPage: false }).execute()
     const id = await insertProfile(server, {
@@ -141,13 +141,13 @@ describe('the community as visitors see it', () => {
     const told = { name: 'Ansigt', persons: [{ age: 36 }], picture: { status: 3 } }
     const untold = { area: null, headline: null, member: false, validated: false, online: false }
     expect(await faces(visitor())).toMatchObject([{ ...told, ...untold }])
-    const readerId = await insertProfile(server, { name: 'Laeser' })
-    const reader = await clientOf(server, readerId)
-    expect(await faces(reader)).toMatchObject([
+    const viewerId = await insertProfile(server, { name: 'Laeser' })
+    const viewer = await clientOf(server, viewerId)
+    expect(await faces(viewer)).toMatchObject([
       { ...told, headline: 'Hej', member: true, validated: true, online: true },
     ])
-    await db.insertInto('blacklist').values({ profileId: id, blockedId: readerId }).execute()
-    expect(await faces(reader)).toEqual([])
+    await db.insertInto('blacklist').values({ profileId: id, blockedId: viewerId }).execute()
+    expect(await faces(viewer)).toEqual([])
     await own.call('EditProfile.ConsentPrivacyData', { consent: false })
     expect(await faces(visitor())).toEqual([])
   })
@@ -166,7 +166,7 @@ describe('the community as visitors see it', () => {
 })
 
 describe('help', () => {
-  it('has every legal page in the language of the reader', async () => {
+  it('has every legal page in the language of the viewer', async () => {
     for (const key of ['cookies', 'generalTerms', 'tradeTerms', 'privacy', 'codeOfConduct', 'ethicalRules']) {
       const danish = await visitor().call('Support.GetLegalPage', { key })
       expect(danish).toMatchObject({ status: 200, data: { key } })

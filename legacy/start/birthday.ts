@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import { after, birthdayNumbers, calendarDay, DAY } from '../core/clock'
 import type { DB } from '../core/database/schema.generated'
-import type { Deps, MemberReader } from '../core/handler'
+import type { Deps, MemberViewer } from '../core/handler'
 import { invalid, Problem } from '../core/problem'
 import { personBirthday } from '../shared/profiles/birthday'
 
@@ -11,45 +11,45 @@ const PRESENT_LASTS = DAY
 type Store = Pick<Deps, 'db' | 'clock'>
 
 /** Takes a quick ad as birthday present. */
-export async function takeQuickScorAd(deps: Store, reader: MemberReader, text: string): Promise<void> {
+export async function takeQuickScorAd(deps: Store, viewer: MemberViewer, text: string): Promise<void> {
   const trimmed = text.trim()
   if (!trimmed) throw invalid({ field: 'text', code: 'REQUIRED' })
-  await answerBirthday(deps, reader, async (db, now) => {
+  await answerBirthday(deps, viewer, async (db, now) => {
     await db
       .insertInto('quickScorAd')
-      .values({ profileId: reader.profile.id, text: trimmed, createdAt: now, expiresAt: after(now, PRESENT_LASTS) })
+      .values({ profileId: viewer.profile.id, text: trimmed, createdAt: now, expiresAt: after(now, PRESENT_LASTS) })
       .execute()
   })
 }
 
 /** Takes a place at the top of the search as birthday present. */
-export async function takeSearchPromotion(deps: Store, reader: MemberReader): Promise<void> {
-  await answerBirthday(deps, reader, async (db, now) => {
+export async function takeSearchPromotion(deps: Store, viewer: MemberViewer): Promise<void> {
+  await answerBirthday(deps, viewer, async (db, now) => {
     await db
       .insertInto('searchPromotion')
-      .values({ profileId: reader.profile.id, startsAt: now, endsAt: after(now, PRESENT_LASTS) })
+      .values({ profileId: viewer.profile.id, startsAt: now, endsAt: after(now, PRESENT_LASTS) })
       .execute()
   })
 }
 
 /** Turns the present down. */
-export async function rejectBirthday(deps: Store, reader: MemberReader): Promise<void> {
-  await answerBirthday(deps, reader, async () => {})
+export async function rejectBirthday(deps: Store, viewer: MemberViewer): Promise<void> {
+  await answerBirthday(deps, viewer, async () => {})
 }
 
 async function answerBirthday(
   { db, clock }: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   give: (db: Transaction<DB>, now: Date) => Promise<void>,
 ): Promise<void> {
   const now = clock.now()
-  const today = calendarDay(now, reader.site.timeZone)
+  const today = calendarDay(now, viewer.site.timeZone)
   const year = Number(today.slice(0, 4))
   await db.transaction().execute(async (transaction) => {
     const celebrated = await transaction
       .selectFrom('person')
       .select('person.id')
-      .where('person.profileId', '=', reader.profile.id)
+      .where('person.profileId', '=', viewer.profile.id)
       .where(personBirthday, 'in', birthdayNumbers(today))
       .executeTakeFirst()
     // No refusal of access: on another day there is no present to answer.
@@ -58,7 +58,7 @@ async function answerBirthday(
     const answered = await transaction
       .updateTable('person')
       .set({ birthdayAnsweredYear: year })
-      .where('person.profileId', '=', reader.profile.id)
+      .where('person.profileId', '=', viewer.profile.id)
       .where(personBirthday, 'in', birthdayNumbers(today))
       .where('birthdayAnsweredYear', 'is distinct from', year)
       .executeTakeFirst()

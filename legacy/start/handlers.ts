@@ -11,17 +11,17 @@ import { tagsOf } from '../shared/tags'
 
 /** The start page, small settings, hints, birthday presents. */
 export const startHandlers = {
-  'Common.GetStartPageSortOptions': async ({ db }, { reader }) =>
-    settingsOn(reader.site, await findStartPage(db, reader.profile.id)),
-  'Common.SaveStartPageSortOptions': async ({ db }, { reader, body }) => {
-    const settings = settingsToKeep(reader.site, body, await findStartPage(db, reader.profile.id))
-    await saveStartPage(db, reader.profile.id, settings)
-    return settingsOn(reader.site, settings)
+  'Common.GetStartPageSortOptions': async ({ db }, { viewer }) =>
+    settingsOn(viewer.site, await findStartPage(db, viewer.profile.id)),
+  'Common.SaveStartPageSortOptions': async ({ db }, { viewer, body }) => {
+    const settings = settingsToKeep(viewer.site, body, await findStartPage(db, viewer.profile.id))
+    await saveStartPage(db, viewer.profile.id, settings)
+    return settingsOn(viewer.site, settings)
   },
-  'Common.GetChatRoomsForStart': ({ db }, { reader }) => chatRoomsForStart(db, reader.site),
-  'Common.AddProfilePageNewDesignFeedback': async ({ db, clock }, { reader, body }) => {
+  'Common.GetChatRoomsForStart': ({ db }, { viewer }) => chatRoomsForStart(db, viewer.site),
+  'Common.AddProfilePageNewDesignFeedback': async ({ db, clock }, { viewer, body }) => {
     const text = body.text?.trim() || null
-    const values = { profileId: reader.profile.id, rating: body.rating, text, createdAt: clock.now() }
+    const values = { profileId: viewer.profile.id, rating: body.rating, text, createdAt: clock.now() }
     await db.insertInto('feedback').values(values).execute()
     return {}
   },
@@ -29,23 +29,23 @@ export const startHandlers = {
     words: matchWords(wordsOf(sanitiseRichText(body.text))),
   }),
 
-  'CurrentProfile.GetProfileConfiguration': ({ db }, { reader }) => configurationOf(db, reader.profile.id),
-  'EditProfile.UpdateProfileConfiguration': ({ db }, { reader, body, log }) =>
-    updateConfiguration(db, reader, body, log),
+  'CurrentProfile.GetProfileConfiguration': ({ db }, { viewer }) => configurationOf(db, viewer.profile.id),
+  'EditProfile.UpdateProfileConfiguration': ({ db }, { viewer, body, log }) =>
+    updateConfiguration(db, viewer, body, log),
 
-  'CurrentProfile.Hints': ({ db }, { reader }) => hintsFor(db, reader),
-  'CurrentProfile.Tags': ({ db }, { reader }) => tagsOf(db, reader),
+  'CurrentProfile.Hints': ({ db }, { viewer }) => hintsFor(db, viewer),
+  'CurrentProfile.Tags': ({ db }, { viewer }) => tagsOf(db, viewer),
 
-  'CurrentProfile.CreateBirthdayQuickScorAd': async (deps, { reader, body }) => {
-    await takeQuickScorAd(deps, reader, body.text)
+  'CurrentProfile.CreateBirthdayQuickScorAd': async (deps, { viewer, body }) => {
+    await takeQuickScorAd(deps, viewer, body.text)
     return {}
   },
-  'CurrentProfile.CreateBirthdaySearchPromotion': async (deps, { reader }) => {
-    await takeSearchPromotion(deps, reader)
+  'CurrentProfile.CreateBirthdaySearchPromotion': async (deps, { viewer }) => {
+    await takeSearchPromotion(deps, viewer)
     return {}
   },
-  'CurrentProfile.RejectBirthday': async (deps, { reader }) => {
-    await rejectBirthday(deps, reader)
+  'CurrentProfile.RejectBirthday': async (deps, { viewer }) => {
+    await rejectBirthday(deps, viewer)
     return {}
   },
 } satisfies Partial<Handlers>

@@ -6,7 +6,7 @@ import type { AnswerOf } from '../contract/contract'
 import { BodyType, EVERYBODY, EyeColour, HairColour, HomeOption, RelationshipStatus } from '../contract/enums'
 import type { Database } from '../core/database/connect'
 import type { Person } from '../core/database/schema.generated'
-import type { MemberReader, ProfileRow } from '../core/handler'
+import type { MemberViewer, ProfileRow } from '../core/handler'
 
 /** What a person's facts are until they are told. */
 const untold: Partial<Selectable<Person>> = {
@@ -20,8 +20,8 @@ const untold: Partial<Selectable<Person>> = {
 }
 
 /** What would make the member's profile better, the most useful first. */
-export async function hintsFor(db: Database, reader: MemberReader): Promise<AnswerOf<'CurrentProfile.Hints'>> {
-  const { profile, locale } = reader
+export async function hintsFor(db: Database, viewer: MemberViewer): Promise<AnswerOf<'CurrentProfile.Hints'>> {
+  const { profile, locale } = viewer
   const persons = await db.selectFrom('person').selectAll().where('profileId', '=', profile.id).execute()
   const missing: Readonly<Record<HintCode, boolean>> = {
     ConfirmEmail: profile.emailConfirmedAt === null,

@@ -1,13 +1,13 @@
 import { CompiledQuery, sql, type Compilable } from 'kysely'
 import type { Database } from '../core/database/connect'
-import type { MemberReader } from '../core/handler'
+import type { MemberViewer } from '../core/handler'
 import { beginSession } from '../core/session'
 import type { TestServer } from './testServer'
 
 const PROFILES = 12_000
 
 /** Many members in two countries: one in fifty is online, one in ten approved for the dark site, with blocks among them. */
-export async function fillCommunity(db: Database, now: Date, readerId: number): Promise<void> {
+export async function fillCommunity(db: Database, now: Date, viewerId: number): Promise<void> {
   await sql`
     INSERT INTO profile (site_id, country_id, zip_code, latitude, longitude, profile_type, gender, name, email,
       password_hash, privacy_consent_at, status, dark_status, language, created_at, last_online_at)
@@ -20,7 +20,7 @@ export async function fillCommunity(db: Database, now: Date, readerId: number): 
   `.execute(db)
   await sql`
     INSERT INTO person (profile_id, position, gender, birthday)
-    SELECT id, 0, gender, date '1960-01-01' + id * 37 % 16000 FROM profile WHERE id <> ${readerId}
+    SELECT id, 0, gender, date '1960-01-01' + id * 37 % 16000 FROM profile WHERE id <> ${viewerId}
   `.execute(db)
   await sql`
     INSERT INTO blacklist (profile_id, blocked_id)
@@ -48,11 +48,11 @@ export async function fillCommunity(db: Database, now: Date, readerId: number): 
   await sql`ANALYZE`.execute(db)
 }
 
-/** Everyone has ties with a few; with the reader, dozens have, and a thousand have come by. Those who are online are among them. */
-export async function fillTies(db: Database, now: Date, readerId: number): Promise<void> {
-  const id = sql.lit(readerId)
-  const pairs = (readersShare: number, othersShare: number) => sql`(
-    SELECT ${id} AS one, id AS other, id AS number FROM profile WHERE id <> ${id} AND id % ${sql.lit(readersShare)} = 2
+/** Everyone has ties with a few; with the viewer, dozens have, and a thousand have come by. Those who are online are among them. */
+export async function fillRelations(db: Database, now: Date, viewerId: number): Promise<void> {
+  const id = sql.lit(viewerId)
+  const pairs = (viewersShare: number, othersShare: number) => sql`(
+    SELECT ${id} AS one, id AS other, id AS number FROM profile WHERE id <> ${id} AND id % ${sql.lit(viewersShare)} = 2
     UNION ALL
     SELECT id, id - step, id FROM profile, generate_series(1, ${sql.lit(othersShare)}) AS step
     WHERE id <> ${id} AND id - step > ${id}) AS pairs`
@@ -101,8 +101,8 @@ export async function readingOf(
   }
 }
 
-/** A reader as a request makes one. */
-export async function readerOn({ deps }: TestServer, profileId: number, siteId: number): Promise<MemberReader> {
+/** A viewer as a request makes one. */
+export async function viewerOn({ deps }: TestServer, profileId: number, siteId: number): Promise<MemberViewer> {
   const { session } = await beginSession(deps, { profileId, rememberMe: false })
   const profile = await deps.db.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirstOrThrow()
   return { site: deps.settings.sites.byId(siteId), locale: 'da-DK', session, profile }

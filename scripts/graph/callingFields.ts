@@ -11,7 +11,7 @@ export interface CallingField {
   readonly calls: readonly string[]
 }
 
-/** By the names of areas, types and calls, wherever the reader is. */
+/** By the names of areas, types and calls, wherever the viewer is. */
 export const byName = new Intl.Collator('en').compare
 
 /** Where an operation begins comes before the types it leads to. */

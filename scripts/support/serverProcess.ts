@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 
 const POLL = 100
 const FIRST_PAUSE = 1_000
-const LONGEST_PAUSE = 30_000
+const MAX_PAUSE = 30_000
 const STEADY = 60_000
 
 /** The repository's folder. */
@@ -96,7 +96,7 @@ export class ServerProcess {
     await delay(wait, undefined, { signal: this.ending.signal }).catch(() => undefined)
     if (this.ending.signal.aborted) return
     const child = this.spawn()
-    this.watch(child, Date.now(), Math.min(wait * 2, LONGEST_PAUSE))
+    this.watch(child, Date.now(), Math.min(wait * 2, MAX_PAUSE))
     await this.untilReady(child, this.ending.signal).then(
       () => this.spec.print(`${this.spec.name} is back`),
       // The exit itself is reported by the watch above.

@@ -17,7 +17,7 @@ import { clientOf, insertProfile } from '../../legacy/testing/profiles'
 import type { TestClient } from '../../legacy/testing/testClient'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
-/** What may be with an entry, its author or the reader, and whether it is then for the reader. A test of the lists says where. */
+/** What may be with an entry, its author or the viewer, and whether it is then for the viewer. A test of the lists says where. */
 const states = {
   open: 'seen',
   hidden: 'hidden',
@@ -26,8 +26,8 @@ const states = {
   dark: 'unseen',
   notForThisGender: 'unseen',
   authorBanned: 'unseen',
-  blockedByReader: 'unseen',
-  hasBlockedReader: 'unseen',
+  blockedByViewer: 'unseen',
+  hasBlockedViewer: 'unseen',
   authorDeleted: 'unseen',
   authorLocked: 'unseen',
   authorQuarantined: 'unseen',
@@ -36,14 +36,14 @@ const states = {
 } as const
 type State = keyof typeof states
 
-/** One entry with everything that could lead a reader to it. */
+/** One entry with everything that could lead a viewer to it. */
 interface World {
-  readonly reader: TestClient
+  readonly viewer: TestClient
   readonly entryId: number
   readonly commentId: number
 }
 
-/** What can be done to an entry, and read below it; nothing of it with one that is not for the reader. */
+/** What can be done to an entry, and read below it; nothing of it with one that is not for the viewer. */
 const acts: Partial<Record<CallName, (world: World) => object>> = {
   'Blogs.GetComments': ({ entryId }) => ({ blogEntryId: entryId }),
   'Blogs.UpdateBlogEntryReadCount': ({ entryId }) => ({ blogEntryId: entryId }),
@@ -88,11 +88,11 @@ async function worldIn(state: State): Promise<World> {
     status: state in statuses ? statuses[state as keyof typeof statuses] : ProfileStatus.Active,
     ...(state === 'authorWithdrewConsent' && { privacyConsentAt: null }),
   })
-  const readerId = await insertProfile(server, { name: `reader${worlds}`, gender: Gender.Male, ...approved })
+  const viewerId = await insertProfile(server, { name: `viewer${worlds}`, gender: Gender.Male, ...approved })
   const { countryId } = await db
     .selectFrom('profile')
     .select('countryId')
-    .where('id', '=', readerId)
+    .where('id', '=', viewerId)
     .executeTakeFirstOrThrow()
   const published = state === 'draft' ? null : earlier
   const { id: entryId } = await db
@@ -110,7 +110,7 @@ async function worldIn(state: State): Promise<World> {
       createdAt: earlier,
       publishedAt: published,
       activeAt: published,
-      // What was recommended before the reader came is no news.
+      // What was recommended before the viewer came is no news.
       curatedAt: published && after(now, HOUR),
       readCount: 3,
     })
@@ -124,32 +124,32 @@ async function worldIn(state: State): Promise<World> {
       .returning('id')
       .executeTakeFirstOrThrow()
   // Nothing stands under a draft.
-  const { id: commentId } = published ? await written(readerId, earlier) : { id: NONE }
+  const { id: commentId } = published ? await written(viewerId, earlier) : { id: NONE }
   if (published) await written(otherId, now)
   const relation = { followedAt: earlier, hiddenAt: state === 'hidden' ? earlier : null }
   await db
     .insertInto('blogEntryReader')
-    .values({ profileId: readerId, entryId, ...relation })
+    .values({ profileId: viewerId, entryId, ...relation })
     .onConflict((conflict) => conflict.columns(['profileId', 'entryId']).doUpdateSet(relation))
     .execute()
   const hiddenAt = state === 'hiddenAuthor' ? earlier : null
   await db
     .insertInto('blogAuthorReader')
-    .values({ profileId: readerId, authorId, followedAt: earlier, hiddenAt })
+    .values({ profileId: viewerId, authorId, followedAt: earlier, hiddenAt })
     .execute()
-  await spoil(state, { authorId, readerId, entryId })
-  return { reader: await clientOf(server, readerId, { address: `10.6.0.${worlds}` }), entryId, commentId }
+  await spoil(state, { authorId, viewerId, entryId })
+  return { viewer: await clientOf(server, viewerId, { address: `10.6.0.${worlds}` }), entryId, commentId }
 }
 
-async function spoil(state: State, ids: { authorId: number; readerId: number; entryId: number }): Promise<void> {
+async function spoil(state: State, ids: { authorId: number; viewerId: number; entryId: number }): Promise<void> {
   const { db, clock } = server.deps
-  const { authorId, readerId, entryId } = ids
+  const { authorId, viewerId, entryId } = ids
   const createdAt = clock.now()
   if (state === 'authorBanned') {
     await db.insertInto('ban').values({ profileId: authorId, banType: BanType.Blogs, createdAt }).execute()
   }
-  if (state === 'blockedByReader' || state === 'hasBlockedReader') {
-    const [profileId, blockedId] = state === 'blockedByReader' ? [readerId, authorId] : [authorId, readerId]
+  if (state === 'blockedByViewer' || state === 'hasBlockedViewer') {
+    const [profileId, blockedId] = state === 'blockedByViewer' ? [viewerId, authorId] : [authorId, viewerId]
     await db.insertInto('blacklist').values({ profileId, blockedId, createdAt }).execute()
   }
   if (state === 'deleted') await db.deleteFrom('blogEntry').where('id', '=', entryId).execute()
@@ -162,7 +162,7 @@ describe.each(Object.keys(states) as State[])('an entry that is %s', (state) => 
     for (const table of [acts, actsOnComments]) {
       const world = await worldIn(state)
       for (const [name, args] of Object.entries(table)) {
-        const { status } = await world.reader.call(name as CallName, args(world))
+        const { status } = await world.viewer.call(name as CallName, args(world))
         expect([name, status]).toEqual([name, seen === 'unseen' ? 404 : 200])
       }
     }
@@ -178,7 +178,7 @@ describe.each(Object.keys(states) as State[])('an entry that is %s', (state) => 
       .set({ readAt: null })
       .where('entryId', '=', world.entryId)
       .execute()
-    const { data } = await world.reader.call('Notifications.NotificationCounts')
+    const { data } = await world.viewer.call('Notifications.NotificationCounts')
     const counts = data as { blogsNotificationCount: number; blogsCuratedNotificationCount: number }
     expect(counts.blogsNotificationCount > 0).toBe(seen === 'seen')
     expect(counts.blogsCuratedNotificationCount > 0).toBe(seen === 'seen')

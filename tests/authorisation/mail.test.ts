@@ -9,19 +9,19 @@ import { insertPlaces } from '../../legacy/testing/places'
 import type { TestClient } from '../../legacy/testing/testClient'
 import { startTestServer, type TestServer } from '../../legacy/testing/testServer'
 
-/** Conversations that are not for the reader, by what keeps them apart; the writer is the other, and owns the group chat. */
+/** Conversations that are not for the viewer, by what keeps them apart; the writer is the other, and owns the group chat. */
 const worlds = [
   'of others',
   'left',
   'taken out of',
-  'blocked by the reader',
+  'blocked by the viewer',
   'blocked by the other',
   'on a dark site',
 ] as const
 type WorldName = (typeof worlds)[number]
 
 interface World {
-  readonly reader: TestClient
+  readonly viewer: TestClient
   readonly conversationId: number
   readonly messageId: number
   readonly writer: TestMember
@@ -64,11 +64,11 @@ afterAll(async () => {
 async function worldOf(name: WorldName): Promise<World> {
   const dark = name === 'on a dark site'
   const approved = { darkStatus: DarkStatus.Approved }
-  const reader = await newWriter(server, approved, { host: dark ? 'dark.dk.localhost' : 'dk.localhost' })
+  const viewer = await newWriter(server, approved, { host: dark ? 'dark.dk.localhost' : 'dk.localhost' })
   const [writer, third] = [await newWriter(server), await newWriter(server)]
   const world = async (conversationId: number): Promise<World> => {
     const { id } = (await write(writer, { conversationId })).data
-    return { reader: reader.client, conversationId, messageId: id, writer }
+    return { viewer: viewer.client, conversationId, messageId: id, writer }
   }
   const group = async (...members: TestMember[]) => {
     const body = { name: 'Vores', profileIds: members.map(({ id }) => id), key: randomUUID() }
@@ -76,14 +76,14 @@ async function worldOf(name: WorldName): Promise<World> {
   }
   if (name === 'of others') return world(await group(third))
   if (name === 'left' || name === 'taken out of') {
-    const made = await world(await group(reader, third))
+    const made = await world(await group(viewer, third))
     const { conversationId } = made
-    if (name === 'left') await reader.client.call('Mail.LeaveGroupChat', { conversationId })
-    else await writer.client.call('Mail.RemoveFromGroupChat', { conversationId, profileId: reader.id })
+    if (name === 'left') await viewer.client.call('Mail.LeaveGroupChat', { conversationId })
+    else await writer.client.call('Mail.RemoveFromGroupChat', { conversationId, profileId: viewer.id })
     return made
   }
-  const made = await world((await write(writer, { profileId: reader.id })).data.conversationId)
-  const [by, blocked] = name === 'blocked by the reader' ? [reader, writer] : [writer, reader]
+  const made = await world((await write(writer, { profileId: viewer.id })).data.conversationId)
+  const [by, blocked] = name === 'blocked by the viewer' ? [viewer, writer] : [writer, viewer]
   if (!dark) await by.client.call('Profiles.AddProfileToBlacklist', { profileId: blocked.id })
   return made
 }
@@ -104,14 +104,14 @@ describe.each(worlds)('a conversation that is %s', (name) => {
     const before = await stored()
     await heard.take()
     for (const [call, args] of Object.entries(acts)) {
-      const { status, data } = await world.reader.call(call as CallName, args(world))
+      const { status, data } = await world.viewer.call(call as CallName, args(world))
       const batch = call.endsWith('ByIds')
       expect([call, status, batch ? data : undefined]).toEqual([call, batch ? 200 : 404, batch ? [] : undefined])
     }
     for (const call of ['Mail.GetConversations', 'TopMenu.Conversations'] as const) {
-      expect((await world.reader.call(call)).data).toEqual([])
+      expect((await world.viewer.call(call)).data).toEqual([])
     }
-    expect((await world.reader.call('Notifications.UnreadMailCount')).data).toEqual({ count: 0 })
+    expect((await world.viewer.call('Notifications.UnreadMailCount')).data).toEqual({ count: 0 })
     expect(await stored()).toEqual(before)
     expect(await heard.take()).toEqual([])
   })
@@ -128,13 +128,13 @@ it('is every call of mail with the number of something', () => {
 })
 
 it('is read, but neither changed nor answered, by an administrator who acts as the member', async () => {
-  const [reader, writer] = [await newWriter(server), await newWriter(server)]
-  const { id: messageId, conversationId } = (await write(writer, { profileId: reader.id })).data
-  const world = { reader: await actingAs(server, reader.id), conversationId, messageId, writer }
+  const [viewer, writer] = [await newWriter(server), await newWriter(server)]
+  const { id: messageId, conversationId } = (await write(writer, { profileId: viewer.id })).data
+  const world = { viewer: await actingAs(server, viewer.id), conversationId, messageId, writer }
   const before = await stored()
   await heard.take()
   for (const [call, args] of Object.entries(acts)) {
-    const { status } = await world.reader.call(call as CallName, args(world))
+    const { status } = await world.viewer.call(call as CallName, args(world))
     const reads = call.startsWith('Mail.Get') || call === 'Mail.MarkConversationAsRead'
     expect([call, status]).toEqual([call, reads ? 200 : 403])
   }

@@ -8,7 +8,7 @@ import { type Belongings, relations, type Relation, worldOf } from './world'
 
 /**
  * What comes of a call about something that belongs to another: `allowed`; `nothing`, be it 404 or an answer without a
- * single item, which look the same to the reader; or status and code of a refusal.
+ * single item, which look the same to the viewer; or status and code of a refusal.
  */
 type Outcome = string
 
@@ -16,7 +16,7 @@ interface Rule {
   readonly with: (owner: Belongings) => object
   readonly own: Outcome
   readonly stranger: Outcome
-  /** For all that the reader may not see: blocked either way, deleted, locked, quarantined, not on this site. */
+  /** For all that the viewer may not see: blocked either way, deleted, locked, quarantined, not on this site. */
   readonly unseen: Outcome
   /** For an id that nothing has, where that differs. */
   readonly unknown?: Outcome
@@ -234,15 +234,15 @@ describe('what is whose', () => {
   it.each(Object.entries(rules))('%s', async (name, rule: Rule) => {
     const seen: string[] = []
     for (const relation of relations) {
-      const { reader, owner } = await worldOf(server, relation)
-      seen.push(`${relation}: ${outcomeOf(await reader.call(name as CallName, rule.with(owner)))}`)
+      const { viewer, owner } = await worldOf(server, relation)
+      seen.push(`${relation}: ${outcomeOf(await viewer.call(name as CallName, rule.with(owner)))}`)
     }
     expect(seen).toEqual(relations.map((relation) => `${relation}: ${expected(rule, relation)}`))
   })
 
   it.each(Object.entries(rules))('%s of an id that nothing has', async (name, rule: Rule) => {
-    const { reader } = await worldOf(server, 'own')
-    const seen = outcomeOf(await reader.call(name as CallName, rule.with(nothingAtAll)))
+    const { viewer } = await worldOf(server, 'own')
+    const seen = outcomeOf(await viewer.call(name as CallName, rule.with(nothingAtAll)))
     expect(seen).toBe(rule.unknown ?? rule.unseen)
   })
 

@@ -24,8 +24,8 @@ import type { TestServer } from '../../legacy/testing/testServer'
 export const relations = [
   'own',
   'stranger',
-  'blockedByReader',
-  'hasBlockedReader',
+  'blockedByViewer',
+  'hasBlockedViewer',
   'deleted',
   'locked',
   'quarantined',
@@ -66,8 +66,8 @@ export interface Belongings {
 
 export interface World {
   /** The one who asks, on the site where the relation can be. */
-  readonly reader: TestClient
-  readonly readerId: number
+  readonly viewer: TestClient
+  readonly viewerId: number
   readonly owner: Belongings
 }
 
@@ -81,28 +81,28 @@ async function storeFiles({ deps }: TestServer): Promise<StoredPicture & { stora
   return { storageKey, ...(await storePicture(deps.media, storageKey, await jpeg())) }
 }
 
-/** A reader and an owner of many things who stand to one another as said; for `own` they are the same. */
+/** A viewer and an owner of many things who stand to one another as said; for `own` they are the same. */
 export async function worldOf(server: TestServer, relation: Relation): Promise<World> {
   worlds += 1
   const { db, clock } = server.deps
   const now = clock.now()
   const name = (who: string) => `${who}${worlds}`
-  const readerId = await insertProfile(server, {
-    name: name('reader'),
+  const viewerId = await insertProfile(server, {
+    name: name('viewer'),
     memberUntil: new Date(Date.UTC(2099, 0, 1)),
     darkStatus: DarkStatus.Approved,
     roleLevel: RoleLevel.Normal,
   })
-  const ownerId = relation === 'own' ? readerId : await insertProfile(server, ownerAs(relation, name('owner')))
+  const ownerId = relation === 'own' ? viewerId : await insertProfile(server, ownerAs(relation, name('owner')))
   const otherId = await insertProfile(server, { name: name('other'), darkStatus: DarkStatus.Approved })
-  const owner = await belongingsOf(server, ownerId, otherId, readerId)
-  if (relation === 'blockedByReader' || relation === 'hasBlockedReader') {
-    const [profileId, blockedId] = relation === 'blockedByReader' ? [readerId, ownerId] : [ownerId, readerId]
+  const owner = await belongingsOf(server, ownerId, otherId, viewerId)
+  if (relation === 'blockedByViewer' || relation === 'hasBlockedViewer') {
+    const [profileId, blockedId] = relation === 'blockedByViewer' ? [viewerId, ownerId] : [ownerId, viewerId]
     await db.insertInto('blacklist').values({ profileId, blockedId, createdAt: now }).execute()
   }
   const host = relation === 'notOnDarkSite' ? 'dark.dk.localhost' : 'dk.localhost'
   const address = `10.4.${worlds >> 8}.${worlds & 255}`
-  return { reader: await clientOf(server, readerId, { host, address }), readerId, owner }
+  return { viewer: await clientOf(server, viewerId, { host, address }), viewerId, owner }
 }
 
 function ownerAs(relation: Relation, name: string): Parameters<typeof insertProfile>[1] {
@@ -123,7 +123,7 @@ async function belongingsOf(
   server: TestServer,
   profileId: number,
   otherId: number,
-  readerId: number,
+  viewerId: number,
 ): Promise<Belongings> {
   const { db, clock } = server.deps
   const now = clock.now()
@@ -136,10 +136,10 @@ async function belongingsOf(
     .returning('id')
     .execute()
   if (!openAlbum || !closedAlbum) throw new Error('The albums were not stored')
-  if (profileId !== readerId) {
+  if (profileId !== viewerId) {
     await db
       .insertInto('albumAccess')
-      .values({ albumId: closedAlbum.id, profileId: readerId, access: AlbumAccess.Granted, since: now })
+      .values({ albumId: closedAlbum.id, profileId: viewerId, access: AlbumAccess.Granted, since: now })
       .execute()
   }
   const stored = files.get(server) ?? storeFiles(server)

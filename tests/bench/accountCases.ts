@@ -3,7 +3,7 @@ import { removeDeadSessions } from '../../legacy/account/erasure'
 import { isNameTaken, profileByNameOrEmail, waitingSignUp } from '../../legacy/account/names'
 import { sessionsOf } from '../../legacy/account/sessions'
 import type { Database } from '../../legacy/core/database/connect'
-import type { Deps, MemberReader } from '../../legacy/core/handler'
+import type { Deps, MemberViewer } from '../../legacy/core/handler'
 import { endOwnSessions } from '../../legacy/core/session'
 import { accessList } from '../../legacy/media/access'
 import { dropForeignKeys, readers } from './fill'
@@ -39,15 +39,15 @@ export async function fillAccounts(db: Database, rows: number, now: Date): Promi
 
 /** What an account asks for, by name. */
 export const accountCases: Readonly<
-  Record<string, (deps: Pick<Deps, 'db' | 'clock'>, reader: MemberReader) => Promise<unknown>>
+  Record<string, (deps: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer) => Promise<unknown>>
 > = {
-  'Own sessions': (deps, reader) => sessionsOf(deps, reader),
+  'Own sessions': (deps, viewer) => sessionsOf(deps, viewer),
   'Ending one session': (deps) => endOwnSessions(deps, OWN, { id: 2 }),
   'Ending expired sessions': removeDeadSessions,
   'A free name': ({ db }) => isNameTaken(db, 'Nobody'),
   'A kept name': ({ db }) => isNameTaken(db, 'Kept77'),
   'Whom a name means': ({ db }) => profileByNameOrEmail(db, 'Kept77'),
   'A sign-up that waits': ({ db }) => waitingSignUp(db, { name: 'Kept77', email: 'a@example.com' }),
-  'Access to own albums': (deps, reader) => accessList(deps, reader, {}),
-  'Access to one album': (deps, reader) => accessList(deps, reader, { albumId: 1_000_000 + OWN }),
+  'Access to own albums': (deps, viewer) => accessList(deps, viewer, {}),
+  'Access to one album': (deps, viewer) => accessList(deps, viewer, { albumId: 1_000_000 + OWN }),
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { accountCases, fillAccounts } from './accountCases'
-import { readerOf } from './community'
+import { viewerOf } from './community'
 import { fill } from './fill'
 import { readWhole } from './readWhole.fixture'
 import { hearDatabase, type HeardDatabase } from './statements'
@@ -23,8 +23,8 @@ afterAll(async () => {
 })
 
 it.each(Object.entries(accountCases))('%s reads neither sessions, kept names nor access as a whole', async (_, run) => {
-  const reader = await readerOf(heard.db, { reader: 'anywhere', siteId: 1 }, now)
-  const whole = await readWhole(heard, () => run({ db: heard.db, clock: { now: () => now } }, reader))
+  const viewer = await viewerOf(heard.db, { viewer: 'anywhere', siteId: 1 }, now)
+  const whole = await readWhole(heard, () => run({ db: heard.db, clock: { now: () => now } }, viewer))
   expect(whole.filter((table) => ['session', 'reserved_name', 'album_access', 'album'].includes(table ?? ''))).toEqual(
     [],
   )

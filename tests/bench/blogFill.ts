@@ -84,7 +84,7 @@ async function drawEntries(db: Database, { entries, profiles }: BlogSizes, now: 
 async function addComments(db: Database, { comments, entries, profiles }: BlogSizes, now: Date): Promise<void> {
   const half = Math.floor(comments / 2)
   const moment = sql`least(${now}::timestamptz, since + power(random(), 3) * interval '300 days')`
-  // Each thousandth is by the reader of the benchmark, up to some hundreds.
+  // Each thousandth is by the viewer of the benchmark, up to some hundreds.
   const author = sql`CASE WHEN n % 10007 = 0 THEN ${readers.anywhere}::integer
     ELSE 1 + floor(power(random(), 1.6) * ${profiles}::integer)::int END`
   await sql`
@@ -148,10 +148,10 @@ async function addReaders(db: Database, { entries, profiles }: BlogSizes, now: D
     FROM comment GROUP BY profile_id, item_id`.execute(db)
   await sql`
     INSERT INTO blog_entry_reader AS old (profile_id, entry_id, first_read_at, read_at, followed_at)
-    SELECT DISTINCT ON (reader, entry) reader, entry, moment, moment, CASE WHEN n % 3 = 0 THEN moment END
+    SELECT DISTINCT ON (viewer, entry) viewer, entry, moment, moment, CASE WHEN n % 3 = 0 THEN moment END
     FROM (
       SELECT n, ${recently} AS moment, 1 + floor(power(random(), 2) * ${entries}::integer)::int AS entry,
-        CASE WHEN n % 500 = 0 THEN ${own}::integer ELSE 1 + floor(random() * ${profiles}::integer)::int END AS reader
+        CASE WHEN n % 500 = 0 THEN ${own}::integer ELSE 1 + floor(random() * ${profiles}::integer)::int END AS viewer
       FROM generate_series(1, ${entries}::integer) AS n OFFSET 0
     ) AS drawn
     ON CONFLICT (profile_id, entry_id) DO UPDATE SET followed_at = EXCLUDED.followed_at`.execute(db)
@@ -161,13 +161,13 @@ async function addReaders(db: Database, { entries, profiles }: BlogSizes, now: D
   )
   await sql`
     INSERT INTO blog_author_reader (profile_id, author_id, followed_at, hidden_at)
-    SELECT reader, author, CASE WHEN n % 400 <> 3 THEN ${recently} END, CASE WHEN n % 400 = 3 THEN ${now}::timestamptz END
+    SELECT viewer, author, CASE WHEN n % 400 <> 3 THEN ${recently} END, CASE WHEN n % 400 = 3 THEN ${now}::timestamptz END
     FROM (
       SELECT n, 2 + floor(power(random(), 2.2) * (${profiles}::integer - 1))::int AS author,
-        CASE WHEN n % 4000 < 4 THEN ${own}::integer ELSE 1 + floor(random() * ${profiles}::integer)::int END AS reader
+        CASE WHEN n % 4000 < 4 THEN ${own}::integer ELSE 1 + floor(random() * ${profiles}::integer)::int END AS viewer
       FROM generate_series(1, ${profiles * 3}::integer) AS n OFFSET 0
     ) AS drawn
-    WHERE reader <> author ON CONFLICT DO NOTHING`.execute(db)
+    WHERE viewer <> author ON CONFLICT DO NOTHING`.execute(db)
   await sql`
     INSERT INTO blog_author_reader (profile_id, author_id, followed_at)
     SELECT n, ${own}, ${now}::timestamptz - n * interval '1 minute' FROM generate_series(10, least(3500, ${profiles}::integer)) AS n

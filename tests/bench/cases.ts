@@ -2,7 +2,7 @@ import type { Compilable } from 'kysely'
 import { Gender, SearchOrder } from '../../legacy/contract/enums'
 import type { SearchOptions } from '../../legacy/contract/search'
 import type { Database } from '../../legacy/core/database/connect'
-import type { MemberReader } from '../../legacy/core/handler'
+import type { MemberViewer } from '../../legacy/core/handler'
 import { onlineProfiles } from '../../legacy/profiles/lists'
 import { wantedBy } from '../../legacy/shared/search/filters'
 import {
@@ -24,16 +24,16 @@ export interface List {
 /** A list to be measured, and who asks for it where. */
 export interface Case {
   readonly name: string
-  readonly reader: keyof typeof readers
+  readonly viewer: keyof typeof readers
   readonly siteId: number
-  list(db: Database, reader: MemberReader, now: Date): Promise<List>
+  list(db: Database, viewer: MemberViewer, now: Date): Promise<List>
 }
 
 const DK = 1
 const DARK_DK = 5
 
-function listCase(name: string, list: Case['list'], { reader = 'anywhere', siteId = DK }: Partial<Case> = {}): Case {
-  return { name, reader, siteId, list }
+function listCase(name: string, list: Case['list'], { viewer = 'anywhere', siteId = DK }: Partial<Case> = {}): Case {
+  return { name, viewer, siteId, list }
 }
 
 function searchCase(
@@ -43,8 +43,8 @@ function searchCase(
 ): Case {
   return listCase(
     name,
-    async (db, reader, now) =>
-      searchedProfiles(db, reader, { wanted: await wantedBy({ db }, reader, options), text, order }, now),
+    async (db, viewer, now) =>
+      searchedProfiles(db, viewer, { wanted: await wantedBy({ db }, viewer, options), text, order }, now),
     { siteId },
   )
 }
@@ -61,19 +61,19 @@ const rare: SearchOptions = {
 
 /** Every list and the searches that are hard in different ways. */
 export const cases: readonly Case[] = [
-  listCase('Newest', async (db, reader) => newestProfiles(db, reader)),
-  listCase('Newest, dark site', async (db, reader) => newestProfiles(db, reader), { siteId: DARK_DK }),
-  listCase('Top', async (db, reader) => topProfiles(db, reader, undefined)),
-  listCase('Top, women', async (db, reader) => topProfiles(db, reader, Gender.Female)),
-  listCase('Top, dark site', async (db, reader) => topProfiles(db, reader, undefined), { siteId: DARK_DK }),
-  listCase('Online', async (db, reader, now) => onlineProfiles(db, reader, now)),
-  listCase('Matches in the country', async (db, reader, now) =>
-    matchProfiles(db, reader, await wantedMatches({ db }, reader), now),
+  listCase('Newest', async (db, viewer) => newestProfiles(db, viewer)),
+  listCase('Newest, dark site', async (db, viewer) => newestProfiles(db, viewer), { siteId: DARK_DK }),
+  listCase('Top', async (db, viewer) => topProfiles(db, viewer, undefined)),
+  listCase('Top, women', async (db, viewer) => topProfiles(db, viewer, Gender.Female)),
+  listCase('Top, dark site', async (db, viewer) => topProfiles(db, viewer, undefined), { siteId: DARK_DK }),
+  listCase('Online', async (db, viewer, now) => onlineProfiles(db, viewer, now)),
+  listCase('Matches in the country', async (db, viewer, now) =>
+    matchProfiles(db, viewer, await wantedMatches({ db }, viewer), now),
   ),
   listCase(
     'Matches within 50 km',
-    async (db, reader, now) => matchProfiles(db, reader, await wantedMatches({ db }, reader), now),
-    { reader: 'near' },
+    async (db, viewer, now) => matchProfiles(db, viewer, await wantedMatches({ db }, viewer), now),
+    { viewer: 'near' },
   ),
   searchCase('Match word, frequent', { matchWords: ['w2'] }),
   searchCase('Match word, seldom', { matchWords: ['w590'] }),
@@ -107,11 +107,11 @@ export const cases: readonly Case[] = [
   searchCase('Text, frequent word', {}, { text: 'w1' }),
   searchCase('Text, two words and women', women, { text: 'w900 w33' }),
   searchCase('Text, rare word', {}, { text: RARE_WORD }),
-  listCase('Promoted who come first', async (db, reader, now) =>
+  listCase('Promoted who come first', async (db, viewer, now) =>
     searchedProfiles(
       db,
-      reader,
-      { wanted: await wantedBy({ db }, reader, {}), order: SearchOrder.LastOnline, narrowed: runningPromotion(now) },
+      viewer,
+      { wanted: await wantedBy({ db }, viewer, {}), order: SearchOrder.LastOnline, narrowed: runningPromotion(now) },
       now,
     ),
   ),

@@ -1,19 +1,19 @@
 import type { Database } from '../../legacy/core/database/connect'
-import type { MemberReader } from '../../legacy/core/handler'
+import type { MemberViewer } from '../../legacy/core/handler'
 import { beginSession } from '../../legacy/core/session'
 import { readSettings } from '../../legacy/core/settings'
 import { termsVersion } from '../../legacy/core/terms'
 import { readers } from './fill'
 import type { Case } from './cases'
 
-/** The reader of a case, as a request makes one. */
-export async function readerOf(
+/** The viewer of a case, as a request makes one. */
+export async function viewerOf(
   db: Database,
-  { reader, siteId }: Pick<Case, 'reader' | 'siteId'>,
+  { viewer, siteId }: Pick<Case, 'viewer' | 'siteId'>,
   now: Date,
-): Promise<MemberReader> {
+): Promise<MemberViewer> {
   const settings = readSettings({ SECRET: 'benchmark' })
-  const profileId = readers[reader]
+  const profileId = readers[viewer]
   const clock = { now: () => now }
   const { session } = await beginSession({ db, clock }, { profileId, rememberMe: false })
   const profile = await db.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirstOrThrow()

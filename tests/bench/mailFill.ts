@@ -8,11 +8,11 @@ export interface MailSizes {
   readonly messages: number
 }
 
-/** The conversation with most messages, one in fifty of all; the reader of the benchmark has it. */
+/** The conversation with most messages, one in fifty of all; the viewer of the benchmark has it. */
 export const HOT_CONVERSATION = 1
 
-/** So many conversations has each of those who have most, the reader among them. */
-const MOST_CONVERSATIONS = 2000
+/** So many conversations has each of those who have most, the viewer among them. */
+const MAX_CONVERSATIONS = 2000
 /** Messages of a conversation, on average; few have hundreds and most have some. */
 const MESSAGES_EACH = 20
 
@@ -39,7 +39,7 @@ export async function fillMail(db: Database, sizes: MailSizes, now: Date): Promi
 /** Who is in which conversation. */
 async function drawConversations(db: Database, { profiles, messages }: MailSizes, now: Date): Promise<void> {
   const count = Math.ceil(messages / MESSAGES_EACH)
-  const apart = Math.max(3, Math.floor(count / MOST_CONVERSATIONS))
+  const apart = Math.max(3, Math.floor(count / MAX_CONVERSATIONS))
   const anyone = sql`3 + floor(power(random(), 1.3) * (${profiles}::integer - 3))::int`
   await sql`
     CREATE TEMP TABLE conversation_draw AS
@@ -97,7 +97,7 @@ async function addMessages(db: Database, { messages }: MailSizes, now: Date): Pr
   await sql`SELECT setval(pg_get_serial_sequence('message', 'id'), ${messages}::integer)`.execute(db)
 }
 
-/** One in thirty has something unread; the reader has pinned ten. */
+/** One in thirty has something unread; the viewer has pinned ten. */
 async function addMembers(db: Database, now: Date): Promise<void> {
   await sql`
     INSERT INTO conversation_member (conversation_id, profile_id, joined_at, last_message_at, read_up_to, unread_count,

@@ -1,19 +1,19 @@
 import { NotificationTab, NotificationTopic, ProfileStatus } from '../../legacy/contract/enums'
 import { after, DAY } from '../../legacy/core/clock'
 import type { Database } from '../../legacy/core/database/connect'
-import type { Deps, MemberReader } from '../../legacy/core/handler'
+import type { Deps, MemberViewer } from '../../legacy/core/handler'
 import { communityNotifications, notificationCounts } from '../../legacy/notifications/counts'
 import { notificationList, notifications } from '../../legacy/notifications/list'
 import { notify } from '../../legacy/shared/notifications/notify'
 import { unreadNotificationsCount } from '../../legacy/shared/notifications/read'
-import { readerOf } from './community'
+import { viewerOf } from './community'
 import type { ReportCase } from './report'
 
 type Store = Pick<Deps, 'db' | 'clock'>
 
 /** What is measured of notifications. */
 export interface NotificationCase extends ReportCase {
-  run(deps: Store, reader: MemberReader): Promise<unknown>
+  run(deps: Store, viewer: MemberViewer): Promise<unknown>
 }
 
 const DK = 1
@@ -24,9 +24,9 @@ function listCase(name: string, query: { tab?: NotificationTab; daysAgo?: number
   return {
     name,
     single: false,
-    run: (deps, reader) => {
+    run: (deps, viewer) => {
       const before = daysAgo === undefined ? undefined : after(deps.clock.now(), -daysAgo * DAY)
-      return notificationList(deps, reader, { tab, before, take: TAKE }).execute()
+      return notificationList(deps, viewer, { tab, before, take: TAKE }).execute()
     },
   }
 }
@@ -39,19 +39,19 @@ export const notificationCases: readonly NotificationCase[] = [
   listCase('Of the profile', { tab: NotificationTab.Profile }),
   listCase('Of the community', { tab: NotificationTab.Community }),
   listCase('Sixty days old', { daysAgo: 60 }),
-  callCase('Unread', (deps, reader) =>
-    deps.db.selectNoFrom(unreadNotificationsCount(deps, reader).as('count')).execute(),
+  callCase('Unread', (deps, viewer) =>
+    deps.db.selectNoFrom(unreadNotificationsCount(deps, viewer).as('count')).execute(),
   ),
-  callCase('Thirty latest, whole call', (deps, reader) => notifications(deps, reader, { take: TAKE })),
+  callCase('Thirty latest, whole call', (deps, viewer) => notifications(deps, viewer, { take: TAKE })),
   callCase('Menu of the community, whole call', communityNotifications),
   callCase('All counters, whole call', notificationCounts),
 ]
 
-/** A case as its reader runs it, at the moment when everything was filled. */
+/** A case as its viewer runs it, at the moment when everything was filled. */
 export async function runOf(db: Database, each: NotificationCase): Promise<() => Promise<unknown>> {
   const now = await filledAt(db)
-  const reader = await readerOf(db, { reader: 'anywhere', siteId: DK }, now)
-  return () => each.run({ db, clock: { now: () => now } }, reader)
+  const viewer = await viewerOf(db, { viewer: 'anywhere', siteId: DK }, now)
+  return () => each.run({ db, clock: { now: () => now } }, viewer)
 }
 
 /** Tells so many members of an entry that somebody has written, and undoes it; answers how many were told. */

@@ -9,14 +9,14 @@ export interface NotificationSizes {
   readonly notifications: number
 }
 
-/** One in so many is the reader's of the benchmark: a number that has nothing to do with how topics and reading take turns. */
+/** One in so many is the viewer's of the benchmark: a number that has nothing to do with how topics and reading take turns. */
 const OF_READER = 197
 
 const TABLES = ['notification']
 
 /**
  * Fills a database of profiles and blogs with notifications of 90 days: half of them are of blogs; few members have
- * hundreds, most have some, the reader has thousands.
+ * hundreds, most have some, the viewer has thousands.
  */
 export async function fillNotifications(db: Database, sizes: NotificationSizes, now: Date): Promise<void> {
   const { profiles, notifications } = sizes

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { databaseOn, openPool, type Database } from '../../legacy/core/database/connect'
 import { createTestDatabase, type TestDatabase } from '../setup/database'
 import { cases, type Case } from './cases'
-import { readerOf } from './community'
+import { viewerOf } from './community'
 import { fill } from './fill'
 
 const PROFILES = 2000
@@ -43,7 +43,7 @@ interface Plan {
 const nodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodes)]
 
 async function compiled(each: Case): Promise<CompiledQuery<{ id: number }>> {
-  const list = await each.list(db, await readerOf(db, each, now), now)
+  const list = await each.list(db, await viewerOf(db, each, now), now)
   return list.offset(0).limit(30).compile()
 }
 

@@ -19,7 +19,7 @@ interface Report<C extends ReportCase> {
   /** How many items are left out, by the heading of the column. */
   readonly pages: Readonly<Record<string, number>>
   readonly take: number
-  /** What a case does for its reader. */
+  /** What a case does for its viewer. */
   readonly runOf: (db: Database, each: C, page: Page) => Promise<() => Promise<unknown>>
   readonly runs: number
   /** Where the plans go, and under which name. */

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { CompiledQuery } from 'kysely'
 import { databaseOn, openPool, type Database } from '../../legacy/core/database/connect'
 import { cases, type Case } from './cases'
-import { readerOf } from './community'
+import { viewerOf } from './community'
 import { fill, readers } from './fill'
 import { medianOf, print, withBenchDatabase } from './measuring'
 
@@ -59,8 +59,8 @@ async function measure(db: Database): Promise<void> {
 }
 
 async function pageQuery(db: Database, each: Case, skip: number): Promise<CompiledQuery> {
-  const reader = await readerOf(db, each, now)
-  const list = await each.list(db, reader, now)
+  const viewer = await viewerOf(db, each, now)
+  const list = await each.list(db, viewer, now)
   return list.offset(skip).limit(TAKE).compile()
 }
 

@@ -3,7 +3,7 @@ import { contentTokens, ids, profile, viewer } from '../../gateway/testing/fixtu
 import { stubbedGateway } from '../../gateway/testing/stubbed'
 import { readMultipart } from '../../web/platform/relay/multipart'
 
-// Incremental delivery, read by the reader of our own client.
+// Incremental delivery, read by the viewer of our own client.
 
 interface Increment {
   readonly data?: object | null

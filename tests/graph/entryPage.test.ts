@@ -8,7 +8,7 @@ import { readStoredOperations } from '../../scripts/support/storedOperations'
 import { type Graph, startGraph } from './startGraph'
 
 let graph: Graph
-let reader: number
+let viewer: number
 let entry: number
 
 /** An entry with a picture of an open album and one without album, whose author wrote before and after it. */
@@ -16,7 +16,7 @@ beforeAll(async () => {
   graph = await startGraph()
   const { legacy } = graph
   await seedReference(legacy.deps.db)
-  reader = await insertProfile(legacy, { name: 'Freja' })
+  viewer = await insertProfile(legacy, { name: 'Freja' })
   const author = await insertProfile(legacy, { name: 'Villads' })
   const client = await clientOf(legacy, author)
   const { data: album } = await client.call('Media.CreateAlbum', { name: 'The sea', type: AlbumType.Public })
@@ -28,7 +28,7 @@ beforeAll(async () => {
   await insertBlogEntry(legacy, author, { title: 'After', publishedAt: new Date('2026-03-01T12:00:00Z') })
   for (let each = 0; each < 31; each += 1) {
     const parentId = await insertBlogComment(legacy, entry, author)
-    await insertBlogComment(legacy, entry, reader, { parentId })
+    await insertBlogComment(legacy, entry, viewer, { parentId })
   }
 })
 afterAll(() => graph.close())
@@ -43,7 +43,7 @@ interface Page {
 describe('the page of an entry, as the web client asks for it', () => {
   it('is at most four REST calls with thirty comments, their answers, media and neighbours', async () => {
     const query = Object.values(await readStoredOperations()).find((text) => text.startsWith('query EntryScreenQuery'))
-    const sid = (await clientOf(graph.legacy, reader)).cookies.get('sid')
+    const sid = (await clientOf(graph.legacy, viewer)).cookies.get('sid')
     const variables = { legacyId: entry, layered: true }
     const { data, errors, extensions } = await graph.ask<Page>({ query: query ?? '', variables }, sid)
     expect(errors ?? []).toEqual([])

@@ -32,8 +32,8 @@ const messages = `query ($legacyId: Int!, $first: Int, $after: String, $last: In
 }`
 const notifications = `query ($after: String) { viewer { notifications(first: 4, after: $after) { ${facts} } } }`
 
-async function ask(reader: TestMember, query: string, variables: object): Promise<Lists> {
-  const { data, errors } = await graph.ask<Lists>({ query, variables }, reader.client.cookies.get('sid'))
+async function ask(own: TestMember, query: string, variables: object): Promise<Lists> {
+  const { data, errors } = await graph.ask<Lists>({ query, variables }, own.client.cookies.get('sid'))
   expect(errors ?? []).toEqual([])
   if (!data) throw new Error('There is no answer')
   return data
@@ -44,18 +44,18 @@ const idsOf = ({ edges }: Page) => edges.map(({ node }) => node.legacyId)
 describe('the messages of a conversation', () => {
   it('come each once, while more are written', async () => {
     const { legacy } = graph
-    const [reader, other] = [await newMember(legacy), await newMember(legacy)]
-    const pair = await insertConversation(legacy, { members: [reader.id, other.id] })
-    const elsewhere = await insertConversation(legacy, { members: [reader.id, (await newMember(legacy)).id] })
+    const [own, other] = [await newMember(legacy), await newMember(legacy)]
+    const pair = await insertConversation(legacy, { members: [own.id, other.id] })
+    const elsewhere = await insertConversation(legacy, { members: [own.id, (await newMember(legacy)).id] })
     const written: number[] = []
     const add = async () => {
       written.push(await insertMessage(legacy, pair, other.id, 'Hej'))
-      await insertMessage(legacy, elsewhere, reader.id, 'Hej')
+      await insertMessage(legacy, elsewhere, own.id, 'Hej')
     }
     for (let count = 0; count < 61; count += 1) await add()
 
     const read = async (args: object) =>
-      (await ask(reader, messages, { legacyId: pair, ...args })).conversation.messages
+      (await ask(own, messages, { legacyId: pair, ...args })).conversation.messages
     const newest = await read({})
     const seen = idsOf(newest)
     let before = newest.pageInfo.startCursor
@@ -78,18 +78,18 @@ describe('the messages of a conversation', () => {
 describe('the notifications', () => {
   it('come each once, those of one moment on one page', async () => {
     const { legacy } = graph
-    const reader = await newMember(legacy)
+    const own = await newMember(legacy)
     for (const together of [3, 6, 1, 2, 4]) {
       legacy.clock.advance(60_000)
       for (let count = 0; count < together; count += 1) {
         const { client } = await newMember(legacy)
-        await client.call('Profiles.AddGuestbookEntry', { profileId: reader.id, text: 'Hej' })
+        await client.call('Profiles.AddGuestbookEntry', { profileId: own.id, text: 'Hej' })
       }
     }
     const pages: number[][] = []
     let after: string | null = null
     for (let more = true; more;) {
-      const { viewer } = await ask(reader, notifications, { after })
+      const { viewer } = await ask(own, notifications, { after })
       pages.push(idsOf(viewer.notifications))
       after = viewer.notifications.pageInfo.endCursor
       more = viewer.notifications.pageInfo.hasNextPage

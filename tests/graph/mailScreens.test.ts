@@ -9,7 +9,7 @@ import { readStoredOperations } from '../../scripts/support/storedOperations'
 import { type Graph, startGraph } from './startGraph'
 
 let graph: Graph
-let reader: TestMember
+let viewer: TestMember
 let pair: number
 
 /**
@@ -20,26 +20,26 @@ beforeAll(async () => {
   graph = await startGraph()
   const { legacy } = graph
   await seedReference(legacy.deps.db)
-  reader = await newWriter(legacy)
+  viewer = await newWriter(legacy)
   for (let count = 0; count < 31; count += 1) {
     const { id } = await newMember(legacy)
     const kind = count % 5 === 0 ? ConversationKind.GroupChat : ConversationKind.Normal
-    await insertMessage(legacy, await insertConversation(legacy, { kind, members: [id, reader.id] }), id, 'Hej')
+    await insertMessage(legacy, await insertConversation(legacy, { kind, members: [id, viewer.id] }), id, 'Hej')
   }
   const other = await newWriter(legacy)
-  const { data: first } = await write(other, { profileId: reader.id })
+  const { data: first } = await write(other, { profileId: viewer.id })
   pair = first.conversationId
   for (let count = 0; count < 16; count += 1) {
     await insertMessage(legacy, pair, other.id, 'Hej')
-    await insertMessage(legacy, pair, reader.id, 'Hej')
+    await insertMessage(legacy, pair, viewer.id, 'Hej')
   }
-  for (const writer of [other, reader]) {
+  for (const writer of [other, viewer]) {
     const { id } = await insertPicture(legacy, writer.id, { kind: MediaKind.TempPicture })
     await write(writer, { conversationId: pair, mediaIds: [id], consent: true })
   }
-  const { data: album } = await reader.client.call('Media.CreateAlbum', { name: 'The sea', type: AlbumType.Protected })
+  const { data: album } = await viewer.client.call('Media.CreateAlbum', { name: 'The sea', type: AlbumType.Protected })
   await other.client.call('Media.RequestProtectedAccess', { albumId: album.id })
-  await other.client.call('Profiles.AddGuestbookEntry', { profileId: reader.id, text: 'Hej' })
+  await other.client.call('Profiles.AddGuestbookEntry', { profileId: viewer.id, text: 'Hej' })
 })
 afterAll(() => graph.close())
 
@@ -65,7 +65,7 @@ interface Message {
 async function show(name: string, variables: object) {
   const operations = Object.values(await readStoredOperations())
   const query = operations.find((text) => new RegExp(`^query ${name}\\b`).test(text)) ?? ''
-  const { data, errors, extensions } = await graph.ask<Screens>({ query, variables }, reader.client.cookies.get('sid'))
+  const { data, errors, extensions } = await graph.ask<Screens>({ query, variables }, viewer.client.cookies.get('sid'))
   expect(errors ?? []).toEqual([])
   return { data, calls: extensions.restCalls.map(({ call }) => call).sort() }
 }

@@ -21,7 +21,7 @@ const operations = () => series('gateway_operation_duration_seconds_count')
 const operation = (name: string, type: string, outcome: string) =>
   `gateway_operation_duration_seconds_count{operation="${name}",type="${type}",outcome="${outcome}"}`
 
-/** A request is counted when its answer has been sent, which its reader may know first. */
+/** A request is counted when its answer has been sent, which its viewer may know first. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000 })
 
 describe('metrics', () => {

@@ -13,18 +13,18 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 let ownerId: number
-let readerId: number
+let viewerId: number
 let owner: Browser
-let reader: Browser
+let viewer: Browser
 let count = 0
 beforeEach(async () => {
   count += 1
   ownerId = await insertProfile(product.legacy, { name: `owner${count}` })
-  readerId = await insertProfile(product.legacy, { name: `reader${count}` })
+  viewerId = await insertProfile(product.legacy, { name: `viewer${count}` })
   owner = new Browser(product)
-  reader = new Browser(product)
+  viewer = new Browser(product)
   await owner.logOn(`owner${count}`, PASSWORD)
-  await reader.logOn(`reader${count}`, PASSWORD)
+  await viewer.logOn(`viewer${count}`, PASSWORD)
 })
 
 async function tokenOf(browser: Browser): Promise<string> {
@@ -67,8 +67,8 @@ describe('an upload', () => {
   it('is for the one who made it, until it is used for something', async () => {
     const path = await upload(owner)
     expect(await fetched(owner, path)).toBe(200)
-    expect(await fetched(reader, path)).toBe(404)
-    expect(await fetched(reader, path, await tokenOf(owner))).toBe(404)
+    expect(await fetched(viewer, path)).toBe(404)
+    expect(await fetched(viewer, path, await tokenOf(owner))).toBe(404)
     expect(await fetched(new Browser(product), path)).toBe(404)
   })
 
@@ -88,17 +88,17 @@ describe('a picture', () => {
   })
 
   it('is there for members', async () => {
-    expect(await fetched(reader, path)).toBe(200)
+    expect(await fetched(viewer, path)).toBe(200)
   })
 
   it.each([
-    ['its owner has blocked', () => ({ profileId: ownerId, blockedId: readerId })],
-    ['who has blocked its owner', () => ({ profileId: readerId, blockedId: ownerId })],
+    ['its owner has blocked', () => ({ profileId: ownerId, blockedId: viewerId })],
+    ['who has blocked its owner', () => ({ profileId: viewerId, blockedId: ownerId })],
   ])('is gone at once for a member %s, and the address with it', async (_who, block) => {
-    const token = await tokenOf(reader)
+    const token = await tokenOf(viewer)
     await product.legacy.deps.db.insertInto('blacklist').values(block()).execute()
-    expect(await fetched(reader, path, token)).toBe(404)
-    expect(await fetched(reader, path)).toBe(404)
+    expect(await fetched(viewer, path, token)).toBe(404)
+    expect(await fetched(viewer, path)).toBe(404)
   })
 
   it('goes with its owner', async () => {
@@ -107,16 +107,16 @@ describe('a picture', () => {
       { input: { password: PASSWORD } },
     )
     expect(data).toEqual({ deleteProfile: { userErrors: [] } })
-    expect(await fetched(reader, path)).toBe(404)
+    expect(await fetched(viewer, path)).toBe(404)
   })
 
   it('is gone for a member who is locked', async () => {
     await product.legacy.deps.db
       .updateTable('profile')
       .set({ status: ProfileStatus.Locked })
-      .where('id', '=', readerId)
+      .where('id', '=', viewerId)
       .execute()
-    expect(await fetched(reader, path)).toBe(404)
+    expect(await fetched(viewer, path)).toBe(404)
   })
 
   it('is not for visitors, unless it is shown on the front page', async () => {
@@ -129,23 +129,23 @@ describe('a picture', () => {
   })
 
   it('is not to be had by a token that is missing, forged or old', async () => {
-    const token = await tokenOf(reader)
+    const token = await tokenOf(viewer)
     const [, site, expires, signature] = token.split('.')
     const forged = [
       '',
       'x',
       `${ownerId}.${site}.${expires}.${signature}`,
-      `${readerId}.${site}.${Number(expires) + 3600}.${signature}`,
+      `${viewerId}.${site}.${Number(expires) + 3600}.${signature}`,
       `${token}A`,
       token.slice(0, -1),
-      `${readerId}.${site}.${expires}.`,
+      `${viewerId}.${site}.${expires}.`,
       await tokenOf(owner),
       await tokenOf(new Browser(product)),
     ]
-    for (const wrong of forged) expect([wrong, await fetched(reader, path, wrong)]).toEqual([wrong, 404])
-    expect((await reader.send(`${path}/gallery.webp`)).status).toBe(404)
-    expect((await reader.send(`${path}/gallery.webp?t=${token}&t=${token}`)).status).toBe(404)
+    for (const wrong of forged) expect([wrong, await fetched(viewer, path, wrong)]).toEqual([wrong, 404])
+    expect((await viewer.send(`${path}/gallery.webp`)).status).toBe(404)
+    expect((await viewer.send(`${path}/gallery.webp?t=${token}&t=${token}`)).status).toBe(404)
     product.legacy.clock.advance(2 * HOUR)
-    expect(await fetched(reader, path, token)).toBe(404)
+    expect(await fetched(viewer, path, token)).toBe(404)
   })
 })

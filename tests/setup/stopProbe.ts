@@ -1,7 +1,7 @@
 import type { Dispatcher, Pool } from 'undici'
 import { longestStop } from './longestStop'
 
-export const LONGEST_STOP_MS = 100
+export const MAX_STOP_MS = 100
 export const MAX_ANSWER = 16_384
 
 /** What became of a request. */
@@ -36,6 +36,6 @@ export function probePost(
 /** The answer of the first quick attempt: a machine busy with something else may stop a process for long, but not every time. */
 export async function quickest(attempt: () => Promise<Probe>): Promise<Probe> {
   let answer = await attempt()
-  for (let again = 0; again < 3 && answer.stop > LONGEST_STOP_MS; again += 1) answer = await attempt()
+  for (let again = 0; again < 3 && answer.stop > MAX_STOP_MS; again += 1) answer = await attempt()
   return answer
 }

@@ -6,7 +6,7 @@ import { SiteTheme } from '#theme/SiteTheme'
 import { Boundary } from '#platform/errors/Boundary'
 
 // What is shown before it has come waits in the store; its gestures and transitions are not worth a later first picture.
-const NoticeStack = lazy(async () => ({ default: (await import('./NoticeStack')).NoticeStack }))
+const ToastStack = lazy(async () => ({ default: (await import('./ToastStack')).ToastStack }))
 
 interface ProvidersProps {
   environment: IEnvironment
@@ -22,7 +22,7 @@ export function Providers({ environment, dark, children }: ProvidersProps) {
         <ModalsProvider>
           <Boundary fallback={null}>
             <Suspense>
-              <NoticeStack />
+              <ToastStack />
             </Suspense>
           </Boundary>
           {children}

@@ -3,7 +3,7 @@ import type comments from '#shared/comments/locales/en-GB.json'
 import type facts from '#shared/facts/locales/en-GB.json'
 import type shell from '#platform/locales/en-GB.json'
 import type members from '#shared/profiles/locales/en-GB.json'
-import type notices from '#shared/notifications/locales/en-GB.json'
+import type notifications from '#shared/notifications/locales/en-GB.json'
 import type richText from '#shared/richText/locales/en-GB.json'
 import type admin from '#features/admin/locales/en-GB.json'
 import type account from '#features/account/locales/en-GB.json'
@@ -29,7 +29,7 @@ interface Resources {
   comments: typeof comments
   facts: typeof facts
   members: typeof members
-  notices: typeof notices
+  notifications: typeof notifications
   richText: typeof richText
   account: typeof account
   admin: typeof admin

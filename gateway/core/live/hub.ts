@@ -27,8 +27,8 @@ interface Subscription extends Subscriber {
   readonly queue: SignalQueue
 }
 
-const MOST_OF_A_PROFILE = 20
-const MOST_OF_ALL = 5_000
+const MAX_PER_PROFILE = 20
+const MAX_TOTAL = 5_000
 /** Of the streams of a profile, so many may be about items: the others stay free for what concerns the profile itself. */
 const MAX_ITEMS_OF_A_PROFILE = 5
 /** A comment on an item is read once for each of its viewers. The others ask from time to time. */
@@ -44,7 +44,7 @@ const PATIENCE = 3_000
 const RESYNC_APART = 5
 const RESYNC_WITHIN = 10_000
 /** Streams outlive a short break of the legacy server's; after a longer one, clients had better ask by themselves. */
-const LONGEST_BREAK = 20_000
+const MAX_BREAK = 20_000
 
 /** Hands what the legacy server tells to the streams of those whom it concerns. */
 export class LiveHub {
@@ -66,7 +66,7 @@ export class LiveHub {
       onOpen: () => this.#callOffEnd?.(),
       onBreak: () => {
         this.#callOffEnd?.()
-        this.#callOffEnd = timers.after(LONGEST_BREAK, () => this.#endAll())
+        this.#callOffEnd = timers.after(MAX_BREAK, () => this.#endAll())
       },
     })
   }
@@ -103,7 +103,7 @@ export class LiveHub {
 
   #hasRoomFor({ profileId, item }: Subscriber): boolean {
     const own = this.#byProfile.get(profileId)
-    if (this.#size >= MOST_OF_ALL || (own && own.size >= MOST_OF_A_PROFILE)) return false
+    if (this.#size >= MAX_TOTAL || (own && own.size >= MAX_PER_PROFILE)) return false
     if (!item) return true
     const ownItems = [...(own ?? [])].filter((subscription) => subscription.item).length
     const viewers = this.#byItem.get(itemKey(item))?.size ?? 0

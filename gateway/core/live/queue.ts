@@ -19,7 +19,7 @@ export const systemTimers: Timers = {
 }
 
 /** So much may wait for who reads slowly; then they are told that they have missed something instead. */
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 /** Numbers, which change often and are read anew each time, are told of at most so often, in milliseconds. */
 const NUMBERS_EVERY = 5_000
 /** A stream hears of the counters or of one item: never of both. */
@@ -94,7 +94,7 @@ export class SignalQueue implements AsyncIterable<Signal> {
 
   #add(signal: Signal): void {
     const key = keyOf(signal)
-    if (signal.type === 'Resync' || (this.#waiting.size >= MOST_WAITING && !this.#waiting.has(key))) {
+    if (signal.type === 'Resync' || (this.#waiting.size >= MAX_WAITING && !this.#waiting.has(key))) {
       this.#waiting.clear()
       this.#waiting.set('Resync', { type: 'Resync' })
     } else {

@@ -16,8 +16,8 @@ export interface Listener {
   onBreak(): void
 }
 
-const SHORTEST_PAUSE = 100
-const LONGEST_PAUSE = 10_000
+const MIN_PAUSE = 100
+const MAX_PAUSE = 10_000
 /** A stream that has been silent for so long is dead. */
 const SILENCE = 3 * EVENTS_HEARTBEAT
 
@@ -59,7 +59,7 @@ export class UpstreamEvents {
 
   async #keepReading(): Promise<void> {
     const { signal } = this.#closing
-    const backoff = new ExponentialBackoff({ initialDelay: SHORTEST_PAUSE, maxDelay: LONGEST_PAUSE })
+    const backoff = new ExponentialBackoff({ initialDelay: MIN_PAUSE, maxDelay: MAX_PAUSE })
     const patiently = retry(handleAll, { maxAttempts: Infinity, backoff }).dangerouslyUnref()
     for (let first = true; !signal.aborted; first = false) {
       const body = await patiently.execute(({ attempt }) => this.#request(attempt), signal).catch(() => undefined)
@@ -73,7 +73,7 @@ export class UpstreamEvents {
       if (signal.aborted) return
       this.log.warn('The stream of events broke')
       this.listener.onBreak()
-      await delay(SHORTEST_PAUSE, undefined, { signal, ref: false }).catch(() => undefined)
+      await delay(MIN_PAUSE, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }
 

@@ -8,7 +8,7 @@ export interface MailText {
   paragraphs: string[]
   /** The label of the button that leads to the mail's address. */
   button?: string
-  /** Why the reader gets the mail. */
+  /** Why the viewer gets the mail. */
   footer: string
   /** The label of the link that ends such mails, where they can be ended. */
   unsubscribe?: string

@@ -1,7 +1,7 @@
 import { NotificationTopic } from '../../contract/enums'
-import type { CoupleNotices } from './notice'
+import type { CoupleNotificationTexts } from './notice'
 
-const texts: CoupleNotices = {
+const texts: CoupleNotificationTexts = {
   [NotificationTopic.Visit]: {
     named: '{{name}} har kigget på jeres profil',
     unnamed: 'Nogen har kigget på jeres profil',

@@ -1,7 +1,7 @@
 import type { NotificationTopic } from '../../contract/enums'
 
 /** How members are told of a topic when they are away. */
-export interface NoticeText {
+export interface NotificationText {
   /** Of one thing, where the name may be said: `{{name}}`. */
   named: string
   /** Of one thing, where no name may be said. */
@@ -11,11 +11,11 @@ export interface NoticeText {
 }
 
 /** What notices say to a couple in other words. */
-export type CoupleNotices = Partial<Record<NotificationTopic, Partial<NoticeText>>>
+export type CoupleNotificationTexts = Partial<Record<NotificationTopic, Partial<NotificationText>>>
 
 /** The notices of one language. */
-export interface NoticeTexts {
-  topics: Record<NotificationTopic, NoticeText>
+export interface NotificationTexts {
+  topics: Record<NotificationTopic, NotificationText>
   /** Stands for those who are not named: `{{names}} and {{count}} more`. */
   andMore: string
 }

@@ -7,28 +7,28 @@ import daDKCouple from './da-DK.couple'
 import enGB from './en-GB'
 import nbNO from './nb-NO'
 import nbNOCouple from './nb-NO.couple'
-import type { CoupleNotices, NoticeText, NoticeTexts } from './notice'
+import type { CoupleNotificationTexts, NotificationText, NotificationTexts } from './notice'
 import svSE from './sv-SE'
 import svSECouple from './sv-SE.couple'
 
-const texts: Record<Locale, NoticeTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
+const texts: Record<Locale, NotificationTexts> = { 'da-DK': daDK, 'en-GB': enGB, 'nb-NO': nbNO, 'sv-SE': svSE }
 
 /** What a couple reads in other words than one person. English says it alike. */
-const couples: Partial<Record<Locale, CoupleNotices>> = {
+const couples: Partial<Record<Locale, CoupleNotificationTexts>> = {
   'da-DK': daDKCouple,
   'nb-NO': nbNOCouple,
   'sv-SE': svSECouple,
 }
 
 /** So many are named; the others are counted. */
-const MOST_NAMES = 3
+const MAX_NAMES = 3
 
-function textOf(topic: NotificationTopic, locale: Locale, addressee: Addressee): NoticeText {
+function textOf(topic: NotificationTopic, locale: Locale, addressee: Addressee): NotificationText {
   return { ...texts[locale].topics[topic], ...(addressee === 'couple' && couples[locale]?.[topic]) }
 }
 
 /** One thing in a sentence; without a name where none may be said. */
-export function noticeOf(
+export function notificationTextOf(
   topic: NotificationTopic,
   locale: Locale,
   name: string | undefined,
@@ -39,7 +39,7 @@ export function noticeOf(
 }
 
 /** Several things of one topic in a line; `names` of those who did them, each once. */
-export function gatheredNotice(
+export function gatheredNotificationText(
   topic: NotificationTopic,
   locale: Locale,
   { count, names }: { readonly count: number; readonly names: readonly string[] },
@@ -47,7 +47,7 @@ export function gatheredNotice(
 ): string {
   const { andMore } = texts[locale]
   const { gathered } = textOf(topic, locale, addressee)
-  const said = names.slice(0, MOST_NAMES)
+  const said = names.slice(0, MAX_NAMES)
   const rest = names.length - said.length
   const list =
     rest > 0

@@ -1,7 +1,7 @@
 import { NotificationTopic } from '../../contract/enums'
-import type { CoupleNotices } from './notice'
+import type { CoupleNotificationTexts } from './notice'
 
-const texts: CoupleNotices = {
+const texts: CoupleNotificationTexts = {
   [NotificationTopic.Visit]: {
     named: '{{name}} har tittat på er profil',
     unnamed: 'Någon har tittat på er profil',

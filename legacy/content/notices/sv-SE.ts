@@ -1,7 +1,7 @@
 import { NotificationTopic } from '../../contract/enums'
-import type { NoticeTexts } from './notice'
+import type { NotificationTexts } from './notice'
 
-const texts: NoticeTexts = {
+const texts: NotificationTexts = {
   andMore: '{{names}} och {{count}} till',
   topics: {
     [NotificationTopic.Visit]: {

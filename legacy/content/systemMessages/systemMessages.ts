@@ -23,7 +23,7 @@ const couples: Partial<Record<Locale, Record<SystemText, string>>> = {
 
 /**
  * What the site tells a member in mail.
- * @param params `siteName` of the reader's site, and those that were kept with the message
+ * @param params `siteName` of the viewer's site, and those that were kept with the message
  * @throws if the text needs a parameter that is not given
  */
 export const systemMessage = (

@@ -5,9 +5,9 @@ import type { Pool, PoolClient } from 'pg'
 /** From this use on a statement is prepared. */
 const WORTH_IT = 3
 /** Each connection keeps the plans of all that are prepared. */
-const MOST_PREPARED = 300
+const MAX_PREPARED = 300
 /** So many are counted; then counting begins anew, as most of them are lists of ids of some other length. */
-const MOST_COUNTED = 2_000
+const MAX_COUNTED = 2_000
 const LONGEST = 20_000
 
 /**
@@ -23,8 +23,8 @@ export class PreparedStatements {
   /** The name under which a statement is prepared; undefined when it is not. */
   nameOf(statement: string): string | undefined {
     const known = this.#names.get(statement)
-    if (known || this.#names.size >= MOST_PREPARED || !isLookUp(statement)) return known
-    if (this.#uses.size >= MOST_COUNTED) this.#uses.clear()
+    if (known || this.#names.size >= MAX_PREPARED || !isLookUp(statement)) return known
+    if (this.#uses.size >= MAX_COUNTED) this.#uses.clear()
     const name = createHash('sha256').update(statement).digest('base64url')
     const uses = (this.#uses.get(name) ?? 0) + 1
     this.#uses.set(name, uses)

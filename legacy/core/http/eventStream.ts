@@ -5,17 +5,17 @@ import type { PlainRoutes } from '../handler'
 import { notFound, Problem } from '../problem'
 
 /** Bytes that may wait for a gateway that does not read: it is cut off then, and begins anew with a `Resync`. */
-const MOST_WAITING = 4 * 1024 * 1024
+const MAX_WAITING = 4 * 1024 * 1024
 
 /** What happens, for gateways: see the contract of events. */
 export const eventStreamRoutes: PlainRoutes = (app, { events, log, settings: { eventsSecret } }) => {
   app.get(EVENTS_PATH, async (request, reply) => {
     if (eventsSecret === '') throw notFound()
     if (!isBearer(request.headers.authorization, eventsSecret)) throw new Problem(401, 'UNAUTHENTICATED')
-    const stream = new Readable({ highWaterMark: MOST_WAITING, read: () => undefined })
+    const stream = new Readable({ highWaterMark: MAX_WAITING, read: () => undefined })
     const write = (text: string) => {
       stream.push(text)
-      if (stream.readableLength < MOST_WAITING) return
+      if (stream.readableLength < MAX_WAITING) return
       log.warn('A gateway does not read the events')
       stream.destroy()
     }

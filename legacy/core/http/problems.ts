@@ -7,7 +7,7 @@ import type { Problem as ProblemDetails } from '../../contract/call'
 import { isUnstorable } from '../database/faults'
 import { Problem, type FieldProblem } from '../problem'
 
-/** Writes a refusal as problem+json in the reader's language. */
+/** Writes a refusal as problem+json in the viewer's language. */
 export function sendProblem(
   reply: FastifyReply,
   locale: Locale,
@@ -53,7 +53,7 @@ const statusTitles: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-/** What a fault means for the reader; whatever was not foreseen is logged and told in general words. */
+/** What a fault means for the viewer; whatever was not foreseen is logged and told in general words. */
 export function problemOf(error: FastifyError | Error, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   if ('validation' in error && error.validation) {

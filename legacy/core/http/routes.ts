@@ -5,17 +5,17 @@ import { cookieName, cookieValue } from '../../contract/cookies'
 import { calls, pathOf, type CallName } from '../../contract/contract'
 import { enforceAccess, enforceOwnName } from '../access'
 import { enforceBan } from '../bans'
-import type { Deps, Handlers, Reader, Request } from '../handler'
+import type { Deps, Handlers, Viewer, Request } from '../handler'
 import { Problem } from '../problem'
 import { refuseOversizedBody } from './bodyBounds'
-import { readerOf } from './reader'
+import { viewerOf } from './viewer'
 import { refuseUnstorable } from './storable'
 import { upload } from './upload'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who makes the request; set before the access rule of a call is enforced. */
-    reader: Reader | undefined
+    viewer: Viewer | undefined
   }
 }
 
@@ -24,9 +24,9 @@ type AnyHandler = (deps: Deps, request: Request) => Promise<unknown>
 /** As long as browsers keep a cookie at most: the server decides when a session or a known device ends. */
 const LONG_LIVED_SECONDS = 400 * 24 * 60 * 60
 
-/** A route for each call of the contract: reader, access, validation, handler, answer in the contract's shape. */
+/** A route for each call of the contract: viewer, access, validation, handler, answer in the contract's shape. */
 export function callRoutes(app: FastifyInstance, deps: Deps, handlers: Handlers): void {
-  app.decorateRequest('reader', undefined)
+  app.decorateRequest('viewer', undefined)
   for (const [name, call] of calls) {
     callRoute(app, deps, name, call, handlers[name])
   }
@@ -41,19 +41,19 @@ function callRoute(app: FastifyInstance, deps: Deps, name: CallName, call: Call,
       // Forms of other sites can send multipart without their browser asking first.
       const type = request.headers['content-type'] ?? ''
       if (!call.multipart && /^multipart\//i.test(type)) throw new Problem(415, 'FILE_TYPE_NOT_ALLOWED')
-      request.reader = await readerOf(deps, request)
+      request.viewer = await viewerOf(deps, request)
       // Which feature it takes, the body says.
-      enforceAccess(deps, call.featureWith ? { access: 'active', feature: undefined } : call, request.reader)
-      enforceOwnName(call, request.reader)
-      await enforceBan(deps, call, request.reader)
+      enforceAccess(deps, call.featureWith ? { access: 'active', feature: undefined } : call, request.viewer)
+      enforceOwnName(call, request.viewer)
+      await enforceBan(deps, call, request.viewer)
       if (call.limit) await deps.limits.consume(call.limit, request.ip)
       const cache = call.publicFor > 0 ? `public, max-age=${call.publicFor}` : 'no-store'
       // The site follows from the host, and its language from what the browser asks for.
       void reply.header('cache-control', cache).header('vary', 'accept-language, cookie, x-forwarded-host')
     },
     preValidation: async (request) => {
-      if (call.featureWith && request.reader) {
-        enforceAccess(deps, { access: call.access, feature: featureOf(call, request.body) }, request.reader)
+      if (call.featureWith && request.viewer) {
+        enforceAccess(deps, { access: call.access, feature: featureOf(call, request.body) }, request.viewer)
       }
       request.query = coerced(call.query.properties, request.query as Record<string, unknown>)
       if (call.multipart) return
@@ -93,8 +93,8 @@ function limitText({ limit }: Call): string {
 }
 
 function callRequest(request: FastifyRequest, reply: FastifyReply, call: Call): Request {
-  const { reader } = request
-  if (!reader) throw new Error('A call has no reader')
+  const { viewer } = request
+  if (!viewer) throw new Error('A call has no viewer')
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: request.protocol === 'https' } as const
   const sessionCookie = cookieName('session', request.protocol)
   const deviceCookie = cookieName('device', request.protocol)
@@ -104,7 +104,7 @@ function callRequest(request: FastifyRequest, reply: FastifyReply, call: Call): 
   return {
     query: request.query as Request['query'],
     body: request.body as Request['body'],
-    reader: reader as Request['reader'],
+    viewer: viewer as Request['viewer'],
     address: request.ip,
     userAgent: request.headers['user-agent'],
     knownDevices: cookieValue(request.headers.cookie, deviceCookie),

@@ -10,7 +10,7 @@ export interface OutgoingMail {
   readonly subject: string
   readonly html: string
   readonly text: string
-  /** Of mails that the reader can end: where a mail program does so with one click (RFC 8058). */
+  /** Of mails that the viewer can end: where a mail program does so with one click (RFC 8058). */
   readonly oneClickUnsubscribe?: string
 }
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { NotificationTopic } from '../../contract/enums'
 import { addresseeOf } from '../../content/addressee'
-import { gatheredNotice, noticeOf } from '../../content/notices/notices'
+import { gatheredNotificationText, notificationTextOf } from '../../content/notices/notices'
 import { render } from '../../content/mails/render'
 import { after, DAY, HOUR, MINUTE } from '../../core/clock'
 import type { MailNotice } from '../../core/database/schema.generated'
@@ -11,7 +11,7 @@ import type { OutgoingMail } from '../../core/mail/mailer'
 import { companyFactsOf } from '../../core/sites'
 import { anyOf } from '../../core/database/anyOf'
 import { isStillNew } from '../../shared/notifications/delivery/news'
-import { isHere, mayBeTold, type MemberOn, namesFor, receiverOn } from '../../shared/notifications/delivery/receiver'
+import { isHere, mayBeNotified, type MemberOn, namesFor, receiverOn } from '../../shared/notifications/delivery/receiver'
 import { unsubscribeAddresses } from './unsubscribe'
 
 /** What is new waits this long, so that what follows comes in the same mail. */
@@ -20,7 +20,7 @@ const GATHERED_FOR = 15 * MINUTE
 const PAUSE = 4 * HOUR
 /** Older than this it is no news. */
 const NEWS_FOR = 3 * DAY
-const MOST_AT_ONCE = 1000
+const MAX_CONCURRENT = 1000
 
 /** Finds the members for whom something waits, and queues a mail to each. */
 export async function queueDigests({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -37,7 +37,7 @@ export async function queueDigests({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
     .where((eb) =>
       eb.or([eb('profile.lastOnlineAt', 'is', null), eb('profile.lastOnlineAt', '<=', after(now, -GATHERED_FOR))]),
     )
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_CONCURRENT)
     .execute()
   // A mail server that is away finds one mail for each when it is back, not one for every time this was asked.
   for (const { profileId } of due) await addJob(db, 'sendDigest', { profileId }, { key: `digest:${profileId}` })
@@ -50,7 +50,7 @@ export async function sendDigest(deps: Deps, { profileId }: { readonly profileId
   if (!profile || isHere(deps, profile, GATHERED_FOR / MINUTE)) return
   const notices = await db.selectFrom('mailNotice').selectAll().where('profileId', '=', profileId).execute()
   const receiver = receiverOn(settings.sites.byId(profile.siteId), profile)
-  const reached = mayBeTold(deps, receiver) && profile.emailConfirmedAt !== null
+  const reached = mayBeNotified(deps, receiver) && profile.emailConfirmedAt !== null
   const fresh = reached ? await freshOf(deps, receiver, notices) : []
   if (fresh.length > 0) {
     // No transaction waits for a mail server. Where the mail cannot be sent, everything is there for the next try.
@@ -148,8 +148,8 @@ async function freshOf(
 /** On a dark site the lines name nobody: mails are read over shoulders. */
 function lineOf(receiver: MemberOn, topic: NotificationTopic, notices: readonly FreshNotice[]): string {
   const addressee = addresseeOf(receiver.profile)
-  if (receiver.site.dark) return noticeOf(topic, receiver.locale, undefined, addressee)
+  if (receiver.site.dark) return notificationTextOf(topic, receiver.locale, undefined, addressee)
   const nameById = new Map(notices.map(({ actorId, name }) => [actorId, name]))
   const gathered = { count: notices.length, names: [...nameById.values()] }
-  return gatheredNotice(topic, receiver.locale, gathered, addressee)
+  return gatheredNotificationText(topic, receiver.locale, gathered, addressee)
 }

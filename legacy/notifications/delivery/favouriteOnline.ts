@@ -11,7 +11,7 @@ const PART = 500
  * Tells those who are away, and want to know, that a favourite has come online: the next ones after a profile, and queues
  * the rest. Whoever has the site open is told by the page, which looks for itself.
  */
-export async function tellFavouriteOnline(
+export async function notifyFavouriteOnline(
   deps: Pick<Deps, 'db' | 'clock'>,
   { profileId: actorId, after = 0 }: { readonly profileId: number; readonly after?: number },
 ): Promise<void> {
@@ -32,6 +32,6 @@ export async function tellFavouriteOnline(
       actorId,
       told: receivers.map((profileId) => ({ profileId, notificationId: null })),
     })
-    if (to.length === PART) await addJob(trx, 'tellFavouriteOnline', { profileId: actorId, after: to.at(-1) })
+    if (to.length === PART) await addJob(trx, 'notifyFavouriteOnline', { profileId: actorId, after: to.at(-1) })
   })
 }

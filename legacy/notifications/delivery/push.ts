@@ -1,12 +1,12 @@
 import { request } from 'undici'
 import webPush from 'web-push'
 import { addresseeOf } from '../../content/addressee'
-import { noticeOf } from '../../content/notices/notices'
+import { notificationTextOf } from '../../content/notices/notices'
 import { after, HOUR } from '../../core/clock'
 import type { Deps } from '../../core/handler'
 import { addressOf, type Subject } from './address'
 import { isStillNew } from '../../shared/notifications/delivery/news'
-import { isHere, mayBeTold, namesFor, receiverOn } from '../../shared/notifications/delivery/receiver'
+import { isHere, mayBeNotified, namesFor, receiverOn } from '../../shared/notifications/delivery/receiver'
 
 /** News for one browser. */
 export interface PushJob extends Subject {
@@ -42,13 +42,13 @@ export async function sendPush(deps: Deps, job: PushJob): Promise<void> {
   const profile = await db.selectFrom('profile').selectAll().where('id', '=', profileId).executeTakeFirstOrThrow()
   const site = settings.sites.byId(siteId)
   const receiver = receiverOn(site, profile)
-  if (!mayBeTold(deps, receiver) || isHere(deps, profile, 1.5)) return
+  if (!mayBeNotified(deps, receiver) || isHere(deps, profile, 1.5)) return
   const name = (await namesFor(deps, receiver, [job.actorId])).get(job.actorId)
   if (name === undefined || !(await isStillNew(deps, receiver, job))) return
 
   const payload = {
     title: site.name,
-    body: noticeOf(job.topic, receiver.locale, site.dark ? undefined : name, addresseeOf(profile)),
+    body: notificationTextOf(job.topic, receiver.locale, site.dark ? undefined : name, addresseeOf(profile)),
     path: addressOf(job, profileId),
     // A newer one of the same conversation, or of the same thing, takes its place.
     tag: [job.topic, job.conversationId ?? job.blogEntryId ?? job.mediaId ?? job.albumId ?? job.actorId].join('-'),

@@ -4,15 +4,15 @@ import { unprocessable } from '../../core/problem'
 import type { Settings } from '../../core/settings'
 
 /** More browsers than this are not told: the oldest is forgotten. */
-const MOST_BROWSERS = 20
+const MAX_BROWSERS = 20
 
-export const subscribe: Handler<'PushNotifications.Subscribe'> = async ({ db, clock, settings }, { body, reader }) => {
-  refuseImpersonated(reader)
+export const subscribe: Handler<'PushNotifications.Subscribe'> = async ({ db, clock, settings }, { body, viewer }) => {
+  refuseImpersonated(viewer)
   const { endpoint, p256DH: p256dh, auth } = body
   if (!isPushService(settings, endpoint)) throw unprocessable({ field: 'endpoint', code: 'PUSH_SERVICE_UNKNOWN' })
   if (!isKey(p256dh, KEY_BYTES)) throw unprocessable({ field: 'p256DH', code: 'PUSH_KEY_INVALID' })
   if (!isKey(auth, SECRET_BYTES)) throw unprocessable({ field: 'auth', code: 'PUSH_KEY_INVALID' })
-  const owner = { profileId: reader.profile.id, sessionId: reader.session.id, siteId: reader.site.id }
+  const owner = { profileId: viewer.profile.id, sessionId: viewer.session.id, siteId: viewer.site.id }
   const values = { ...owner, p256dh, auth, createdAt: clock.now() }
   await db.transaction().execute(async (trx) => {
     await trx
@@ -29,7 +29,7 @@ export const subscribe: Handler<'PushNotifications.Subscribe'> = async ({ db, cl
           .where('profileId', '=', owner.profileId)
           .orderBy('createdAt', 'desc')
           .orderBy('id', 'desc')
-          .offset(MOST_BROWSERS),
+          .offset(MAX_BROWSERS),
       )
       .execute()
   })
@@ -44,11 +44,11 @@ function isKey(text: string, bytes: number): boolean {
   return /^[\w-]+=*$/.test(text) && Buffer.from(text, 'base64url').length === bytes
 }
 
-export const unsubscribe: Handler<'PushNotifications.Unsubscribe'> = async ({ db }, { body, reader }) => {
+export const unsubscribe: Handler<'PushNotifications.Unsubscribe'> = async ({ db }, { body, viewer }) => {
   await db
     .deleteFrom('pushSubscription')
     .where('endpoint', '=', body.endpoint)
-    .where('profileId', '=', reader.profile.id)
+    .where('profileId', '=', viewer.profile.id)
     .execute()
   return {}
 }

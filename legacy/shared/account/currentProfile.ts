@@ -11,7 +11,7 @@ import type { CurrentProfile } from '../../contract/shapes'
 import { isMember } from '../../core/access'
 import { bansOf } from '../../core/bans'
 import { calendarDay } from '../../core/clock'
-import type { Deps, Reader } from '../../core/handler'
+import type { Deps, Viewer } from '../../core/handler'
 import { hasAcceptedTerms } from '../../core/terms'
 import type { Locale } from '../../content/locale'
 import { mediaSummary, mediaSummaryColumns } from '../media/summary'
@@ -48,8 +48,8 @@ const nobody: CurrentProfile = {
 }
 
 /** The session as the client sees it: the profile that is logged in, or the empty profile. */
-export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, reader: Reader): Promise<CurrentProfile> {
-  const { profile, session, site } = reader
+export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, viewer: Viewer): Promise<CurrentProfile> {
+  const { profile, session, site } = viewer
   if (!profile || !session) return nobody
   const { db } = deps
   const now = deps.clock.now()
@@ -76,7 +76,7 @@ export async function currentProfile(deps: Pick<Deps, 'db' | 'clock'>, reader: R
     gender: profile.gender as Gender,
     persons,
     picture: picture ? mediaSummary(picture) : null,
-    area: place ? areaDescription(place, reader.locale) : null,
+    area: place ? areaDescription(place, viewer.locale) : null,
     language: profile.language as Locale,
     roleLevel: profile.roleLevel as RoleLevel,
     member: isMember(profile, now),

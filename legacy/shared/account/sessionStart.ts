@@ -1,12 +1,12 @@
 import { ProfileStatus } from '../../contract/enums'
 import type { SessionStart } from '../../contract/shapes'
 import { contentTokens } from '../../core/contentToken'
-import type { Deps, Reader, Request } from '../../core/handler'
+import type { Deps, Viewer, Request } from '../../core/handler'
 import { beginSession, endSession, type NewSession } from '../../core/session'
 import type { Locale } from '../../content/locale'
 import { currentProfile } from './currentProfile'
 
-type SessionCall = Pick<Request<'LogOn.LogOn'>, 'reader' | 'setSessionCookie' | 'userAgent'>
+type SessionCall = Pick<Request<'LogOn.LogOn'>, 'viewer' | 'setSessionCookie' | 'userAgent'>
 
 const closed: readonly number[] = [
   ProfileStatus.None,
@@ -24,7 +24,7 @@ export function isClosed(status: number): boolean {
 export async function startSession(deps: Deps, call: SessionCall, newSession: NewSession): Promise<SessionStart> {
   const { db } = deps
   // A token that was known before the log-on must be worth nothing after it.
-  if (call.reader.session) await endSession(deps, call.reader.session)
+  if (call.viewer.session) await endSession(deps, call.viewer.session)
   const { token, session } = await beginSession(deps, { ...newSession, userAgent: call.userAgent })
   call.setSessionCookie(token, newSession.rememberMe)
   const profile = await db
@@ -32,10 +32,10 @@ export async function startSession(deps: Deps, call: SessionCall, newSession: Ne
     .selectAll()
     .where('id', '=', newSession.profileId)
     .executeTakeFirstOrThrow()
-  return sessionStart(deps, { ...call.reader, locale: profile.language as Locale, session, profile })
+  return sessionStart(deps, { ...call.viewer, locale: profile.language as Locale, session, profile })
 }
 
-/** The session of a reader with fresh content tokens. */
-export async function sessionStart(deps: Deps, reader: Reader): Promise<SessionStart> {
-  return { profileData: await currentProfile(deps, reader), contentTokens: contentTokens(deps, reader) }
+/** The session of a viewer with fresh content tokens. */
+export async function sessionStart(deps: Deps, viewer: Viewer): Promise<SessionStart> {
+  return { profileData: await currentProfile(deps, viewer), contentTokens: contentTokens(deps, viewer) }
 }

@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely'
 import type { Call } from '../../contract/call'
 import type { CommentItemType, NotificationTopic, ReportItemType } from '../../contract/enums'
 import type { DB } from '../../core/database/schema.generated'
-import type { Deps, MemberReader } from '../../core/handler'
+import type { Deps, MemberViewer } from '../../core/handler'
 import type { Thing } from '../items/items'
 
-/** Something that is commented on, as a reader sees it. */
+/** Something that is commented on, as a viewer sees it. */
 export interface CommentedItem {
   /** Whose it is: its owner may delete comments under it. */
   readonly ownerId: number
@@ -23,8 +23,8 @@ export interface Commentable {
   readonly reportType: ReportItemType
   /** The ban that shuts a member out of the area. */
   readonly ban: Call['ban']
-  /** An item that the reader may see. */
-  find(deps: Pick<Deps, 'db' | 'clock'>, reader: MemberReader, itemId: number): Promise<CommentedItem | undefined>
+  /** An item that the viewer may see. */
+  find(deps: Pick<Deps, 'db' | 'clock'>, viewer: MemberViewer, itemId: number): Promise<CommentedItem | undefined>
   /** Locks an item before its comments change, and answers whose it is. */
   lock(db: Transaction<DB>, itemId: number): Promise<number | undefined>
   /** As what the owner of an item is told of comments on it. */
@@ -32,7 +32,7 @@ export interface Commentable {
   /** What those who are told of something on an item are led to. */
   thing(itemId: number): Thing
   /** Tells those who follow an item of a comment on it, once the transaction is committed. */
-  tellFollowers(
+  notifyFollowers(
     db: Transaction<DB>,
     comment: { readonly itemId: number; readonly commentId: number; readonly actorId: number },
   ): Promise<void>

@@ -6,20 +6,20 @@ import { visibleComment } from './read'
 import { removeComment } from './write'
 
 /** A comment on whatever item, to be liked. */
-export const likableComment: FindLikable = async (deps, id, reader) => {
+export const likableComment: FindLikable = async (deps, id, viewer) => {
   const commentable = await commentableOf(deps.db, id)
   if (!commentable) return undefined
-  await enforceBan(deps, commentable, reader)
-  const comment = await visibleComment(deps, reader, commentable, id)
+  await enforceBan(deps, commentable, viewer)
+  const comment = await visibleComment(deps, viewer, commentable, id)
   return comment && { ownerId: comment.profileId, thing: { ...commentable.thing(comment.itemId), commentId: id } }
 }
 
 /** The comments on items of a type, to be reported. */
 export function reportableComments(commentable: Commentable): Reportable {
   return {
-    ownerOf: async (deps, reader, id) => {
-      await enforceBan(deps, commentable, reader)
-      const found = await visibleComment(deps, reader, commentable, id)
+    ownerOf: async (deps, viewer, id) => {
+      await enforceBan(deps, commentable, viewer)
+      const found = await visibleComment(deps, viewer, commentable, id)
       return found && !found.deleted ? found.profileId : undefined
     },
     remove: (db, id, { now }) => removeComment(db, commentable, id, now),

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { Comment } from '../../contract/blogShapes'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
-import type { MemberReader } from '../../core/handler'
+import type { MemberViewer } from '../../core/handler'
 import { visibleTo } from '../visibility/profiles'
 import { anyOf } from '../../core/database/anyOf'
 
@@ -22,7 +22,7 @@ export interface StoredText {
 /** A text as it is stored: the names of those whom its author may see, and means, become mentions. */
 export async function storedText(
   db: Database,
-  author: MemberReader,
+  author: MemberViewer,
   text: string,
   mentionIds: readonly number[],
 ): Promise<StoredText> {
@@ -61,13 +61,13 @@ export async function saveMentions(
     .execute()
 }
 
-/** How the reader sees stored texts; one query for all. */
-export async function mentionReader(
+/** How the viewer sees stored texts; one query for all. */
+export async function mentionViewer(
   db: Database,
-  reader: MemberReader,
+  viewer: MemberViewer,
   texts: readonly string[],
 ): Promise<(text: string) => Pick<Comment, 'text' | 'mentions'>> {
-  const names = await namesOf(db, reader, [...new Set(texts.flatMap(mentionedIn))])
+  const names = await namesOf(db, viewer, [...new Set(texts.flatMap(mentionedIn))])
   return (text) => ({
     text: text.replaceAll(stored, (_, id: string) => {
       if (Number(id) === 0) return '@'
@@ -85,14 +85,14 @@ function mentionedIn(text: string): number[] {
   return Array.from(text.matchAll(stored), ([, id]) => Number(id)).filter((id) => id !== 0)
 }
 
-/** The names of those of some profiles whom the reader may see. */
-async function namesOf(db: Database, reader: MemberReader, ids: readonly number[]): Promise<Map<number, string>> {
+/** The names of those of some profiles whom the viewer may see. */
+async function namesOf(db: Database, viewer: MemberViewer, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('profile')
     .select(['profile.id', 'profile.name'])
     .where('profile.id', '=', anyOf(ids))
-    .where(visibleTo(reader))
+    .where(visibleTo(viewer))
     .execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

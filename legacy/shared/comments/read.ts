@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Comment } from '../../contract/blogShapes'
 import { ReportDecision, RoleLevel } from '../../contract/enums'
 import type { Database } from '../../core/database/connect'
-import type { Deps, MemberReader, Page } from '../../core/handler'
+import type { Deps, MemberViewer, Page } from '../../core/handler'
 import { notFound } from '../../core/problem'
 import { anyOf } from '../../core/database/anyOf'
 import type { Commentable, CommentedItem } from './commentable'
@@ -20,34 +20,34 @@ interface Wanted {
   readonly page: Page
 }
 
-/** A page of the comments on an item, oldest first; 404 when it is not for the reader. */
+/** A page of the comments on an item, oldest first; 404 when it is not for the viewer. */
 export async function comments(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   commentable: Commentable,
   { itemId, twoLayered, page }: Wanted,
 ): Promise<Comment[]> {
-  const item = await commentable.find(deps, reader, itemId)
+  const item = await commentable.find(deps, viewer, itemId)
   if (!item) throw notFound()
   const list = twoLayered ? firstLayer : allByTime
-  const listed = await list(deps.db, reader, commentable, itemId).offset(page.skip).limit(page.take).execute()
+  const listed = await list(deps.db, viewer, commentable, itemId).offset(page.skip).limit(page.take).execute()
   const ids = listed.map(({ id }) => id)
-  const rows = await rowsOf(deps.db, reader, ids)
-  const answers = twoLayered ? await answerRows(deps.db, reader, ids) : []
-  return asComments(deps, reader, item, rows, answers)
+  const rows = await rowsOf(deps.db, viewer, ids)
+  const answers = twoLayered ? await answerRows(deps.db, viewer, ids) : []
+  return asComments(deps, viewer, item, rows, answers)
 }
 
-/** All comments on an item that the reader may see, oldest first. */
-export function allByTime(db: Database, reader: MemberReader, { itemType }: ItemType, itemId: number) {
+/** All comments on an item that the viewer may see, oldest first. */
+export function allByTime(db: Database, viewer: MemberViewer, { itemType }: ItemType, itemId: number) {
   return db
-    .selectFrom(visibleComments(itemType, sql.val(itemId), reader).select('comment.createdAt').as('comment'))
+    .selectFrom(visibleComments(itemType, sql.val(itemId), viewer).select('comment.createdAt').as('comment'))
     .select('comment.id')
     .orderBy('comment.createdAt')
     .orderBy('comment.id')
 }
 
 /** Those of the first layer, with empty places that hold answers together. */
-export function firstLayer(db: Database, reader: MemberReader, { itemType }: ItemType, itemId: number) {
+export function firstLayer(db: Database, viewer: MemberViewer, { itemType }: ItemType, itemId: number) {
   return db
     .selectFrom('comment')
     .innerJoin('profile', 'profile.id', 'comment.profileId')
@@ -55,29 +55,29 @@ export function firstLayer(db: Database, reader: MemberReader, { itemType }: Ite
     .where('comment.itemType', '=', itemType)
     .where('comment.itemId', '=', itemId)
     .where('comment.parentId', 'is', null)
-    .where(commentOrPlaceVisibleTo(reader))
+    .where(commentOrPlaceVisibleTo(viewer))
     .orderBy('comment.createdAt')
     .orderBy('comment.id')
 }
 
-/** One comment in two layers; 404 when it is not for the reader. */
+/** One comment in two layers; 404 when it is not for the viewer. */
 export async function comment(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   commentable: Commentable,
   commentId: number,
 ): Promise<Comment> {
-  const found = await visibleComment(deps, reader, commentable, commentId)
+  const found = await visibleComment(deps, viewer, commentable, commentId)
   if (!found) throw notFound()
-  const rows = await rowsOf(deps.db, reader, [commentId])
-  const answers = await answerRows(deps.db, reader, [commentId])
+  const rows = await rowsOf(deps.db, viewer, [commentId])
+  const answers = await answerRows(deps.db, viewer, [commentId])
   const circumstances = { ownerId: found.item?.ownerId, reported: found.reported }
-  const [answer] = await asComments(deps, reader, circumstances, rows, answers)
+  const [answer] = await asComments(deps, viewer, circumstances, rows, answers)
   if (!answer) throw notFound()
   return answer
 }
 
-/** A comment that was found, and what the reader may see of what it stands under. */
+/** A comment that was found, and what the viewer may see of what it stands under. */
 interface FoundComment {
   readonly itemId: number
   readonly profileId: number
@@ -87,10 +87,10 @@ interface FoundComment {
   readonly reported: boolean
 }
 
-/** A comment that the reader may see, with what it stands under. Support sees besides what a report waits for. */
+/** A comment that the viewer may see, with what it stands under. Support sees besides what a report waits for. */
 export async function visibleComment(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   commentable: Commentable,
   commentId: number,
 ): Promise<FoundComment | undefined> {
@@ -100,7 +100,7 @@ export async function visibleComment(
     .select(['comment.itemId', 'comment.profileId', 'comment.deletedAt'])
     .select((eb) => [
       eb
-        .and([commentOrPlaceVisibleTo(reader)(eb)])
+        .and([commentOrPlaceVisibleTo(viewer)(eb)])
         .$castTo<boolean>()
         .as('open'),
       eb
@@ -119,12 +119,12 @@ export async function visibleComment(
     .where('comment.itemType', '=', commentable.itemType)
     .executeTakeFirst()
   if (!row) return undefined
-  const item = await commentable.find(deps, reader, row.itemId)
-  const reported = row.reported && reader.profile.roleLevel >= RoleLevel.Support
+  const item = await commentable.find(deps, viewer, row.itemId)
+  const reported = row.reported && viewer.profile.roleLevel >= RoleLevel.Support
   if (!(item && row.open) && !reported) return undefined
   return { itemId: row.itemId, profileId: row.profileId, deleted: row.deletedAt !== null, item, reported }
 }
 
-function rowsOf(db: Database, reader: MemberReader, ids: readonly number[]) {
-  return commentRows(db, reader, (eb) => eb('comment.id', '=', anyOf(ids)))
+function rowsOf(db: Database, viewer: MemberViewer, ids: readonly number[]) {
+  return commentRows(db, viewer, (eb) => eb('comment.id', '=', anyOf(ids)))
 }

@@ -4,11 +4,11 @@ import { LikeItemType } from '../../contract/enums'
 import type { ProfileSummary } from '../../contract/shapes'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
-import type { Deps, MemberReader } from '../../core/handler'
+import type { Deps, MemberViewer } from '../../core/handler'
 import { likedBy, likesSeenBy } from '../likes/likes'
 import { anyOf } from '../../core/database/anyOf'
 import { profileSummaries } from '../profiles/summary'
-import { mentionReader } from './mentions'
+import { mentionViewer } from './mentions'
 import { answersTo } from '../visibility/comments'
 
 /** Answers that come with a comment; there may be more. */
@@ -17,18 +17,18 @@ const ANSWERS_GIVEN = 100
 type CommentRow = Awaited<ReturnType<typeof commentRows>>[number]
 type Answer = Comment['replies'][number]
 
-/** How the reader stands to some comments. */
+/** How the viewer stands to some comments. */
 interface Circumstances {
-  /** Whose the item is that they stand under, where the reader may see it. */
+  /** Whose the item is that they stand under, where the viewer may see it. */
   readonly ownerId: number | undefined
   /** Shown to the staff, whoever wrote them. */
   readonly reported?: boolean
 }
 
-/** Rows of comments that the reader may see, with what is counted for the reader; oldest first. */
+/** Rows of comments that the viewer may see, with what is counted for the viewer; oldest first. */
 export function commentRows(
   db: Database,
-  reader: MemberReader,
+  viewer: MemberViewer,
   which: (eb: ExpressionBuilder<DB, 'comment'>) => Expression<SqlBool>,
 ) {
   return db
@@ -42,15 +42,15 @@ export function commentRows(
       'comment.createdAt',
       'comment.editedAt',
       'comment.deletedAt',
-      likesSeenBy(LikeItemType.Comment, eb.ref('comment.id'), reader).as('likeCount'),
-      likedBy(LikeItemType.Comment, eb.ref('comment.id'), reader).as('liked'),
+      likesSeenBy(LikeItemType.Comment, eb.ref('comment.id'), viewer).as('likeCount'),
+      likedBy(LikeItemType.Comment, eb.ref('comment.id'), viewer).as('liked'),
       // An answer has none, and there may be many of them.
       eb
         .case()
         .when('comment.parentId', 'is', null)
         .then(
           eb
-            .selectFrom(answersTo(eb.ref('comment.id'), reader).as('seen'))
+            .selectFrom(answersTo(eb.ref('comment.id'), viewer).as('seen'))
             .select((count) => count.fn.countAll<number>().as('count'))
             .$asScalar()
             .$notNull(),
@@ -65,14 +65,14 @@ export function commentRows(
     .execute()
 }
 
-/** The first answers to each of some comments that the reader may see. */
+/** The first answers to each of some comments that the viewer may see. */
 export async function answerRows(
   db: Database,
-  reader: MemberReader,
+  viewer: MemberViewer,
   commentIds: readonly number[],
 ): Promise<CommentRow[]> {
   if (commentIds.length === 0) return []
-  return commentRows(db, reader, (eb) =>
+  return commentRows(db, viewer, (eb) =>
     eb(
       'comment.id',
       'in',
@@ -80,7 +80,7 @@ export async function answerRows(
         .selectFrom('comment as first')
         .innerJoinLateral(
           (lateral) =>
-            answersTo(lateral.ref('first.id'), reader)
+            answersTo(lateral.ref('first.id'), viewer)
               .orderBy('answer.createdAt')
               .orderBy('answer.id')
               .limit(ANSWERS_GIVEN)
@@ -93,10 +93,10 @@ export async function answerRows(
   )
 }
 
-/** Comments as the reader sees them, with these answers; three queries for all. */
+/** Comments as the viewer sees them, with these answers; three queries for all. */
 export async function asComments(
   deps: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   circumstances: Circumstances,
   rows: readonly CommentRow[],
   answers: readonly CommentRow[] = [],
@@ -104,19 +104,19 @@ export async function asComments(
   const all = [...rows, ...answers]
   const authorIds = new Set(all.filter(({ deletedAt }) => deletedAt === null).map(({ profileId }) => profileId))
   const [profiles, readMentions] = await Promise.all([
-    profileSummaries(deps, [...authorIds], reader),
-    mentionReader(
+    profileSummaries(deps, [...authorIds], viewer),
+    mentionViewer(
       deps.db,
-      reader,
+      viewer,
       all.map(({ text }) => text),
     ),
   ])
   const authors = new Map(profiles.map((profile) => [profile.id, profile]))
   const shape = (row: CommentRow): Answer[] => {
     const author = authors.get(row.profileId)
-    // Somebody may have blocked the reader since the rows were read.
+    // Somebody may have blocked the viewer since the rows were read.
     if (!author && row.deletedAt === null && !circumstances.reported) return []
-    return [{ ...asAnswer(row, author, reader, circumstances), ...readMentions(row.text) }]
+    return [{ ...asAnswer(row, author, viewer, circumstances), ...readMentions(row.text) }]
   }
   return rows.flatMap((row) =>
     shape(row).map((comment) => ({
@@ -130,12 +130,12 @@ export async function asComments(
 function asAnswer(
   row: CommentRow,
   author: ProfileSummary | undefined,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { ownerId }: Circumstances,
 ): Omit<Answer, 'text' | 'mentions'> {
   const { id, itemId, parentId, likeCount, liked } = row
   const deleted = row.deletedAt !== null
-  const own = row.profileId === reader.profile.id
+  const own = row.profileId === viewer.profile.id
   return {
     id,
     itemId,
@@ -145,7 +145,7 @@ function asAnswer(
     editedAt: row.editedAt?.toISOString() ?? null,
     deleted,
     editable: own && !deleted,
-    deletable: (own || ownerId === reader.profile.id) && !deleted,
+    deletable: (own || ownerId === viewer.profile.id) && !deleted,
     likeCount,
     liked,
   }

@@ -5,14 +5,14 @@ import { refuseImpersonated } from '../../core/access'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
 import { publish } from '../../core/events'
-import type { Deps, MemberReader } from '../../core/handler'
+import type { Deps, MemberViewer } from '../../core/handler'
 import { requiredText } from '../../core/plainText'
 import { notFound, Problem } from '../../core/problem'
 import { lockPair } from '../profiles/others'
 import type { Commentable } from './commentable'
 import { saveMentions, storedText } from './mentions'
 import { comment, visibleComment } from './read'
-import { tellOfComment, tellOfMentions } from './tell'
+import { notifyOfComment, notifyOfMentions } from './notify'
 import { commentVisibleTo } from '../visibility/comments'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -33,15 +33,15 @@ interface NewComment extends Written {
   readonly key?: string
 }
 
-/** Comments on an item that the reader sees, or answers a comment on it. */
+/** Comments on an item that the viewer sees, or answers a comment on it. */
 export async function addComment(
   deps: Store & Pick<Deps, 'limits'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   commentable: Commentable,
   { itemId, ...written }: NewComment,
 ): Promise<Comment> {
-  refuseImpersonated(reader)
-  const own = reader.profile.id
+  refuseImpersonated(viewer)
+  const own = viewer.profile.id
   const plain = requiredText('text', written.text)
   await deps.limits.consume('commentByProfile', String(own))
   const { clock } = deps
@@ -49,10 +49,10 @@ export async function addComment(
     const ownerId = await commentable.lock(transaction, itemId)
     if (ownerId === undefined) throw notFound()
     if (ownerId !== own) await lockPair(transaction, own, ownerId, 'act')
-    const item = await commentable.find({ db: transaction, clock }, reader, itemId)
+    const item = await commentable.find({ db: transaction, clock }, viewer, itemId)
     if (!item) throw notFound()
     const { key } = written
-    const withKey = async () => (key === undefined ? undefined : commentWithKey(transaction, reader, key))
+    const withKey = async () => (key === undefined ? undefined : commentWithKey(transaction, viewer, key))
     // The item is locked: a repeat comes after what it repeats.
     const before = await withKey()
     if (before !== undefined) return before
@@ -61,9 +61,9 @@ export async function addComment(
     const answered =
       written.parentId === undefined
         ? undefined
-        : await answeredComment(transaction, reader, { itemType, itemId, id: written.parentId })
+        : await answeredComment(transaction, viewer, { itemType, itemId, id: written.parentId })
     const parentId = answered?.firstLayerId ?? null
-    const { text, mentionIds } = await storedText(transaction, reader, plain, written.mentionIds ?? [])
+    const { text, mentionIds } = await storedText(transaction, viewer, plain, written.mentionIds ?? [])
     const added = await transaction
       .insertInto('comment')
       .values({ itemType, itemId, profileId: own, parentId, text, createdAt: clock.now(), key: key ?? null })
@@ -74,7 +74,7 @@ export async function addComment(
     if (!added) return requireKnown(await withKey())
     await saveMentions(transaction, added.id, mentionIds)
     const answeredIds = answered?.authorIds ?? []
-    await tellOfComment(deps, transaction, commentable, {
+    await notifyOfComment(deps, transaction, commentable, {
       id: added.id,
       itemId,
       actorId: own,
@@ -85,24 +85,24 @@ export async function addComment(
     await publish(transaction, { type: 'CommentAdded', itemType, itemId })
     return added.id
   })
-  return comment(deps, reader, commentable, id)
+  return comment(deps, viewer, commentable, id)
 }
 
-/** Changes one of the reader's comments, where they still see it. */
+/** Changes one of the viewer's comments, where they still see it. */
 export async function editComment(
   deps: Store & Pick<Deps, 'limits'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   commentable: Commentable,
   { id, text: given, mentionIds: meant = [] }: Written & { readonly id: number },
 ): Promise<Comment> {
-  refuseImpersonated(reader)
-  const own = reader.profile.id
+  refuseImpersonated(viewer)
+  const own = viewer.profile.id
   const plain = requiredText('text', given)
   await deps.limits.consume('commentByProfile', String(own))
   await deps.db.transaction().execute(async (transaction) => {
-    const found = await visibleComment({ ...deps, db: transaction }, reader, commentable, id)
+    const found = await visibleComment({ ...deps, db: transaction }, viewer, commentable, id)
     if (!found?.item || found.profileId !== own) throw notFound()
-    const { text, mentionIds } = await storedText(transaction, reader, plain, meant)
+    const { text, mentionIds } = await storedText(transaction, viewer, plain, meant)
     const edited = await transaction
       .updateTable('comment')
       .set({ text, editedAt: deps.clock.now() })
@@ -112,31 +112,31 @@ export async function editComment(
     if (edited.numUpdatedRows === 0n) throw notFound()
     await saveMentions(transaction, id, mentionIds)
     const { itemId } = found
-    await tellOfMentions(deps, transaction, commentable, { id, itemId, actorId: own, mentionIds })
+    await notifyOfMentions(deps, transaction, commentable, { id, itemId, actorId: own, mentionIds })
     const { itemType } = commentable
     const changed = { itemType, itemId, commentId: id, profileId: own, removed: false }
     await publish(transaction, { type: 'CommentChanged', ...changed })
   })
-  return comment(deps, reader, commentable, id)
+  return comment(deps, viewer, commentable, id)
 }
 
-/** Deletes a comment that the reader wrote or that stands under what the reader wrote, seen or not. */
+/** Deletes a comment that the viewer wrote or that stands under what the viewer wrote, seen or not. */
 export async function deleteComment(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   commentable: Commentable,
   id: number,
 ): Promise<{ itemId: number; remains: Comment | null }> {
-  refuseImpersonated(reader)
+  refuseImpersonated(viewer)
   const itemId = await deps.db.transaction().execute(async (transaction) => {
     const found = await lockedComment(transaction, commentable, id)
     if (!found || found.deletedAt) throw notFound()
-    if (![found.profileId, found.ownerId].includes(reader.profile.id)) throw notFound()
+    if (![found.profileId, found.ownerId].includes(viewer.profile.id)) throw notFound()
     await takeAway(transaction, commentable, { id, ...found }, deps.clock.now())
     return found.itemId
   })
-  const left = await visibleComment(deps, reader, commentable, id)
-  return { itemId, remains: left ? await comment(deps, reader, commentable, id) : null }
+  const left = await visibleComment(deps, viewer, commentable, id)
+  return { itemId, remains: left ? await comment(deps, viewer, commentable, id) : null }
 }
 
 /** Takes a comment away, whoever wrote it. */
@@ -197,7 +197,7 @@ function requireKnown(id: number | undefined): number {
   return id
 }
 
-async function commentWithKey(db: Database, { profile }: MemberReader, key: string): Promise<number | undefined> {
+async function commentWithKey(db: Database, { profile }: MemberViewer, key: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('comment')
     .select('id')
@@ -213,10 +213,10 @@ interface Answered {
   readonly authorIds: readonly number[]
 }
 
-/** The comment that an answer is for; 404 when that is not for the reader. */
+/** The comment that an answer is for; 404 when that is not for the viewer. */
 async function answeredComment(
   db: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { itemType, itemId, id }: { readonly itemType: number; readonly itemId: number; readonly id: number },
 ): Promise<Answered> {
   const answered = await db
@@ -230,7 +230,7 @@ async function answeredComment(
     .where('comment.itemType', '=', itemType)
     .where('comment.itemId', '=', itemId)
     .where('comment.deletedAt', 'is', null)
-    .where(commentVisibleTo(reader))
+    .where(commentVisibleTo(viewer))
     .executeTakeFirst()
   if (!answered) throw notFound()
   const { id: ownId, parentId, profileId, firstAuthorId } = answered

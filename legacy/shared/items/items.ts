@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { LikeItemType, ReportItemType } from '../../contract/enums'
 import type { DB } from '../../core/database/schema.generated'
-import type { Deps, MemberReader } from '../../core/handler'
+import type { Deps, MemberViewer } from '../../core/handler'
 import { Registry } from '../../core/registry'
 
 type Store = Pick<Deps, 'db' | 'clock'>
@@ -22,8 +22,8 @@ export interface LikableItem {
   readonly thing: Thing
 }
 
-/** Finds an item that the reader may see; in a transaction, keeps it from being erased meanwhile. */
-export type FindLikable = (deps: Store, id: number, reader: MemberReader) => Promise<LikableItem | undefined>
+/** Finds an item that the viewer may see; in a transaction, keeps it from being erased meanwhile. */
+export type FindLikable = (deps: Store, id: number, viewer: MemberViewer) => Promise<LikableItem | undefined>
 
 /** How to find items of each type that can be liked. */
 export const likables = new Registry<LikeItemType, FindLikable>()
@@ -35,8 +35,8 @@ interface Removal {
 
 /** What an area does with reports of its items of a type. */
 export interface Reportable {
-  /** The owner of an item that the reader may see. */
-  ownerOf(deps: Store, reader: MemberReader, id: number): Promise<number | undefined>
+  /** The owner of an item that the viewer may see. */
+  ownerOf(deps: Store, viewer: MemberViewer, id: number): Promise<number | undefined>
   /** Removes the item, or what is written in it. */
   remove(db: Transaction<DB>, id: number, removal: Removal): Promise<unknown>
   /** Staff can ban its owner from blogs. */

@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Expression, type Transaction } from 'kysel
 import { ProfileStatus, type LikeItemType } from '../../contract/enums'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
-import type { MemberReader, Reader } from '../../core/handler'
+import type { MemberViewer, Viewer } from '../../core/handler'
 import { visibleTo } from '../visibility/profiles'
 
 /** Something that can be liked. */
@@ -13,21 +13,21 @@ export interface LikedItem {
 
 const goneStatuses = [ProfileStatus.ToBeDeleted, ProfileStatus.Deleted]
 
-/** How many likes of an item the reader can see: as many as the list of them is long. */
-export function likesSeenBy(itemType: LikeItemType, itemId: Expression<number>, reader: Reader) {
+/** How many likes of an item the viewer can see: as many as the list of them is long. */
+export function likesSeenBy(itemType: LikeItemType, itemId: Expression<number>, viewer: Viewer) {
   return expressionBuilder<DB>()
     .selectFrom('itemLike')
     .innerJoin('profile', 'profile.id', 'itemLike.profileId')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where('itemLike.itemType', '=', itemType)
     .where('itemLike.itemId', '=', itemId)
-    .where(visibleTo(reader))
+    .where(visibleTo(viewer))
     .$asScalar()
     .$notNull()
 }
 
-/** Whether the reader likes an item. */
-export function likedBy(itemType: LikeItemType, itemId: Expression<number>, { profile }: MemberReader) {
+/** Whether the viewer likes an item. */
+export function likedBy(itemType: LikeItemType, itemId: Expression<number>, { profile }: MemberViewer) {
   const eb = expressionBuilder<DB>()
   return eb
     .exists(
@@ -70,15 +70,15 @@ export async function setLike(
     .execute()
 }
 
-/** The profiles that like an item and that the reader may see, those who liked it last first. */
-export function likers(db: Database, reader: Reader, { itemType, itemId }: LikedItem) {
+/** The profiles that like an item and that the viewer may see, those who liked it last first. */
+export function likers(db: Database, viewer: Viewer, { itemType, itemId }: LikedItem) {
   return db
     .selectFrom('itemLike')
     .innerJoin('profile', 'profile.id', 'itemLike.profileId')
     .select('profile.id')
     .where('itemLike.itemType', '=', itemType)
     .where('itemLike.itemId', '=', itemId)
-    .where(visibleTo(reader))
+    .where(visibleTo(viewer))
     .orderBy('itemLike.createdAt', 'desc')
     .orderBy('itemLike.id', 'desc')
 }

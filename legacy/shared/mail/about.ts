@@ -18,11 +18,11 @@ interface OfLodge {
 
 /**
  * What `message.about` holds, by the type of the message: ids and words as they were then; what the ids stand for is
- * looked up anew for each reader. Types that are not named here hold nothing.
+ * looked up anew for each viewer. Types that are not named here hold nothing.
  */
 export interface AboutByType {
   readonly [MessageType.Receipt]: { readonly orderId: number; readonly name: string; readonly amount: Money }
-  /** Rendered in the language of its reader; `siteName` is always at hand. */
+  /** Rendered in the language of its viewer; `siteName` is always at hand. */
   readonly [MessageType.SystemMessage]: { readonly text: SystemText; readonly params?: PlaceholderValues }
   readonly [MessageType.Lounge]: { readonly name: string; readonly path: string }
   /** Moments in ISO 8601. */

@@ -6,7 +6,7 @@ import { lockConversations } from './locks'
 
 /**
  * What two have unread, where a block between them has come or gone: also what one wrote in a group chat and then left.
- * Their company is locked, so that these are all conversations that both have been in.
+ * Their participants is locked, so that these are all conversations that both have been in.
  */
 export async function recountBetween(transaction: Transaction<DB>, one: number, other: number): Promise<void> {
   const shared = await transaction

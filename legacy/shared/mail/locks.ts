@@ -5,7 +5,7 @@ import { anyOf } from '../../core/database/anyOf'
 /*
  * Whoever writes to mail locks in this order, so that nobody waits for each other:
  *
- * 1. what stands for a pair (`lockPair`) and for whom one is with (`lockCompany`);
+ * 1. what stands for a pair (`lockPair`) and for whom one is with (`lockGroupMembership`);
  * 2. profiles;
  * 3. conversations, by id: within one, all that is written, read and counted comes one after the other;
  * 4. messages, media, the rows of who is in it.
@@ -28,13 +28,13 @@ export async function lockConversations(transaction: Transaction<DB>, ids: reado
  * Whoever comes into a group chat waits for a block that one of the two is at, and a block for them: so a block finds all
  * conversations that two are in.
  */
-export async function lockCompany(
+export async function lockGroupMembership(
   transaction: Transaction<DB>,
   profileIds: readonly number[],
   purpose: 'join' | 'end',
 ): Promise<void> {
   const lock = purpose === 'join' ? sql.ref('pg_advisory_xact_lock_shared') : sql.ref('pg_advisory_xact_lock')
   for (const profileId of profileIds.toSorted((a, b) => a - b)) {
-    await sql`select ${lock}(hashtextextended(${`company:${profileId}`}, 0))`.execute(transaction)
+    await sql`select ${lock}(hashtextextended(${`participants:${profileId}`}, 0))`.execute(transaction)
   }
 }

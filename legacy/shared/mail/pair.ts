@@ -19,7 +19,7 @@ export async function conversationOfPair(db: Database, one: number, other: numbe
 }
 
 /** The conversation of two, locked; begun where there is none. A block between them has to wait meanwhile. */
-export async function holdPair(
+export async function lockConversationOfPair(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   one: number,

@@ -4,7 +4,7 @@ import type { DB } from '../../core/database/schema.generated'
 import { publish } from '../../core/events'
 import type { Deps } from '../../core/handler'
 import type { AboutByType, TypeWithSubject } from './about'
-import { presentFor } from './company'
+import { presentFor } from './participants'
 
 /** What a message says, and what it is about where its type is about something. */
 export type Content = { readonly text?: string } & (

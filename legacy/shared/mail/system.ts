@@ -12,12 +12,12 @@ export async function sendSystemMessage(
   profileId: number,
   content: Content,
 ): Promise<void> {
-  const conversationId = await holdSystem(deps, transaction, profileId)
+  const conversationId = await lockSystemConversation(deps, transaction, profileId)
   await post(deps, transaction, { conversationId, senderId: null }, content)
 }
 
 /** The conversation of a member with the site, locked. */
-export async function holdSystem(
+export async function lockSystemConversation(
   { clock }: Pick<Deps, 'clock'>,
   transaction: Transaction<DB>,
   profileId: number,

@@ -1,7 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
 import { MediaKind, type AlbumType } from '../../contract/enums'
 import type { DB, Media } from '../../core/database/schema.generated'
-import type { MemberReader } from '../../core/handler'
+import type { MemberViewer } from '../../core/handler'
 import { notFound } from '../../core/problem'
 import { anyOf } from '../../core/database/anyOf'
 import { shownKinds } from './visibility'
@@ -15,7 +15,7 @@ export const keptKinds: readonly MediaKind[] = [...shownKinds, MediaKind.FileArc
  */
 export async function lockOwnMedia(
   transaction: Transaction<DB>,
-  { profile }: MemberReader,
+  { profile }: MemberViewer,
   ids: readonly number[],
   kinds: readonly MediaKind[] = keptKinds,
 ): Promise<Selectable<Media>[]> {
@@ -48,7 +48,7 @@ export interface OwnAlbum {
  */
 export async function lockOwnAlbum(
   transaction: Transaction<DB>,
-  { profile }: MemberReader,
+  { profile }: MemberViewer,
   id: number,
 ): Promise<OwnAlbum> {
   const album = await transaction

@@ -1,21 +1,21 @@
 import type { MediaSummary } from '../../contract/shapes'
-import type { Deps, MemberReader } from '../../core/handler'
+import type { Deps, MemberViewer } from '../../core/handler'
 import { anyOf } from '../../core/database/anyOf'
 import { mediaSummary, mediaSummaryColumns } from './summary'
 import { mediaVisibleTo } from './visibility'
 
-/** Those of some media that the reader may see, by id. */
+/** Those of some media that the viewer may see, by id. */
 export async function mediaSeenBy(
   deps: Pick<Deps, 'db' | 'clock'>,
   ids: readonly number[],
-  reader: MemberReader,
+  viewer: MemberViewer,
 ): Promise<Map<number, MediaSummary>> {
   const rows = await deps.db
     .selectFrom('media')
     .innerJoin('profile', 'profile.id', 'media.profileId')
     .select(mediaSummaryColumns)
     .where('media.id', '=', anyOf(ids))
-    .where(mediaVisibleTo(deps, reader))
+    .where(mediaVisibleTo(deps, viewer))
     .execute()
   return new Map(rows.map((row) => [row.id, mediaSummary(row)]))
 }

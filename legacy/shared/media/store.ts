@@ -2,7 +2,7 @@ import { LikeItemType, MediaKind, MediaStatus } from '../../contract/enums'
 import type { MediaItem } from '../../contract/shapes'
 import { after, DAY } from '../../core/clock'
 import type { Database } from '../../core/database/connect'
-import type { Deps, MemberReader, Reader } from '../../core/handler'
+import type { Deps, MemberViewer, Viewer } from '../../core/handler'
 import { notFound } from '../../core/problem'
 import { likedBy, likesSeenBy } from '../likes/likes'
 import { anyOf } from '../../core/database/anyOf'
@@ -14,8 +14,8 @@ type Store = Pick<Deps, 'db' | 'clock'>
 /** How long a file may wait to be used for something. */
 const TEMP_LASTS = DAY
 
-/** The media that the reader may see, in the order of the ids, with their likes. */
-export async function mediaByIds(deps: Store, ids: readonly number[], reader: MemberReader): Promise<MediaItem[]> {
+/** The media that the viewer may see, in the order of the ids, with their likes. */
+export async function mediaByIds(deps: Store, ids: readonly number[], viewer: MemberViewer): Promise<MediaItem[]> {
   if (ids.length === 0) return []
   const rows = await deps.db
     .selectFrom('media')
@@ -23,11 +23,11 @@ export async function mediaByIds(deps: Store, ids: readonly number[], reader: Me
     .select(mediaSummaryColumns)
     .select(['media.profileId as ownerId', 'media.albumId', 'media.title', 'media.createdAt'])
     .select((eb) => [
-      likedBy(LikeItemType.Media, eb.ref('media.id'), reader).as('liked'),
-      likesSeenBy(LikeItemType.Media, eb.ref('media.id'), reader).as('likeCount'),
+      likedBy(LikeItemType.Media, eb.ref('media.id'), viewer).as('liked'),
+      likesSeenBy(LikeItemType.Media, eb.ref('media.id'), viewer).as('likeCount'),
     ])
     .where('media.id', '=', anyOf(ids))
-    .where(mediaVisibleTo(deps, reader))
+    .where(mediaVisibleTo(deps, viewer))
     .execute()
   const byId = new Map(
     rows.map((row) => [
@@ -46,33 +46,33 @@ export async function mediaByIds(deps: Store, ids: readonly number[], reader: Me
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** One medium that the reader may see. */
-export async function mediumById(deps: Store, id: number, reader: MemberReader): Promise<MediaItem> {
-  const [medium] = await mediaByIds(deps, [id], reader)
+/** One medium that the viewer may see. */
+export async function mediumById(deps: Store, id: number, viewer: MemberViewer): Promise<MediaItem> {
+  const [medium] = await mediaByIds(deps, [id], viewer)
   if (!medium) throw notFound()
   return medium
 }
 
-/** Where the files of the medium with that address lie, if the reader may see it. */
-export async function storageKeyOf(deps: Store, key: string, reader: Reader): Promise<string | undefined> {
+/** Where the files of the medium with that address lie, if the viewer may see it. */
+export async function storageKeyOf(deps: Store, key: string, viewer: Viewer): Promise<string | undefined> {
   const medium = await deps.db
     .selectFrom('media')
     .innerJoin('profile', 'profile.id', 'media.profileId')
     .select('media.storageKey')
     .where('media.key', '=', key)
-    .where(mediaVisibleTo(deps, reader))
+    .where(mediaVisibleTo(deps, viewer))
     .executeTakeFirst()
   return medium?.storageKey
 }
 
 /** The same for what only its owner sees of it, in a session of their own: an administrator who acts as them is not they. */
-export async function ownStorageKeyOf({ db }: Store, key: string, reader: Reader): Promise<string | undefined> {
-  if (!reader.profile || reader.session?.impersonatorId !== null) return undefined
+export async function ownStorageKeyOf({ db }: Store, key: string, viewer: Viewer): Promise<string | undefined> {
+  if (!viewer.profile || viewer.session?.impersonatorId !== null) return undefined
   const medium = await db
     .selectFrom('media')
     .select('storageKey')
     .where('key', '=', key)
-    .where('profileId', '=', reader.profile.id)
+    .where('profileId', '=', viewer.profile.id)
     .executeTakeFirst()
   return medium?.storageKey
 }

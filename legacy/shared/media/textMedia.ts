@@ -3,7 +3,7 @@ import { AlbumType, MediaKind } from '../../contract/enums'
 import type { MediaSummary } from '../../contract/shapes'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
-import type { MemberReader } from '../../core/handler'
+import type { MemberViewer } from '../../core/handler'
 import { unprocessable } from '../../core/problem'
 import { mediaIn, withoutMedia } from '../../core/richText'
 import { anyOf } from '../../core/database/anyOf'
@@ -25,14 +25,14 @@ interface WrittenText {
   readonly clean: (html: string) => string
 }
 
-/** The reader's own media that a text holds, in its order, whoever else sees them. */
-export async function ownMediaIn(db: Database, reader: MemberReader, html: string): Promise<MediaSummary[]> {
+/** The viewer's own media that a text holds, in its order, whoever else sees them. */
+export async function ownMediaIn(db: Database, viewer: MemberViewer, html: string): Promise<MediaSummary[]> {
   const ids = mediaIn(html)
   const rows = await db
     .selectFrom('media')
     .select(mediaSummaryColumns)
     .where('id', '=', anyOf(ids))
-    .where('profileId', '=', reader.profile.id)
+    .where('profileId', '=', viewer.profile.id)
     .execute()
   const byId = new Map(rows.map((row) => [row.id, mediaSummary(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -40,11 +40,11 @@ export async function ownMediaIn(db: Database, reader: MemberReader, html: strin
 
 /**
  * A text for readers with its media, which stay while the transaction lasts. Without those that are gone; 422 for one that
- * is not the reader's own, or that readers do not see.
+ * is not the viewer's own, or that readers do not see.
  */
 export async function openMediaOf(
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { html, dark, field, clean }: WrittenText,
 ): Promise<{ html: string; mediaIds: number[] }> {
   const wanted = mediaIn(html)
@@ -56,7 +56,7 @@ export async function openMediaOf(
     .orderBy('media.id')
     .forKeyShare('media')
     .execute()
-  const closed = media.some((medium) => medium.profileId !== reader.profile.id || !isOpen(medium, dark))
+  const closed = media.some((medium) => medium.profileId !== viewer.profile.id || !isOpen(medium, dark))
   if (closed) throw unprocessable({ field, code: 'MEDIA_NOT_OPEN' })
   const there = new Set(media.map(({ id }) => id))
   const gone = new Set(wanted.filter((id) => !there.has(id)))

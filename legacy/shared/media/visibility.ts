@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBoo
 import { AlbumAccess, AlbumType, DarkStatus, MediaKind, MediaStatus } from '../../contract/enums'
 import { mayEnter } from '../../core/access'
 import type { DB } from '../../core/database/schema.generated'
-import type { Deps, Reader } from '../../core/handler'
+import type { Deps, Viewer } from '../../core/handler'
 import { frontPageColumn, visibleTo } from '../visibility/profiles'
 import { mediaGrants } from './grants'
 
@@ -17,16 +17,16 @@ export const albumKinds: readonly MediaKind[] = [
 export const shownKinds: readonly MediaKind[] = [MediaKind.ProfilePicture, MediaKind.DarkProfilePicture, ...albumKinds]
 
 /**
- * Whether the reader may see the row of `media`, with its owner joined as `profile`. Every read of media goes through this
+ * Whether the viewer may see the row of `media`, with its owner joined as `profile`. Every read of media goes through this
  * one predicate. One's own are always there; those of others when they are live, their owner is visible and has confirmed
- * the copyright, and their album is open to the reader or a grant of an area shows them; a visitor, or a member who may not
+ * the copyright, and their album is open to the viewer or a grant of an area shows them; a visitor, or a member who may not
  * enter the site, sees no more than the faces of the front page.
  */
-export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
+export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
   return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> => {
-    const ways = [mediaOpenTo(clock, reader)(eb)]
-    if (reader.profile) ways.push(eb('media.profileId', '=', reader.profile.id))
-    if (mayEnter(clock, reader)) ways.push(...mediaGrants.values().flatMap((grant) => grant(eb, clock, reader) ?? []))
+    const ways = [mediaOpenTo(clock, viewer)(eb)]
+    if (viewer.profile) ways.push(eb('media.profileId', '=', viewer.profile.id))
+    if (mayEnter(clock, viewer)) ways.push(...mediaGrants.values().flatMap((grant) => grant(eb, clock, viewer) ?? []))
     return eb.or(ways)
   }
 }
@@ -35,42 +35,42 @@ export function mediaVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
  * The same of what others show, without one's own and what the staff has to look at: for lists of the community. Without
  * the alternatives, PostgreSQL can join what is blocked instead of asking for each row.
  */
-export function mediaOpenTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
+export function mediaOpenTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
   return (eb: ExpressionBuilder<DB, 'media' | 'profile'>): Expression<SqlBool> =>
     eb.and([
-      mayEnter(clock, reader) ? openKind(eb, reader) : faceOfFrontPage(eb, reader),
+      mayEnter(clock, viewer) ? openKind(eb, viewer) : faceOfFrontPage(eb, viewer),
       eb('media.status', '=', MediaStatus.Live),
       eb('profile.forcedConsentMedia', '=', false),
-      visibleTo(reader)(eb),
+      visibleTo(viewer)(eb),
     ])
 }
 
 /**
- * Whether the reader may know of the row of `album`, with its owner joined as `profile`: of a protected one that it is
+ * Whether the viewer may know of the row of `album`, with its owner joined as `profile`: of a protected one that it is
  * there, and no more. What is in it has `mediaVisibleTo`.
  */
-export function albumVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
+export function albumVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
   return (eb: ExpressionBuilder<DB, 'album' | 'profile'>): Expression<SqlBool> => {
     const types: AlbumType[] = [AlbumType.Public, AlbumType.Protected]
-    if (reader.site.dark) types.push(AlbumType.Red)
+    if (viewer.site.dark) types.push(AlbumType.Red)
     const open = eb.and([
-      eb.val(mayEnter(clock, reader)),
+      eb.val(mayEnter(clock, viewer)),
       eb('album.type', 'in', types),
       eb('profile.forcedConsentMedia', '=', false),
-      visibleTo(reader)(eb),
+      visibleTo(viewer)(eb),
     ])
-    return reader.profile ? eb.or([eb('album.profileId', '=', reader.profile.id), open]) : open
+    return viewer.profile ? eb.or([eb('album.profileId', '=', viewer.profile.id), open]) : open
   }
 }
 
-function openKind(eb: ExpressionBuilder<DB, 'media' | 'profile'>, reader: Reader): Expression<SqlBool> {
+function openKind(eb: ExpressionBuilder<DB, 'media' | 'profile'>, viewer: Viewer): Expression<SqlBool> {
   const ways = [
     eb('media.kind', '=', MediaKind.ProfilePicture),
     eb.and([eb('media.albumId', 'is', null), eb('media.kind', 'in', [MediaKind.AlbumPicture, MediaKind.AlbumVideo])]),
-    eb.and([eb('media.kind', 'in', albumKinds), inOpenAlbum(eb, reader)]),
+    eb.and([eb('media.kind', 'in', albumKinds), inOpenAlbum(eb, viewer)]),
   ]
   // Of one approved member to another, on whichever site.
-  if (reader.profile?.darkStatus === DarkStatus.Approved) {
+  if (viewer.profile?.darkStatus === DarkStatus.Approved) {
     ways.push(
       eb.and([eb('media.kind', '=', MediaKind.DarkProfilePicture), eb('profile.darkStatus', '=', DarkStatus.Approved)]),
     )
@@ -78,10 +78,10 @@ function openKind(eb: ExpressionBuilder<DB, 'media' | 'profile'>, reader: Reader
   return eb.or(ways)
 }
 
-function inOpenAlbum(eb: ExpressionBuilder<DB, 'media'>, reader: Reader): Expression<SqlBool> {
+function inOpenAlbum(eb: ExpressionBuilder<DB, 'media'>, viewer: Viewer): Expression<SqlBool> {
   const open: AlbumType[] = [AlbumType.Public]
   // Whoever is let into a dark site is approved for it.
-  if (reader.site.dark) open.push(AlbumType.Red)
+  if (viewer.site.dark) open.push(AlbumType.Red)
   return eb.exists(
     eb
       .selectFrom('album')
@@ -92,27 +92,27 @@ function inOpenAlbum(eb: ExpressionBuilder<DB, 'media'>, reader: Reader): Expres
           album('album.type', 'in', open),
           album.and([
             album('album.type', '=', AlbumType.Protected),
-            album(accessTo(album.ref('album.id'), reader), '=', AlbumAccess.Granted),
+            album(accessTo(album.ref('album.id'), viewer), '=', AlbumAccess.Granted),
           ]),
         ]),
       ),
   )
 }
 
-/** What the owner of a protected album lets the reader do; null where nobody asked. */
-export function accessTo(albumId: Expression<number>, reader: Reader) {
+/** What the owner of a protected album lets the viewer do; null where nobody asked. */
+export function accessTo(albumId: Expression<number>, viewer: Viewer) {
   return expressionBuilder<DB>()
     .selectFrom('albumAccess')
     .select('albumAccess.access')
     .where('albumAccess.albumId', '=', albumId)
-    .where('albumAccess.profileId', '=', reader.profile?.id ?? 0)
+    .where('albumAccess.profileId', '=', viewer.profile?.id ?? 0)
     .$asScalar()
 }
 
-function faceOfFrontPage(eb: ExpressionBuilder<DB, 'media' | 'profile'>, reader: Reader): Expression<SqlBool> {
+function faceOfFrontPage(eb: ExpressionBuilder<DB, 'media' | 'profile'>, viewer: Viewer): Expression<SqlBool> {
   return eb.and([
     eb('media.kind', '=', MediaKind.ProfilePicture),
     eb('profile.pictureId', '=', eb.ref('media.id')),
-    eb(`profile.${frontPageColumn(reader.site)}`, '=', true),
+    eb(`profile.${frontPageColumn(viewer.site)}`, '=', true),
   ])
 }

@@ -25,15 +25,15 @@ const defaults: Readonly<Record<NotificationTopic, number>> = {
   [NotificationTopic.NewFollower]: ShowPopup,
 }
 
-export const notificationSettings: Handler<'EditProfile.NotificationSettings'> = ({ db }, { reader }) =>
-  settingsOf(db, reader.profile.id)
+export const notificationSettings: Handler<'EditProfile.NotificationSettings'> = ({ db }, { viewer }) =>
+  settingsOf(db, viewer.profile.id)
 
 export const updateNotificationSetting: Handler<'EditProfile.UpdateNotificationSetting'> = async (
   { db },
-  { body: { topic, delivery }, reader },
+  { body: { topic, delivery }, viewer },
 ) => {
-  await chooseDelivery(db, reader.profile.id, topic, delivery)
-  return settingsOf(db, reader.profile.id)
+  await chooseDelivery(db, viewer.profile.id, topic, delivery)
+  return settingsOf(db, viewer.profile.id)
 }
 
 /** Stores how a member wants to be told of a topic, as the sum of NotificationDelivery. */

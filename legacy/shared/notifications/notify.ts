@@ -44,7 +44,7 @@ export async function takeBack(trx: Transaction<DB>, news: News): Promise<void> 
 }
 
 /** The same of all that a block ends between an actor and somebody; what was written and liked rests. */
-export async function takeBackTies(trx: Transaction<DB>, actorId: number, profileId: number): Promise<void> {
+export async function takeBackRelations(trx: Transaction<DB>, actorId: number, profileId: number): Promise<void> {
   await trx
     .updateTable('notification')
     .set({ takenBack: true })
@@ -120,7 +120,7 @@ function sameAs(trx: Transaction<DB>, news: News) {
 }
 
 /** Who has been told of a comment; that somebody likes it is another matter. */
-export function toldOf(trx: Transaction<DB>, commentId: number) {
+export function notificationsAbout(trx: Transaction<DB>, commentId: number) {
   return trx
     .selectFrom('notification')
     .select('notification.profileId')

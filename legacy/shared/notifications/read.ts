@@ -2,7 +2,7 @@ import { expressionBuilder, type AliasableExpression, type Transaction } from 'k
 import type { AnswerOf, BodyOf } from '../../contract/contract'
 import type { DB } from '../../core/database/schema.generated'
 import { publish } from '../../core/events'
-import type { Deps, MemberReader } from '../../core/handler'
+import type { Deps, MemberViewer } from '../../core/handler'
 import { notFound } from '../../core/problem'
 import { anyOf } from '../../core/database/anyOf'
 import { readable } from './readable'
@@ -10,14 +10,14 @@ import { readable } from './readable'
 type Store = Pick<Deps, 'db' | 'clock'>
 
 /** Whoever has more that is new than this has enough of it. */
-const MOST_COUNTED = 100
+const MAX_COUNTED = 100
 
-/** How many notifications the reader has not read, as an expression. */
-export function unreadNotificationsCount(deps: Pick<Deps, 'clock'>, reader: MemberReader): AliasableExpression<number> {
-  const unread = readable(deps, reader)
+/** How many notifications the viewer has not read, as an expression. */
+export function unreadNotificationsCount(deps: Pick<Deps, 'clock'>, viewer: MemberViewer): AliasableExpression<number> {
+  const unread = readable(deps, viewer)
     .select('notification.id')
     .where('notification.readAt', 'is', null)
-    .limit(MOST_COUNTED)
+    .limit(MAX_COUNTED)
   return expressionBuilder<DB>()
     .selectFrom(unread.as('unread'))
     .select((count) => count.fn.countAll<number>().as('count'))
@@ -31,25 +31,25 @@ export function unreadNotificationsCount(deps: Pick<Deps, 'clock'>, reader: Memb
  */
 export async function markRead(
   deps: Store,
-  reader: MemberReader,
+  viewer: MemberViewer,
   { ids, tab }: BodyOf<'Notifications.SetNotificationsAsRead'>,
 ): Promise<AnswerOf<'Notifications.SetNotificationsAsRead'>> {
   const { db, clock } = deps
-  if (ids) await refuseUnknown(deps, reader, ids)
-  const shown = readable(deps, reader, tab).select('notification.id').where('notification.readAt', 'is', null)
-  if (reader.session.impersonatorId === null) {
+  if (ids) await refuseUnknown(deps, viewer, ids)
+  const shown = readable(deps, viewer, tab).select('notification.id').where('notification.readAt', 'is', null)
+  if (viewer.session.impersonatorId === null) {
     const { numUpdatedRows } = await db
       .updateTable('notification')
       .set({ readAt: clock.now() })
       .where('id', 'in', ids ? shown.where('notification.id', '=', anyOf(ids)) : shown)
       .executeTakeFirstOrThrow()
-    if (numUpdatedRows > 0n) await publish(db, { type: 'CountsChanged', profileIds: [reader.profile.id] })
+    if (numUpdatedRows > 0n) await publish(db, { type: 'CountsChanged', profileIds: [viewer.profile.id] })
   }
-  return db.selectNoFrom(unreadNotificationsCount(deps, reader).as('newNotificationsCount')).executeTakeFirstOrThrow()
+  return db.selectNoFrom(unreadNotificationsCount(deps, viewer).as('newNotificationsCount')).executeTakeFirstOrThrow()
 }
 
-async function refuseUnknown(deps: Store, reader: MemberReader, ids: readonly number[]): Promise<void> {
-  const known = readable(deps, reader).select('notification.id').where('notification.id', '=', anyOf(ids))
+async function refuseUnknown(deps: Store, viewer: MemberViewer, ids: readonly number[]): Promise<void> {
+  const known = readable(deps, viewer).select('notification.id').where('notification.id', '=', anyOf(ids))
   const { found } = await deps.db.selectNoFrom((eb) => eb.exists(known).as('found')).executeTakeFirstOrThrow()
   if (!found) throw notFound()
 }

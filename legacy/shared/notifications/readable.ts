@@ -16,21 +16,21 @@ type NotificationBuilder = ExpressionBuilder<DB, 'notification'>
 export const SHOWN_FOR = 90 * DAY
 
 /**
- * The reader's notifications, with who did it joined as `profile`: of those whom the reader may see, and of what the
- * reader may read. What of the reader's own is meant is always theirs.
+ * The viewer's notifications, with who did it joined as `profile`: of those whom the viewer may see, and of what the
+ * viewer may read. What of the viewer's own is meant is always theirs.
  */
-export function readable(deps: Clock, reader: MemberOn, tab: NotificationTab = NotificationTab.All) {
+export function readable(deps: Clock, viewer: MemberOn, tab: NotificationTab = NotificationTab.All) {
   const now = deps.clock.now()
   const all = expressionBuilder<DB>()
     .selectFrom('notification')
     .innerJoin('profile', 'profile.id', 'notification.actorId')
-    .where('notification.profileId', '=', reader.profile.id)
+    .where('notification.profileId', '=', viewer.profile.id)
     .where('notification.takenBack', '=', false)
     .where('notification.createdAt', '>', after(now, -SHOWN_FOR))
-    .where(visibleTo(reader))
-    .where((eb) => eb.or([eb('notification.blogEntryId', 'is', null), entryIsOpen(eb, deps, reader)]))
-    .where((eb) => eb.or([eb('notification.commentId', 'is', null), commentIsOpen(eb, reader)]))
-    .where((eb) => eb.or([eb.not(ofCommunity(eb)), eb.not(isBanned(eb.val(reader.profile.id), BanType.Blogs, now))]))
+    .where(visibleTo(viewer))
+    .where((eb) => eb.or([eb('notification.blogEntryId', 'is', null), entryIsOpen(eb, deps, viewer)]))
+    .where((eb) => eb.or([eb('notification.commentId', 'is', null), commentIsOpen(eb, viewer)]))
+    .where((eb) => eb.or([eb.not(ofCommunity(eb)), eb.not(isBanned(eb.val(viewer.profile.id), BanType.Blogs, now))]))
   if (tab === NotificationTab.All) return all
   return all.where((eb) => (tab === NotificationTab.Community ? ofCommunity(eb) : eb.not(ofCommunity(eb))))
 }
@@ -45,20 +45,20 @@ function ofCommunity(eb: NotificationBuilder): Expression<SqlBool> {
 
 // Looked up for each: without the offset, PostgreSQL would rather gather all entries and comments there are.
 
-function entryIsOpen(eb: NotificationBuilder, deps: Clock, reader: MemberOn): Expression<SqlBool> {
+function entryIsOpen(eb: NotificationBuilder, deps: Clock, viewer: MemberOn): Expression<SqlBool> {
   return eb.exists(
     eb
       .selectFrom('blogEntry')
       .innerJoin('profile', 'profile.id', 'blogEntry.profileId')
       .select('blogEntry.id')
       .whereRef('blogEntry.id', '=', 'notification.blogEntryId')
-      .where(entryOpenTo(deps, reader))
-      .where(notHiddenBy(reader))
+      .where(entryOpenTo(deps, viewer))
+      .where(notHiddenBy(viewer))
       .offset(0),
   )
 }
 
-function commentIsOpen(eb: NotificationBuilder, reader: MemberOn): Expression<SqlBool> {
+function commentIsOpen(eb: NotificationBuilder, viewer: MemberOn): Expression<SqlBool> {
   return eb.exists(
     eb
       .selectFrom('comment')
@@ -66,7 +66,7 @@ function commentIsOpen(eb: NotificationBuilder, reader: MemberOn): Expression<Sq
       .select('comment.id')
       .whereRef('comment.id', '=', 'notification.commentId')
       .where('comment.deletedAt', 'is', null)
-      .where(commentVisibleTo(reader))
+      .where(commentVisibleTo(viewer))
       .offset(0),
   )
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../../core/handler'
 import { entryOpenTo, notHiddenBy } from '../visibility/blogEntries'
 import { commentVisibleTo } from '../visibility/comments'
 import { visibleTo } from '../visibility/profiles'
-import type { Viewer } from '../visibility/viewer'
+import type { ViewerExpression } from '../visibility/viewerExpression'
 import type { News } from './news'
 
 type ReceiverBuilder = ExpressionBuilder<DB & { receiver: Profile }, 'receiver'>
@@ -43,12 +43,12 @@ export async function receiversOf(deps: Pick<Deps, 'clock'>, trx: Transaction<DB
 }
 
 /** The row of `receiver` as a viewer on a main site. */
-function onMain(eb: ReceiverBuilder): Viewer {
+function onMain(eb: ReceiverBuilder): ViewerExpression {
   return { profile: { id: eb.ref('receiver.id'), gender: eb.ref('receiver.gender') }, site: { dark: false } }
 }
 
 function mayReadEntry(eb: ReceiverBuilder, deps: Pick<Deps, 'clock'>, entryId: number): Expression<SqlBool> {
-  const readable = (viewer: Viewer) =>
+  const readable = (viewer: ViewerExpression) =>
     eb.exists(
       eb
         .selectFrom('blogEntry')

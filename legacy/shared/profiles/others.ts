@@ -1,32 +1,32 @@
 import { sql, type Transaction } from 'kysely'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
-import type { MemberReader } from '../../core/handler'
+import type { MemberViewer } from '../../core/handler'
 import { notFound, Problem } from '../../core/problem'
 import { visibleTo } from '../visibility/profiles'
 
-/** 404 for a profile that the reader may not see, as if there were none. */
-export async function requireVisible(db: Database, reader: MemberReader, profileId: number): Promise<void> {
-  const found = await visibleProfile(db, reader, profileId).executeTakeFirst()
+/** 404 for a profile that the viewer may not see, as if there were none. */
+export async function requireVisible(db: Database, viewer: MemberViewer, profileId: number): Promise<void> {
+  const found = await visibleProfile(db, viewer, profileId).executeTakeFirst()
   if (!found) throw notFound()
 }
 
 /** 422 for what only makes sense between two. */
-export function refuseOwn(reader: MemberReader, profileId: number): void {
-  if (profileId === reader.profile.id) throw new Problem(422, 'OWN_PROFILE')
+export function refuseOwn(viewer: MemberViewer, profileId: number): void {
+  if (profileId === viewer.profile.id) throw new Problem(422, 'OWN_PROFILE')
 }
 
 /** Begins something with another profile, which stays while the transaction lasts, and so does its consent to be seen. */
 export async function withOther<T>(
   db: Database,
-  reader: MemberReader,
+  viewer: MemberViewer,
   profileId: number,
   act: (transaction: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
-  refuseOwn(reader, profileId)
+  refuseOwn(viewer, profileId)
   return db.transaction().execute(async (transaction) => {
-    await lockPair(transaction, reader.profile.id, profileId, 'act')
-    const found = await visibleProfile(transaction, reader, profileId).forKeyShare('profile').executeTakeFirst()
+    await lockPair(transaction, viewer.profile.id, profileId, 'act')
+    const found = await visibleProfile(transaction, viewer, profileId).forKeyShare('profile').executeTakeFirst()
     if (!found) throw notFound()
     return act(transaction)
   })
@@ -44,6 +44,6 @@ export async function lockPair(
   await sql`select ${lock}(hashtextextended(${pair}, 0))`.execute(transaction)
 }
 
-function visibleProfile(db: Database, reader: MemberReader, profileId: number) {
-  return db.selectFrom('profile').select('profile.id').where('profile.id', '=', profileId).where(visibleTo(reader))
+function visibleProfile(db: Database, viewer: MemberViewer, profileId: number) {
+  return db.selectFrom('profile').select('profile.id').where('profile.id', '=', profileId).where(visibleTo(viewer))
 }

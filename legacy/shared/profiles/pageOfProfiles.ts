@@ -1,14 +1,14 @@
 import type { ProfileSummary } from '../../contract/shapes'
-import type { Deps, MemberReader, Page } from '../../core/handler'
+import type { Deps, MemberViewer, Page } from '../../core/handler'
 import { idsOf, type IdList } from '../../core/idList'
 import { profileSummaries } from './summary'
 
 /** The summaries of a page of a list of profiles. */
 export async function pageOfProfiles(
   deps: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   list: IdList,
   page: Page,
 ): Promise<ProfileSummary[]> {
-  return profileSummaries(deps, await idsOf(list, page), reader)
+  return profileSummaries(deps, await idsOf(list, page), viewer)
 }

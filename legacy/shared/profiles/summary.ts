@@ -6,7 +6,7 @@ import type { MediaSummary, ProfileSummary } from '../../contract/shapes'
 import { after, ageOn, calendarDay, MINUTE } from '../../core/clock'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
-import type { Deps, Reader } from '../../core/handler'
+import type { Deps, Viewer } from '../../core/handler'
 import { visibleTo } from '../visibility/profiles'
 import { mediaSummary, mediaSummaryColumns } from '../media/summary'
 import { mediaVisibleTo } from '../media/visibility'
@@ -21,16 +21,16 @@ export function onlineSince(now: Date): Date {
   return after(now, -ONLINE_FOR)
 }
 
-/** Summaries of the profiles that the reader may see, in the order of the ids; two queries for all. */
+/** Summaries of the profiles that the viewer may see, in the order of the ids; two queries for all. */
 export async function profileSummaries(
   deps: Pick<Deps, 'db' | 'clock'>,
   ids: readonly number[],
-  reader: Reader,
+  viewer: Viewer,
 ): Promise<ProfileSummary[]> {
   if (ids.length === 0) return []
-  const [rows, pictures] = await Promise.all([profileRows(deps.db, ids, reader), picturesOf(deps, ids, reader)])
+  const [rows, pictures] = await Promise.all([profileRows(deps.db, ids, viewer), picturesOf(deps, ids, viewer)])
   const now = deps.clock.now()
-  const today = calendarDay(now, reader.site.timeZone)
+  const today = calendarDay(now, viewer.site.timeZone)
   const byId = new Map(
     rows.map((row): [number, ProfileSummary] => [
       row.id,
@@ -44,7 +44,7 @@ export async function profileSummaries(
           gender: gender as Gender,
           age: ageOn(today, birthday),
         })),
-        area: shownArea(row, reader.locale),
+        area: shownArea(row, viewer.locale),
         headline: row.headline,
         picture: pictures.get(row.id) ?? null,
         online: row.lastOnlineAt !== null && row.lastOnlineAt > onlineSince(now),
@@ -52,7 +52,7 @@ export async function profileSummaries(
         validated: row.validated,
         favourite: row.favourite,
         tagged: row.tagged,
-        distance: distanceTo(row, reader),
+        distance: distanceTo(row, viewer),
       },
     ]),
   )
@@ -62,12 +62,12 @@ export async function profileSummaries(
 /** Visitors have no place, nobody is away from themselves, and kilometres would tell the city of who shows the area alone. */
 function distanceTo(
   row: GridPoint & { readonly id: number; readonly showPlace: boolean },
-  { profile }: Reader,
+  { profile }: Viewer,
 ): number | null {
   return profile && profile.id !== row.id && row.showPlace ? kilometresBetween(profile, row) : null
 }
 
-function profileRows(db: Database, ids: readonly number[], reader: Reader) {
+function profileRows(db: Database, ids: readonly number[], viewer: Viewer) {
   return db
     .selectFrom('profile')
     .innerJoin('zipCode', (join) =>
@@ -95,19 +95,19 @@ function profileRows(db: Database, ids: readonly number[], reader: Reader) {
     ])
     .select((eb) => persons(eb).as('persons'))
     .select((eb) => [
-      isFavouriteOf(eb.ref('profile.id'), reader).as('favourite'),
-      isTaggedBy(eb.ref('profile.id'), reader).as('tagged'),
+      isFavouriteOf(eb.ref('profile.id'), viewer).as('favourite'),
+      isTaggedBy(eb.ref('profile.id'), viewer).as('tagged'),
     ])
     .where('profile.id', '=', anyOf(ids))
-    .where(visibleTo(reader))
+    .where(visibleTo(viewer))
     .execute()
 }
 
-/** The profile pictures that the reader may see, by profile. */
+/** The profile pictures that the viewer may see, by profile. */
 export async function picturesOf(
   deps: Pick<Deps, 'db' | 'clock'>,
   ids: readonly number[],
-  reader: Reader,
+  viewer: Viewer,
 ): Promise<Map<number, MediaSummary>> {
   const rows = await deps.db
     .selectFrom('profile')
@@ -115,7 +115,7 @@ export async function picturesOf(
     .select('profile.id as profileId')
     .select(mediaSummaryColumns)
     .where('profile.id', '=', anyOf(ids))
-    .where(mediaVisibleTo(deps, reader))
+    .where(mediaVisibleTo(deps, viewer))
     .execute()
   return new Map(rows.map((row) => [row.profileId, mediaSummary(row)]))
 }
@@ -130,24 +130,24 @@ function persons(eb: ExpressionBuilder<DB, 'profile'>) {
   )
 }
 
-/** Whether a profile is a favourite of the reader. */
-export function isFavouriteOf(profileId: Expression<number>, reader: Reader) {
+/** Whether a profile is a favourite of the viewer. */
+export function isFavouriteOf(profileId: Expression<number>, viewer: Viewer) {
   const eb = expressionBuilder<DB>()
   const favourites = eb
     .selectFrom('favourite')
     .select('favourite.profileId')
-    .where('favourite.profileId', '=', reader.profile?.id ?? 0)
+    .where('favourite.profileId', '=', viewer.profile?.id ?? 0)
     .where('favourite.favouriteId', '=', profileId)
   return eb.exists(favourites).$castTo<boolean>()
 }
 
-function isTaggedBy(profileId: Expression<number>, reader: Reader) {
+function isTaggedBy(profileId: Expression<number>, viewer: Viewer) {
   const eb = expressionBuilder<DB>()
   const tags = eb
     .selectFrom('tag')
     .innerJoin('profileTag', 'profileTag.tagId', 'tag.id')
     .select('tag.profileId')
-    .where('tag.profileId', '=', reader.profile?.id ?? 0)
+    .where('tag.profileId', '=', viewer.profile?.id ?? 0)
     .where('profileTag.profileId', '=', profileId)
   return eb.exists(tags).$castTo<boolean>()
 }

@@ -1,18 +1,18 @@
 import type { ProfileSummary } from '../../contract/shapes'
-import type { Deps, MemberReader } from '../../core/handler'
+import type { Deps, MemberViewer } from '../../core/handler'
 import { profileSummaries } from './summary'
 
 /** Items made of rows and the profiles they are about; two queries for all. */
 export async function withProfiles<Row extends { readonly profileId: number }, Item>(
   deps: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   rows: readonly Row[],
   item: (row: Row, profile: ProfileSummary) => Item,
 ): Promise<Item[]> {
   const ids = [...new Set(rows.map((row) => row.profileId))]
-  const profiles = await profileSummaries(deps, ids, reader)
+  const profiles = await profileSummaries(deps, ids, viewer)
   const byId = new Map(profiles.map((profile) => [profile.id, profile]))
-  // Somebody may have blocked the reader since the rows were read.
+  // Somebody may have blocked the viewer since the rows were read.
   return rows.flatMap((row) => {
     const profile = byId.get(row.profileId)
     return profile ? [item(row, profile)] : []

@@ -3,14 +3,14 @@ import { MediaKind, type LookingFor } from '../../contract/enums'
 import type { SearchOptions } from '../../contract/search'
 import { after, calendarDay, DAY } from '../../core/clock'
 import type { DB } from '../../core/database/schema.generated'
-import type { Deps, MemberReader } from '../../core/handler'
+import type { Deps, MemberViewer } from '../../core/handler'
 import { likeSafe } from '../../core/likeSafe'
 import { Problem } from '../../core/problem'
 import { mediaVisibleTo } from '../media/visibility'
 import type { GridPoint } from '../places/distance'
 import { anyOf } from '../../core/database/anyOf'
 import { onlineSince } from '../profiles/summary'
-import { seeksReader } from './match'
+import { seeksViewer } from './match'
 import { personsFit } from './persons'
 import { areasWithin, cellsWithin, originOf } from './place'
 import { searchRows, type SearchBuilder } from './rows'
@@ -33,23 +33,23 @@ export interface Wanted {
  */
 export async function wantedBy(
   { db }: Pick<Deps, 'db'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   options: SearchOptions,
 ): Promise<Wanted> {
-  requireSiteOf(reader, options)
+  requireSiteOf(viewer, options)
   const { countryAreaIds, distance } = options
-  const origin = await originOf(db, reader, options)
+  const origin = await originOf(db, viewer, options)
   const anywhere = countryAreaIds !== undefined || distance !== undefined
   return {
     options,
-    countryId: options.countryId ?? (anywhere ? undefined : reader.site.countryId),
+    countryId: options.countryId ?? (anywhere ? undefined : viewer.site.countryId),
     areaIds: countryAreaIds && (await areasWithin(db, countryAreaIds)),
     cells: distance === undefined ? undefined : await cellsWithin(db, origin, distance),
     origin,
   }
 }
 
-function requireSiteOf({ site }: MemberReader, { persons = [] }: SearchOptions): void {
+function requireSiteOf({ site }: MemberViewer, { persons = [] }: SearchOptions): void {
   const index = persons.findIndex((person) => person.dominance !== undefined)
   if (site.dark || index === -1) return
   const code = 'DARK_SITES_ONLY'
@@ -57,22 +57,22 @@ function requireSiteOf({ site }: MemberReader, { persons = [] }: SearchOptions):
 }
 
 /**
- * Whether the row of `profile` fulfils every filter of a search and has each word of its text. Whether the reader may see
+ * Whether the row of `profile` fulfils every filter of a search and has each word of its text. Whether the viewer may see
  * it is another question: `visibleTo`.
  */
-export function fulfils(wanted: Wanted, text: string | undefined, reader: MemberReader, now: Date) {
+export function fulfils(wanted: Wanted, text: string | undefined, viewer: MemberViewer, now: Date) {
   return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> =>
     eb(
       'profile.id',
       'in',
       searchRows()
         .select('profile.id')
-        .where((row) => row.and([factsFit(wanted, text, reader, now)(row), seenInTime(wanted, now)(row)])),
+        .where((row) => row.and([factsFit(wanted, text, viewer, now)(row), seenInTime(wanted, now)(row)])),
     )
 }
 
 /** All filters but those on when the member was last seen. */
-export function factsFit(wanted: Wanted, text: string | undefined, reader: MemberReader, now: Date) {
+export function factsFit(wanted: Wanted, text: string | undefined, viewer: MemberViewer, now: Date) {
   return (eb: SearchBuilder): Expression<SqlBool> => {
     const { options, countryId, areaIds, cells } = wanted
     const demands: Expression<SqlBool>[] = []
@@ -81,15 +81,15 @@ export function factsFit(wanted: Wanted, text: string | undefined, reader: Membe
     if (cells) demands.push(eb('profile.cell', '=', anyOf(cells)))
     if (options.genders) demands.push(eb('profile.gender', 'in', options.genders))
     if (options.persons?.length) {
-      demands.push(personsFit(eb, options.persons, calendarDay(now, reader.site.timeZone)))
+      demands.push(personsFit(eb, options.persons, calendarDay(now, viewer.site.timeZone)))
     }
     if (options.lookingFor) demands.push(eb('profile.lookingForMask', 'in', masksWith(options.lookingFor)))
     if (options.members) demands.push(eb('profile.memberUntil', '>', now))
     if (options.validated) demands.push(eb('profile.validated', '=', true))
     if (options.withPicture) demands.push(eb('profile.withPicture', '=', true))
-    if (options.withVideo) demands.push(eb('profile.id', 'in', ownersOfVideos(reader, now)))
+    if (options.withVideo) demands.push(eb('profile.id', 'in', ownersOfVideos(viewer, now)))
     if (options.newWithinDays) demands.push(eb('profile.createdAt', '>=', after(now, -options.newWithinDays * DAY)))
-    if (options.seekingMe) demands.push(seeksReader(reader, now)(eb))
+    if (options.seekingMe) demands.push(seeksViewer(viewer, now)(eb))
     const wordsWanted = wordsFound(countryId, text, options.matchWords)
     if (wordsWanted) demands.push(eb('profile.id', 'in', wordsWanted))
     return eb.and(demands)
@@ -142,13 +142,13 @@ function inLowerCase(word: string): string {
   return word.normalize('NFC').toLowerCase()
 }
 
-function ownersOfVideos(reader: MemberReader, now: Date) {
+function ownersOfVideos(viewer: MemberViewer, now: Date) {
   return expressionBuilder<DB>()
     .selectFrom('media')
     .innerJoin('profile', 'profile.id', 'media.profileId')
     .select('media.profileId')
     .where('media.kind', '=', MediaKind.AlbumVideo)
-    .where(mediaVisibleTo({ clock: { now: () => now } }, reader))
+    .where(mediaVisibleTo({ clock: { now: () => now } }, viewer))
 }
 
 /** The masks that have one of these bits at least. */

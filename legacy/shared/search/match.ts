@@ -3,33 +3,33 @@ import { Gender, MatchReason } from '../../contract/enums'
 import type { Match } from '../../contract/shapes'
 import { audienceOf, audiencesWith } from '../../core/audience'
 import { calendarDay } from '../../core/clock'
-import type { Deps, MemberReader } from '../../core/handler'
+import type { Deps, MemberViewer } from '../../core/handler'
 import { anyOf } from '../../core/database/anyOf'
 import { latestBirthday } from './ages'
 import { kilometres } from './place'
 import { othersSuggestedTo, searchRows, type SearchBuilder } from './rows'
 
-/** Whether a searchable row and the reader each fit the match settings of the other. */
-export function suits(reader: MemberReader, now: Date) {
+/** Whether a searchable row and the viewer each fit the match settings of the other. */
+export function suits(viewer: MemberViewer, now: Date) {
   return (eb: SearchBuilder): Expression<SqlBool> => {
-    const fits = facets(eb, reader, now)
+    const fits = facets(eb, viewer, now)
     return eb.and([fits.theirAudience, fits.ownAudience, fits.theirAges, fits.ownAges, fits.theirWay, fits.ownWay])
   }
 }
 
-/** Whether the match settings of a searchable row let the reader in. */
-export function seeksReader(reader: MemberReader, now: Date) {
+/** Whether the match settings of a searchable row let the viewer in. */
+export function seeksViewer(viewer: MemberViewer, now: Date) {
   return (eb: SearchBuilder): Expression<SqlBool> => {
-    const fits = facets(eb, reader, now)
+    const fits = facets(eb, viewer, now)
     return eb.and([fits.theirAudience, fits.theirAges, fits.theirWay])
   }
 }
 
-/** All that fits between a searchable row and the reader, whose match words are joined as `profile_words`. */
-export function reasons(eb: SearchBuilder, reader: MemberReader, now: Date) {
-  const fits = facets(eb, reader, now)
-  const limited = reader.profile.seekDistance === null ? eb('profile.seekDistance', 'is not', null) : eb.val(true)
-  const hopes = reader.profile.lookingFor.reduce((sum, hope) => sum | (1 << (hope - 1)), 0)
+/** All that fits between a searchable row and the viewer, whose match words are joined as `profile_words`. */
+export function reasons(eb: SearchBuilder, viewer: MemberViewer, now: Date) {
+  const fits = facets(eb, viewer, now)
+  const limited = viewer.profile.seekDistance === null ? eb('profile.seekDistance', 'is not', null) : eb.val(true)
+  const hopes = viewer.profile.lookingFor.reduce((sum, hope) => sum | (1 << (hope - 1)), 0)
   return {
     [MatchReason.SeeksYou]: fits.theirAudience,
     [MatchReason.YouSeek]: fits.ownAudience,
@@ -37,44 +37,44 @@ export function reasons(eb: SearchBuilder, reader: MemberReader, now: Date) {
     // Where neither sets a limit, no distance is too long, and none is worth a word.
     [MatchReason.Distance]: eb.and([limited, fits.theirWay, fits.ownWay]),
     [MatchReason.LookingFor]: sql<boolean>`profile.looking_for_mask & ${hopes}::integer <> 0`,
-    [MatchReason.MatchWords]: sql<boolean>`profile_words.match_words && ${ownWords(reader)}::text[]`,
+    [MatchReason.MatchWords]: sql<boolean>`profile_words.match_words && ${ownWords(viewer)}::text[]`,
   } satisfies Record<MatchReason, Expression<SqlBool>>
 }
 
-/** How many match words a searchable row has in common with the reader. */
-export function commonWords(reader: MemberReader) {
+/** How many match words a searchable row has in common with the viewer. */
+export function commonWords(viewer: MemberViewer) {
   return sql<string[]>`array(
-    select word from unnest(${reader.profile.matchWords}::text[]) with ordinality as own (word, place)
+    select word from unnest(${viewer.profile.matchWords}::text[]) with ordinality as own (word, place)
     where lower(normalize(word)) = any (profile_words.match_words) order by place)`
 }
 
-/** What the reader has in common with each of these profiles; only of others whom the reader may see. One query. */
+/** What the viewer has in common with each of these profiles; only of others whom the viewer may see. One query. */
 export async function matchesOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   ids: readonly number[],
 ): Promise<Map<number, Match>> {
   if (ids.length === 0) return new Map()
   const now = clock.now()
   const rows = await searchRows(db)
     .innerJoin('profileWords', 'profileWords.profileId', 'profile.id')
-    .select(['profile.id', commonWords(reader).as('commonMatchWords')])
+    .select(['profile.id', commonWords(viewer).as('commonMatchWords')])
     .select((eb) => {
-      const fits = reasons(eb, reader, now)
+      const fits = reasons(eb, viewer, now)
       return sql<MatchReason[]>`array_remove(array[${sql.join(
         Object.entries(fits).map(([reason, fit]) => sql`case when ${fit} then ${Number(reason)}::integer end`),
       )}], null)`.as('reasons')
     })
     .where('profile.id', '=', anyOf(ids))
-    .where(othersSuggestedTo(reader))
+    .where(othersSuggestedTo(viewer))
     .execute()
   return new Map(rows.map(({ id, ...match }) => [id, match]))
 }
 
-/** Each half of a match: what they ask of the reader, and what the reader asks of them. */
-function facets(eb: SearchBuilder, reader: MemberReader, now: Date) {
-  const { id, gender, seekAudience, seekAgeFrom, seekAgeTo, seekDistance } = reader.profile
-  const today = calendarDay(now, reader.site.timeZone)
+/** Each half of a match: what they ask of the viewer, and what the viewer asks of them. */
+function facets(eb: SearchBuilder, viewer: MemberViewer, now: Date) {
+  const { id, gender, seekAudience, seekAgeFrom, seekAgeTo, seekDistance } = viewer.profile
+  const today = calendarDay(now, viewer.site.timeZone)
   const ownAge = (birthday: 'min' | 'max') => sql<number>`(
     select extract(year from age(${today}::date, ${sql.raw(birthday)}(birthday)))::integer
     from person where profile_id = ${id})`
@@ -83,7 +83,7 @@ function facets(eb: SearchBuilder, reader: MemberReader, now: Date) {
       eb(birthday, '<=', latestBirthday(today, seekAgeFrom)),
       eb(birthday, '>', latestBirthday(today, seekAgeTo + 1)),
     ])
-  const way = kilometres(eb.ref('profile.gridLatitude'), eb.ref('profile.gridLongitude'), reader.profile)
+  const way = kilometres(eb.ref('profile.gridLatitude'), eb.ref('profile.gridLongitude'), viewer.profile)
   const sought = Object.values(Gender).filter((each) => (seekAudience & audienceOf[each]) !== 0)
   return {
     theirAudience: eb('profile.seekAudience', 'in', audiencesWith(gender as Gender)),
@@ -98,6 +98,6 @@ function facets(eb: SearchBuilder, reader: MemberReader, now: Date) {
   }
 }
 
-function ownWords(reader: MemberReader): string[] {
-  return reader.profile.matchWords.map((word) => word.normalize('NFC').toLowerCase())
+function ownWords(viewer: MemberViewer): string[] {
+  return viewer.profile.matchWords.map((word) => word.normalize('NFC').toLowerCase())
 }

@@ -1,7 +1,7 @@
 import { sql, type Expression } from 'kysely'
 import type { SearchOptions } from '../../contract/search'
 import type { Database } from '../../core/database/connect'
-import type { MemberReader } from '../../core/handler'
+import type { MemberViewer } from '../../core/handler'
 import { Problem } from '../../core/problem'
 import type { GridPoint } from '../places/distance'
 import { spellings } from '../places/places'
@@ -18,16 +18,16 @@ export function kilometres(
   return sql<number>`kilometres(${gridLatitude}, ${gridLongitude}, ${latitude}, ${longitude})`
 }
 
-/** From where distances count: the reader's place or that of the zip code, on the grid both. */
-export async function originOf(db: Database, reader: MemberReader, options: SearchOptions): Promise<GridPoint> {
-  if (options.zipCode === undefined) return reader.profile
+/** From where distances count: the viewer's place or that of the zip code, on the grid both. */
+export async function originOf(db: Database, viewer: MemberViewer, options: SearchOptions): Promise<GridPoint> {
+  if (options.zipCode === undefined) return viewer.profile
   const place = await db
     .selectFrom('zipCode')
     .select([
       sql<number>`round(latitude * 20) / 20`.as('gridLatitude'),
       sql<number>`round(longitude * 20) / 20`.as('gridLongitude'),
     ])
-    .where('countryId', '=', options.countryId ?? reader.profile.countryId)
+    .where('countryId', '=', options.countryId ?? viewer.profile.countryId)
     .where('zipCode', 'in', spellings(options.zipCode))
     .executeTakeFirst()
   if (place) return place

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Database } from '../../core/database/connect'
 import type { DB, ProfileSearch } from '../../core/database/schema.generated'
-import type { MemberReader } from '../../core/handler'
+import type { MemberViewer } from '../../core/handler'
 import { visibleTo } from '../visibility/profiles'
 
 /** The tables as a search sees them: the narrow rows of `profile_search` stand in for those of `profile`. */
@@ -18,13 +18,13 @@ export function searchRows(db: Pick<Database, 'selectFrom'> = expressionBuilder<
 }
 
 /**
- * The others whom a list may suggest to the reader: those they may see. The staff have no searchable row. The narrow rows
+ * The others whom a list may suggest to the viewer: those they may see. The staff have no searchable row. The narrow rows
  * have every column that the predicate of visibility asks for.
  */
-export function othersSuggestedTo(reader: MemberReader) {
+export function othersSuggestedTo(viewer: MemberViewer) {
   return (eb: SearchBuilder): Expression<SqlBool> =>
     eb.and([
-      eb('profile.id', '!=', reader.profile.id),
-      visibleTo(reader)(eb as unknown as ExpressionBuilder<DB, 'profile'>),
+      eb('profile.id', '!=', viewer.profile.id),
+      visibleTo(viewer)(eb as unknown as ExpressionBuilder<DB, 'profile'>),
     ])
 }

@@ -3,24 +3,24 @@ import { BanType, BlogEntryStatus, ReportDecision, ReportItemType, RoleLevel, Ge
 import { audiencesWith } from '../../core/audience'
 import { isBanned } from '../../core/bans'
 import type { DB } from '../../core/database/schema.generated'
-import type { Deps, Reader } from '../../core/handler'
+import type { Deps, Viewer } from '../../core/handler'
 import { visibleTo } from './profiles'
-import type { Viewer } from './viewer'
+import type { ViewerExpression } from './viewerExpression'
 
 type EntryBuilder = ExpressionBuilder<DB, 'blogEntry' | 'profile'>
 
 /**
- * Whether the reader may see the row of `blogEntry`, with its author joined as `profile`. Every read of an entry by its id
+ * Whether the viewer may see the row of `blogEntry`, with its author joined as `profile`. Every read of an entry by its id
  * goes through this one predicate. One's own are always there, drafts too; those of others when they are published, their
- * author is visible and not banned from blogs, and the reader belongs to their audience. What was written on a dark site
+ * author is visible and not banned from blogs, and the viewer belongs to their audience. What was written on a dark site
  * is seen on dark sites alone, by whomever. Support sees besides what a report waits for; visitors see nothing.
  */
-export function entryVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
+export function entryVisibleTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
   return (eb: EntryBuilder): Expression<SqlBool> => {
-    if (!reader.profile) return eb.val(false)
-    const ways = [entryOpenTo(clock, reader)(eb), eb('blogEntry.profileId', '=', reader.profile.id)]
-    if (reader.profile.roleLevel >= RoleLevel.Support) ways.push(reported(eb))
-    return eb.and([ofWorld(eb, reader), eb.or(ways)])
+    if (!viewer.profile) return eb.val(false)
+    const ways = [entryOpenTo(clock, viewer)(eb), eb('blogEntry.profileId', '=', viewer.profile.id)]
+    if (viewer.profile.roleLevel >= RoleLevel.Support) ways.push(reported(eb))
+    return eb.and([ofWorld(eb, viewer), eb.or(ways)])
   }
 }
 
@@ -28,12 +28,12 @@ export function entryVisibleTo(clock: Pick<Deps, 'clock'>, reader: Reader) {
  * The same of what is published, without what the staff has to look at: for lists, counts and searches. Nothing in it is
  * an alternative to the status, so that PostgreSQL knows the partial indexes for it.
  */
-export function entryOpenTo(clock: Pick<Deps, 'clock'>, viewer: Viewer) {
+export function entryOpenTo(clock: Pick<Deps, 'clock'>, viewer: ViewerExpression) {
   return (eb: EntryBuilder): Expression<SqlBool> => eb.and([publishedFor(viewer)(eb), authorOpenTo(clock, viewer)(eb)])
 }
 
 /** Whether the row of `blogEntry` is published where the viewer is, and for whom they are. Its author is another question. */
-export function publishedFor(viewer: Viewer) {
+export function publishedFor(viewer: ViewerExpression) {
   return (eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> => {
     if (!viewer.profile) return eb.val(false)
     const { id, gender } = viewer.profile
@@ -59,23 +59,23 @@ function audienceIncludes(
 }
 
 /** Whether the viewer may see the row of `profile` as an author: it is visible, and not banned from blogs. */
-export function authorOpenTo({ clock }: Pick<Deps, 'clock'>, viewer: Viewer) {
+export function authorOpenTo({ clock }: Pick<Deps, 'clock'>, viewer: ViewerExpression) {
   return (eb: ExpressionBuilder<DB, 'profile'>): Expression<SqlBool> =>
     eb.and([visibleTo(viewer)(eb), eb.not(isBanned(eb.ref('profile.id'), BanType.Blogs, clock.now()))])
 }
 
-/** Whether the row of `blogEntry` belongs to the community of the reader's site, and the reader has not hidden it. */
-export function communityEntries(reader: Reader) {
+/** Whether the row of `blogEntry` belongs to the community of the viewer's site, and the viewer has not hidden it. */
+export function communityEntries(viewer: Viewer) {
   return (eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> =>
     eb.and([
-      eb('blogEntry.dark', '=', reader.site.dark),
-      eb('blogEntry.countryId', '=', reader.site.countryId),
-      notHiddenBy(reader)(eb),
+      eb('blogEntry.dark', '=', viewer.site.dark),
+      eb('blogEntry.countryId', '=', viewer.site.countryId),
+      notHiddenBy(viewer)(eb),
     ])
 }
 
 /** Whether the viewer has hidden neither the row of `blogEntry` nor its author: lists leave these out. */
-export function notHiddenBy({ profile }: Viewer) {
+export function notHiddenBy({ profile }: ViewerExpression) {
   return (eb: ExpressionBuilder<DB, 'blogEntry'>): Expression<SqlBool> => {
     const own = profile?.id ?? 0
     const entry = eb
@@ -102,7 +102,7 @@ export function hasHidden(authorId: Expression<number>, profileId: number | Expr
 }
 
 /** On a main site nothing of the dark ones. */
-function ofWorld(eb: ExpressionBuilder<DB, 'blogEntry'>, { site }: Viewer): Expression<SqlBool> {
+function ofWorld(eb: ExpressionBuilder<DB, 'blogEntry'>, { site }: ViewerExpression): Expression<SqlBool> {
   return site.dark ? eb.val(true) : eb('blogEntry.dark', '=', false)
 }
 

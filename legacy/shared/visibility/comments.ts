@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Expression, type ExpressionBuilder, type S
 import type { CommentItemType } from '../../contract/enums'
 import type { DB } from '../../core/database/schema.generated'
 import { visibleTo } from './profiles'
-import type { Viewer } from './viewer'
+import type { ViewerExpression } from './viewerExpression'
 
 /** Nobody reads on to see whether a number is right that is larger than this. */
 export const MAX_COUNTED_COMMENTS = 1000
@@ -14,7 +14,7 @@ type CommentBuilder = ExpressionBuilder<DB, 'comment' | 'profile'>
  * Whether the viewer may see the row of `comment`, with its author joined as `profile`: who wrote it and who wrote what it
  * answers are visible. What it stands under is another question.
  */
-export function commentVisibleTo(viewer: Viewer) {
+export function commentVisibleTo(viewer: ViewerExpression) {
   return (eb: CommentBuilder): Expression<SqlBool> => {
     const answered = eb
       .selectFrom('comment as answered')
@@ -29,7 +29,7 @@ export function commentVisibleTo(viewer: Viewer) {
 }
 
 /** The same, and of an empty place whether it holds answers together that the viewer may see: whose it was matters no more. */
-export function commentOrPlaceVisibleTo(viewer: Viewer) {
+export function commentOrPlaceVisibleTo(viewer: ViewerExpression) {
   return (eb: CommentBuilder): Expression<SqlBool> =>
     eb.or([
       eb.and([eb('comment.deletedAt', 'is', null), commentVisibleTo(viewer)(eb)]),
@@ -38,7 +38,7 @@ export function commentOrPlaceVisibleTo(viewer: Viewer) {
 }
 
 /** The answers to a comment that the viewer may see, where the comment itself is visible. */
-export function answersTo(commentId: Expression<number>, viewer: Viewer) {
+export function answersTo(commentId: Expression<number>, viewer: ViewerExpression) {
   return expressionBuilder<DB>()
     .selectFrom('comment as answer')
     .innerJoin('profile', 'profile.id', 'answer.profileId')
@@ -48,7 +48,7 @@ export function answersTo(commentId: Expression<number>, viewer: Viewer) {
 }
 
 /** The comments on an item that the viewer may see, empty places aside. */
-export function visibleComments(itemType: CommentItemType, itemId: Expression<number>, viewer: Viewer) {
+export function visibleComments(itemType: CommentItemType, itemId: Expression<number>, viewer: ViewerExpression) {
   return expressionBuilder<DB>()
     .selectFrom('comment')
     .innerJoin('profile', 'profile.id', 'comment.profileId')
@@ -63,7 +63,7 @@ export function visibleComments(itemType: CommentItemType, itemId: Expression<nu
  * How many comments on an item the viewer can see, 1,000 at most. Counts thread by thread, so that each author is asked for
  * once, by indexes alone; of a longer discussion only the beginning, where there are always enough to be seen.
  */
-export function commentsSeenBy(itemType: CommentItemType, itemId: Expression<number>, viewer: Viewer) {
+export function commentsSeenBy(itemType: CommentItemType, itemId: Expression<number>, viewer: ViewerExpression) {
   const eb = expressionBuilder<DB>()
   const beginning = eb
     .selectFrom('comment')
@@ -89,7 +89,7 @@ export function commentsSeenBy(itemType: CommentItemType, itemId: Expression<num
 }
 
 /** When the last comment on an item was written that the viewer can see. */
-export function lastCommentSeenBy(itemType: CommentItemType, itemId: Expression<number>, viewer: Viewer) {
+export function lastCommentSeenBy(itemType: CommentItemType, itemId: Expression<number>, viewer: ViewerExpression) {
   return visibleComments(itemType, itemId, viewer)
     .clearSelect()
     .select('comment.createdAt')

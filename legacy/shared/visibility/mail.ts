@@ -2,11 +2,11 @@ import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type Sql
 import { DarkStatus, ReportDecision, ReportItemType } from '../../contract/enums'
 import type { Database } from '../../core/database/connect'
 import type { DB } from '../../core/database/schema.generated'
-import type { MemberReader } from '../../core/handler'
+import type { MemberViewer } from '../../core/handler'
 import { unblocked } from './profiles'
 
 /** Whoever reads mail, with a session or with the token of a file. */
-export type MailReader = Pick<MemberReader, 'site' | 'profile'>
+export type MailViewer = Pick<MemberViewer, 'site' | 'profile'>
 
 /** The other of the row of `conversation`, where it is between two; nobody where they are erased. */
 export function otherThan(profileId: number): RawBuilder<number | null> {
@@ -16,20 +16,20 @@ export function otherThan(profileId: number): RawBuilder<number | null> {
 }
 
 /**
- * Whether the reader may see the row of `conversation`, with `conversationMember` joined. Every read of conversations and
- * of what is in them goes through this one predicate: the reader is in it, and has not left; of one between two, neither
+ * Whether the viewer may see the row of `conversation`, with `conversationMember` joined. Every read of conversations and
+ * of what is in them goes through this one predicate: the viewer is in it, and has not left; of one between two, neither
  * has blocked the other, and on a dark site the other is approved for it. One who is locked or erased hides nothing.
  */
-export function conversationOpenTo(reader: MailReader) {
+export function conversationOpenTo(viewer: MailViewer) {
   return (eb: ExpressionBuilder<DB, 'conversation' | 'conversationMember'>): Expression<SqlBool> => {
-    const own = reader.profile.id
+    const own = viewer.profile.id
     const other = otherThan(own)
     const rules = [
       eb('conversationMember.profileId', '=', own),
       eb('conversationMember.leftAt', 'is', null),
       unblocked(own, other),
     ]
-    if (reader.site.dark) {
+    if (viewer.site.dark) {
       const approved = eb
         .selectFrom('profile as other')
         .select('other.id')
@@ -42,31 +42,31 @@ export function conversationOpenTo(reader: MailReader) {
 }
 
 /**
- * Whether the reader may see the row of `message` of a conversation that is open to them, with their row of
+ * Whether the viewer may see the row of `message` of a conversation that is open to them, with their row of
  * `conversationMember` joined: it was not before their time nor deleted by them, and there is no block between its sender
  * and them.
  */
-export function messageOpenTo(reader: MailReader) {
+export function messageOpenTo(viewer: MailViewer) {
   return (eb: ExpressionBuilder<DB, 'message' | 'conversationMember'>): Expression<SqlBool> =>
     eb.and([
       eb('message.id', '>', eb.ref('conversationMember.hiddenUpTo')),
-      unblocked(reader.profile.id, eb.ref('message.senderId')),
+      unblocked(viewer.profile.id, eb.ref('message.senderId')),
     ])
 }
 
-/** The conversations that the reader may see, with the reader's own row of `conversationMember`. */
-export function openConversations(db: Database, reader: MemberReader) {
+/** The conversations that the viewer may see, with the viewer's own row of `conversationMember`. */
+export function openConversations(db: Database, viewer: MemberViewer) {
   return db
     .selectFrom('conversationMember')
     .innerJoin('conversation', 'conversation.id', 'conversationMember.conversationId')
-    .where(conversationOpenTo(reader))
+    .where(conversationOpenTo(viewer))
 }
 
-/** The messages that the reader may see, with their conversation and the reader's own row of `conversationMember`. */
-export function openMessages(db: Database, reader: MemberReader) {
-  return openConversations(db, reader)
+/** The messages that the viewer may see, with their conversation and the viewer's own row of `conversationMember`. */
+export function openMessages(db: Database, viewer: MemberViewer) {
+  return openConversations(db, viewer)
     .innerJoin('message', 'message.conversationId', 'conversation.id')
-    .where(messageOpenTo(reader))
+    .where(messageOpenTo(viewer))
 }
 
 /** The messages that a report waits for: the staff reads them though it is in no conversation. */

@@ -14,7 +14,7 @@ type Path = readonly (string | number)[]
 
 /** An answer with its errors as a set, and without what may be one way or the other. */
 export function comparable({ data, errors = [] }: Answer): { readonly data: unknown; readonly errors: string[] } {
-  const told = errors.map((error) => JSON.stringify(toldOf(error, data)))
+  const told = errors.map((error) => JSON.stringify(notificationsAbout(error, data)))
   return { data, errors: [...new Set(told)].toSorted() }
 }
 
@@ -22,7 +22,7 @@ export function comparable({ data, errors = [] }: Answer): { readonly data: unkn
  * Where null swallows more than the field that failed, the specification leaves open which of the errors below it are
  * told: there need only be one.
  */
-function toldOf({ message, path, extensions }: Told, data: unknown): object {
+function notificationsAbout({ message, path, extensions }: Told, data: unknown): object {
   const hole = path && holeAt(path, data)
   if (hole && path && hole.length < path.length) return { swallowed: hole }
   return { message, path, extensions: { ...extensions, requestId: undefined } }

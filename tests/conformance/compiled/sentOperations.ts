@@ -13,7 +13,7 @@ export interface SentOperation {
 }
 
 /** Of more Boolean variables than these not all combinations are tried. */
-const MOST_BOOLEANS = 4
+const MAX_BOOLEANS = 4
 
 /** What the client sends as plain JSON: all but its stream and its uploads, which are never compiled. */
 export async function storedOperations(schema: GraphQLSchema): Promise<SentOperation[]> {
@@ -55,7 +55,7 @@ function several(variables: Variables): Variables {
 
 /** The variables with each combination of the Boolean ones. */
 function withBooleans(text: string, variables: Variables): Variables[] {
-  const names = (operationIn(text)?.variableDefinitions ?? []).filter(isBoolean).slice(0, MOST_BOOLEANS)
+  const names = (operationIn(text)?.variableDefinitions ?? []).filter(isBoolean).slice(0, MAX_BOOLEANS)
   return names.reduce<Variables[]>(
     (all, { variable: { name } }) =>
       all.flatMap((given) => [true, false].map((value) => ({ ...given, [name.value]: value }))),

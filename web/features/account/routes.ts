@@ -21,7 +21,7 @@ export const accountRoutes: RouteObject[] = [
   }),
   screen({
     path: '/Unsubscribe',
-    texts: ['notices'],
+    texts: ['notifications'],
     component: async () => (await import('./screens/UnsubscribeScreen/UnsubscribeScreen')).UnsubscribeScreen,
     handle: { isPublic: true },
   }),

@@ -43,7 +43,7 @@ export function readShowsAuthors(search: URLSearchParams): boolean {
 
 /** As many tags, and as many authors, as a search takes. */
 const MOST = 10
-const LONGEST_TEXT = 100
+const MAX_TEXT_LENGTH = 100
 
 function numbersOf(list: string | null): number[] {
   const numbers = (list ?? '').split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part))
@@ -53,7 +53,7 @@ function numbersOf(list: string | null): number[] {
 /** What an address searches for. */
 export function readBlogSearch(search: URLSearchParams): Required<BlogSearch> {
   return {
-    text: (search.get('q') ?? '').trim().slice(0, LONGEST_TEXT),
+    text: (search.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
     tags: numbersOf(search.get('tags')),
     authors: numbersOf(search.get('authors')),
   }

@@ -5,7 +5,7 @@ import type { ConversationKind } from './screens/MailScreen/__generated__/MailSc
 export const CONVERSATION_KINDS: readonly ConversationKind[] = ['NORMAL', 'GROUP_CHAT', 'LODGE', 'EVENT', 'SYSTEM']
 
 /** The server takes no more. */
-export const LONGEST_SEARCH = 100
+export const MAX_SEARCH_LENGTH = 100
 
 /** Which conversations the list shows. */
 export interface MailFilter {
@@ -19,7 +19,7 @@ export function readMailFilter(search: URLSearchParams): MailFilter {
   return {
     kind: CONVERSATION_KINDS.find((kind) => kind === search.get('kind')) ?? null,
     unread: search.get('unread') === '1',
-    text: search.get('text')?.trim().slice(0, LONGEST_SEARCH) ?? '',
+    text: search.get('text')?.trim().slice(0, MAX_SEARCH_LENGTH) ?? '',
   }
 }
 

@@ -16,7 +16,7 @@ import type { ScreenHandle } from '#platform/routing/route'
 import { useFetchNews } from '#platform/timers/news'
 import { useFreshContentTokens } from '#platform/timers/useFreshContentTokens'
 import { useHeartbeat } from '#platform/timers/useHeartbeat'
-import { useNewVersionNotice } from '#platform/timers/useNewVersionNotice'
+import { useNewVersionToast } from '#platform/timers/useNewVersionToast'
 import { useSession } from '#platform/session/useSession'
 import classes from './AppShell.module.css'
 import { Banners } from './Banners'
@@ -33,9 +33,9 @@ import { useFocusAfterNavigation } from './useFocusAfterNavigation'
 /** The menu's own life begins two seconds after the start, so that it does not compete with the screen. */
 const AFTER_START = 2_000
 
-const Notices = lazyDialog(['notices'], async () => {
+const Toasts = lazyDialog(['notifications'], async () => {
   await new Promise((resolve) => window.setTimeout(resolve, AFTER_START))
-  return (await import('#shared/notifications/Notices')).Notices
+  return (await import('#shared/notifications/Toasts')).Toasts
 })
 
 /** The frame round every screen: header, drawer, banners, footer, and what runs as long as the page is open. */
@@ -53,7 +53,7 @@ export function AppShell() {
   useDrawerSwipe(opened, (next) => (next && showsMenu && mode === 1 ? drawer.open() : drawer.close()))
   useHeartbeat()
   useFreshContentTokens()
-  useNewVersionNotice()
+  useNewVersionToast()
   useFetchNews(showsMenu)
   useEffect(() => blockImages(), [])
   const locale = localeOf(viewer.language ?? site.language)
@@ -89,7 +89,7 @@ export function AppShell() {
       {showsMenu && viewer.legacyId && (
         <Boundary fallback={null}>
           <Suspense fallback={null}>
-            <Notices viewerLegacyId={viewer.legacyId} />
+            <Toasts viewerLegacyId={viewer.legacyId} />
           </Suspense>
         </Boundary>
       )}

@@ -5,7 +5,7 @@ import { useCounts } from '#platform/counters/counts'
 import { TopMenuPanel } from './TopMenuPanel'
 
 const FavouritesPanelBody = lazyDialog(
-  ['notices'],
+  ['notifications'],
   async () => (await import('./FavouritesPanelBody')).FavouritesPanelBody,
 )
 

@@ -34,7 +34,7 @@ const fragment = graphql`
 
 /** The member's favourites, those online first. */
 export function FavouritesPanelBody() {
-  const { t } = useTranslation(['shell', 'common', 'notices'])
+  const { t } = useTranslation(['shell', 'common', 'notifications'])
   const tagged = useCounts()?.onlineTagged ?? 0
   const { viewer } = useLazyLoadQuery<FavouritesPanelBodyQuery>(query, {}, { fetchPolicy: 'network-only' })
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
@@ -60,7 +60,7 @@ export function FavouritesPanelBody() {
       )}
       {tagged > 0 && (
         <TextLink standalone href="/Tags">
-          {t('notices:counts.onlineTagged', { count: tagged })}
+          {t('notifications:counts.onlineTagged', { count: tagged })}
         </TextLink>
       )}
     </div>

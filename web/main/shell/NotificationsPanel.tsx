@@ -5,7 +5,7 @@ import { useBadge } from '#platform/counters/badges'
 import { TopMenuPanel } from './TopMenuPanel'
 
 const NotificationsPanelBody = lazyDialog(
-  ['notices'],
+  ['notifications'],
   async () => (await import('#shared/notifications/panel/NotificationsPanelBody')).NotificationsPanelBody,
 )
 

@@ -37,7 +37,7 @@ beforeEach(() => localStorage.clear())
 
 /** The number of the tab's title, and those of the signs beside each other. */
 async function shown(counts: Partial<typeof nothing>) {
-  const { environment } = await renderScreen(<Page />, { texts: ['notices'] })
+  const { environment } = await renderScreen(<Page />, { texts: ['notifications'] })
   await waitFor(() => expect(pending()).toBeDefined())
   function pending() {
     return environment.mock.getAllOperations().find(({ request }) => request.node.params.name === 'countsQuery')

@@ -18,7 +18,7 @@ const files = import.meta.glob<Texts>(
 const folders: Partial<Record<Namespace, string>> = {
   blogEntries: '../../shared/blogs/locales',
   members: '../../shared/profiles/locales',
-  notices: '../../shared/notifications/locales',
+  notifications: '../../shared/notifications/locales',
   shell: '../locales',
 }
 

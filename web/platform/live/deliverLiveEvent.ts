@@ -7,7 +7,7 @@ import {
   type PayloadData,
 } from 'relay-runtime'
 import type { liveSubscription$data } from './__generated__/liveSubscription.graphql'
-import { tellLiveEvent, type ChangeByEvent } from './liveEvents'
+import { dispatchLiveEvent, type ChangeByEvent } from './liveEvents'
 import { liveSubscription } from './liveSubscription'
 import { readPayload } from './readPayload'
 
@@ -28,7 +28,7 @@ export function deliverLiveEvent(environment: IEnvironment, payload: unknown, re
           const record = store.get(root)?.getLinkedRecord('liveEvents')
           if (record) change(store, record)
         })
-      tellLiveEvent(data.liveEvents, changeStore, readHere)
+      dispatchLiveEvent(data.liveEvents, changeStore, readHere)
     },
     // An event that cannot be read, such as one of another version of the server, is no reason to lose the next one.
     error: () => {},

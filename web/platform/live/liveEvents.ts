@@ -17,7 +17,7 @@ const stateListeners = new Set<() => void>()
 let state: StreamState = 'connecting'
 
 /** Hands an event to all who listen in this tab. */
-export function tellLiveEvent(event: LiveEvent, changeStore: ChangeByEvent, readHere: boolean): void {
+export function dispatchLiveEvent(event: LiveEvent, changeStore: ChangeByEvent, readHere: boolean): void {
   for (const listener of listeners) listener(event, changeStore, readHere)
 }
 

@@ -29,7 +29,7 @@ export const liveSubscription = graphql`
             id
             name
             picture {
-              ...noticePicture_picture
+              ...toastPicture_picture
             }
           }
         }
@@ -67,7 +67,7 @@ export const liveSubscription = graphql`
           legacyId
           name
           picture {
-            ...noticePicture_picture
+            ...toastPicture_picture
           }
         }
         notification {

@@ -42,13 +42,13 @@ type TabMessage =
   | { readonly kind: 'loggedOut' }
 
 const FIRST_RETRY = 1_000
-const LONGEST_RETRY = 60_000
+const MAX_RETRY = 60_000
 /** A tab that has heard nothing for so long asks by itself. */
 const PATIENCE = 5_000
 
 /** Waits longer with every failure, and each browser otherwise: after a restart of the server not all come at once. */
 function retryDelay(failures: number, reason: StreamEnd, random: number): number {
-  const delay = reason === 'refused' ? LONGEST_RETRY : Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** failures)
+  const delay = reason === 'refused' ? MAX_RETRY : Math.min(MAX_RETRY, FIRST_RETRY * 2 ** failures)
   return delay * (0.5 + random)
 }
 

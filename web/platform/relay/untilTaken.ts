@@ -1,4 +1,4 @@
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 /**
  * Asks again, twice at most, while the server has too much to do and says when to come again: not all at the same
@@ -8,7 +8,7 @@ export async function untilTaken(ask: () => Promise<Response>, signal: AbortSign
   for (let tries = 1; ; tries += 1) {
     const response = await ask()
     const seconds = Number(response.headers.get('retry-after'))
-    if (response.status !== 503 || !(seconds > 0) || tries === MOST_TRIES) return response
+    if (response.status !== 503 || !(seconds > 0) || tries === MAX_TRIES) return response
     await pause(seconds * 1000 * (1 + Math.random() / 2), signal)
   }
 }

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderScreen } from '#testing/renderScreen'
 import { tell } from './tell'
-import { tellUndoable } from './tellUndoable'
+import { showUndoableToast } from './showUndoableToast'
 
 const colourOf = async (text: string) =>
   (await screen.findByText(text)).closest<HTMLElement>('[role=alert]')?.style.getPropertyValue('--notification-color')
@@ -12,7 +12,7 @@ describe('a notification of success', () => {
   it('has the colour of success, not the accent, which is red on a site', async () => {
     await renderScreen(<p />)
     act(() => tell('Saved'))
-    act(() => tellUndoable('Deleted', 'Undo', () => {}))
+    act(() => showUndoableToast('Deleted', 'Undo', () => {}))
     expect(await colourOf('Saved')).toContain('positive')
     expect(await colourOf('Deleted')).toContain('positive')
   })

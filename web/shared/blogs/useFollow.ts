@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { tell } from '#platform/toasts/tell'
-import { tellUndoable } from '#platform/toasts/tellUndoable'
+import { showUndoableToast } from '#platform/toasts/showUndoableToast'
 import { useSetFollowing, type Followed } from './mutations/useSetFollowing'
 
 /** Follows an entry or an author, and says so; to follow no longer can be undone. `name` is the title, or the author's. */
@@ -11,6 +11,6 @@ export function useFollow() {
     if (!(await setFollowing(followed, following))) return
     const key = `notices.${followed.__typename}.${following ? 'followed' : 'unfollowed'}` as const
     if (following) tell(t(key, { name }))
-    else tellUndoable(t(key, { name }), t('notices.undo'), () => void setFollowing(followed, true))
+    else showUndoableToast(t(key, { name }), t('notices.undo'), () => void setFollowing(followed, true))
   }
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { giveFocusBack } from '#ui/useFocusBack'
-import { tellUndoable } from '#platform/toasts/tellUndoable'
+import { showUndoableToast } from '#platform/toasts/showUndoableToast'
 import { useSetHidden, type Hidden } from './mutations/useSetHidden'
 
 /** Hides an entry or an author, or shows them again; both can be undone. `name` is the title, or the author's. */
@@ -13,6 +13,6 @@ export function useHide() {
     giveFocusBack(null)
     if (!(await done)) return
     const key = `notices.${item.__typename}.${hidden ? 'hidden' : 'shown'}` as const
-    tellUndoable(t(key, { name }), t('notices.undo'), () => void setHidden(item, !hidden))
+    showUndoableToast(t(key, { name }), t('notices.undo'), () => void setHidden(item, !hidden))
   }
 }

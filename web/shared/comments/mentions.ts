@@ -4,7 +4,7 @@ interface Named {
 }
 
 /** As many as a comment may name. */
-const MOST_MENTIONS = 10
+const MAX_MENTIONS = 10
 
 /** The beginning of a name behind an `@`, right before the caret; null where none is being typed. */
 export function mentionAt(text: string, caret: number): { readonly from: number; readonly typed: string } | null {
@@ -34,6 +34,6 @@ export function mentionedIds(text: string, people: readonly Named[]): string[] {
   }
   return people
     .filter(isNamed)
-    .slice(0, MOST_MENTIONS)
+    .slice(0, MAX_MENTIONS)
     .map(({ id }) => id)
 }

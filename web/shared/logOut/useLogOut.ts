@@ -21,8 +21,8 @@ export function useLogOut(): () => void {
   return useCallback(() => {
     const run = async () => {
       // Only a session can end its pushes.
-      const { endNotices } = await import('#shared/notifications/endNotices')
-      await endNotices(environment)
+      const { endToasts } = await import('#shared/notifications/endToasts')
+      await endToasts(environment)
       if (!(await commit({}))) return
       forgetKeptTexts()
       window.location.assign('/')

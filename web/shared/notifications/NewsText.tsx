@@ -13,7 +13,7 @@ interface NewsTextProps {
 
 /** A sentence of what happened; in the discreet view the name is scrambled. */
 export function NewsText({ words, name, place }: NewsTextProps) {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notifications')
   const [discreet] = useDiscreetView()
   return (
     <Trans

@@ -15,7 +15,7 @@ interface PopUpBodyProps {
 
 /** What a pop-up says, leading to the thing. */
 export function PopUpBody({ popUp: { latest, more, path }, onFollow }: PopUpBodyProps) {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notifications')
   const mediaUrl = useMediaUrl()
   const { picture } = latest
   return (

@@ -9,7 +9,7 @@ import { useLiveEvents } from '#platform/live/liveEvents'
 import type { PopUpsQuery } from './__generated__/PopUpsQuery.graphql'
 import { playChime } from './chime'
 import { NewsText } from './NewsText'
-import { MAIL, noticeOf, type Notice, type NoticeGroup } from './noticeOf'
+import { MAIL, toastOf, type Toast, type ToastGroup } from './toastOf'
 import { addToPopUp, popUpId, type PopUp } from './popUp'
 import { PopUpBody } from './PopUpBody'
 import classes from './PopUpBody.module.css'
@@ -53,7 +53,7 @@ function useUsed(): boolean {
  * sound in one tab of the browser, and neither for the conversation that is open before the member's eyes.
  */
 export function PopUps({ viewerLegacyId }: { viewerLegacyId: number }) {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notifications')
   const { notificationSettings } = useLazyLoadQuery<PopUpsQuery>(query, {}).viewer
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -63,13 +63,13 @@ export function PopUps({ viewerLegacyId }: { viewerLegacyId: number }) {
   const popsUpHere = useTabLock('pop-ups', visible)
   const soundsHere = useTabLock('sounds', useUsed())
   useTabLock(showing(pathname), visible && pathname.startsWith(MAIL))
-  const standing = useRef(new Map<NoticeGroup, PopUp>())
-  const [heard, setHeard] = useState<Notice | null>(null)
+  const standing = useRef(new Map<ToastGroup, PopUp>())
+  const [heard, setHeard] = useState<Toast | null>(null)
 
-  const show = (notice: Notice) => {
-    const { group } = notice
+  const show = (toast: Toast) => {
+    const { group } = toast
     const before = standing.current.get(group)
-    const popUp = addToPopUp(before, notice)
+    const popUp = addToPopUp(before, toast)
     const id = popUpId(group)
     standing.current.set(group, popUp)
     const shown = {
@@ -95,24 +95,24 @@ export function PopUps({ viewerLegacyId }: { viewerLegacyId: number }) {
     } as const
     if (before) notifications.update(shown)
     else notifications.show(shown)
-    setHeard(notice)
+    setHeard(toast)
   }
 
-  const tell = async (notice: Notice) => {
-    const ways = notificationSettings?.find(({ topic }) => topic === notice.topic)?.delivery ?? []
+  const tell = async (toast: Toast) => {
+    const ways = notificationSettings?.find(({ topic }) => topic === toast.topic)?.delivery ?? []
     const wantsSound = ways.includes('PLAY_AUDIO') && soundsHere.current
     const wantsPopUp = ways.includes('SHOW_POPUP') && visible && popsUpHere.current
     if (!wantsSound && !wantsPopUp) return
-    if (notice.group === 'mail' && (await isHeldByAnyTab(showing(notice.path)))) return
+    if (toast.group === 'mail' && (await isHeldByAnyTab(showing(toast.path)))) return
     if (wantsSound) playChime()
-    if (wantsPopUp) show(notice)
+    if (wantsPopUp) show(toast)
   }
 
   useLiveEvents((event) => {
-    const notice = noticeOf(event, viewerLegacyId)
-    if (notice) void tell(notice)
+    const toast = toastOf(event, viewerLegacyId)
+    if (toast) void tell(toast)
   })
-  useOnlineFavourites((notices) => notices.forEach((notice) => void tell(notice)))
+  useOnlineFavourites((toasts) => toasts.forEach((toast) => void tell(toast)))
 
   return (
     <VisuallyHidden role="status">

@@ -1,8 +1,8 @@
-import type notices from './locales/en-GB.json'
+import type toasts from './locales/en-GB.json'
 import type { NotificationFacts } from './notificationPath'
 
 /** The words for what can happen, by their keys in the texts. */
-export type NewsWords = keyof (typeof notices)['news']
+export type NewsWords = keyof (typeof toasts)['news']
 
 function likeWords({ __typename, media, commentLegacyId }: NotificationFacts): NewsWords {
   if (__typename === 'MediaNotification') return media?.__typename === 'Video' ? 'LIKE_VIDEO' : 'LIKE_PICTURE'

@@ -4,8 +4,8 @@ import { createCrossTabCalls } from '#lib/crossTabLock'
 import { everyWhileVisible } from '#lib/scheduler'
 import { profilePath } from '#shared/profiles/profilePath'
 import type { useOnlineFavouritesQuery } from './__generated__/useOnlineFavouritesQuery.graphql'
-import type { Notice } from './noticeOf'
-import { noticePicture } from './noticePicture'
+import type { Toast } from './toastOf'
+import { toastPicture } from './toastPicture'
 
 const EVERY = 5 * 60_000
 /** Timers of tabs are never quite in step. */
@@ -21,17 +21,17 @@ const query = graphql`
         legacyId
         name
         picture {
-          ...noticePicture_picture
+          ...toastPicture_picture
         }
       }
     }
   }
 `
 
-type Favourite = Pick<Notice, 'name' | 'picture'> & { readonly legacyId: number }
+type Favourite = Pick<Toast, 'name' | 'picture'> & { readonly legacyId: number }
 
 /** Asks every five minutes, once for all tabs, who of the favourites is online, and tells who has come since the last time. */
-export function useOnlineFavourites(onCame: (notices: readonly Notice[]) => void): void {
+export function useOnlineFavourites(onCame: (toasts: readonly Toast[]) => void): void {
   const environment = useRelayEnvironment()
   const tell = useEffectEvent(onCame)
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useOnlineFavourites(onCame: (notices: readonly Notice[]) => void
       return (answer?.viewer.onlineFavourites ?? []).map(({ legacyId, name, picture }) => ({
         legacyId,
         name,
-        picture: noticePicture(picture),
+        picture: toastPicture(picture),
       }))
     }
     const refresh = () => void tabs.callOnce(CALL, EVERY - SLACK, ask).catch(() => {})

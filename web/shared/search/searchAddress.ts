@@ -21,9 +21,9 @@ export interface ReadSearch extends Search {
 
 export const EMPTY_SEARCH: Search = { filters: {}, text: '', order: 'LAST_ONLINE' }
 
-const LONGEST_TEXT = 100
+const MAX_TEXT_LENGTH = 100
 /** A single letter is in everybody's text. */
-export const SHORTEST_TEXT = 2
+export const MIN_TEXT_LENGTH = 2
 
 function parse(json: string): unknown {
   try {
@@ -38,7 +38,7 @@ export function readSearch(address: URLSearchParams, site: { readonly dark: bool
   const json = address.get('searchOptions')
   const { filters, leftOut } = json ? readFilters(parse(json), site) : { filters: {}, leftOut: false }
   const text = (address.get('textSearch') ?? '').trim()
-  const fits = text === '' || (text.length >= SHORTEST_TEXT && text.length <= LONGEST_TEXT)
+  const fits = text === '' || (text.length >= MIN_TEXT_LENGTH && text.length <= MAX_TEXT_LENGTH)
   const wanted = address.get('order')
   const order = SEARCH_ORDERS.find((known) => known === wanted)
   return {
@@ -54,7 +54,7 @@ export function searchQuery({ filters, text, order }: Search): string {
   const address = new URLSearchParams()
   const wanted = tidy(filters)
   if (Object.keys(wanted).length > 0) address.set('searchOptions', JSON.stringify(wanted))
-  if (text.trim().length >= SHORTEST_TEXT) address.set('textSearch', text.trim().slice(0, LONGEST_TEXT))
+  if (text.trim().length >= MIN_TEXT_LENGTH) address.set('textSearch', text.trim().slice(0, MAX_TEXT_LENGTH))
   if (order !== EMPTY_SEARCH.order) address.set('order', order)
   return address.size > 0 ? `?${address.toString()}` : ''
 }

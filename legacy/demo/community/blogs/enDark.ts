@@ -89,7 +89,7 @@ Then one wet Tuesday I put it on to do the ironing. Cold at first, and then not.
 I caught sight of myself in the kettle. *Oh,* I thought. *There you are.*
 
 On Friday somebody else will see it. I shall tell him he is second.`,
-      comments: ['There you are. 🖤', 'Reader, I went upstairs and found mine.'],
+      comments: ['There you are. 🖤', 'Viewer, I went upstairs and found mine.'],
     },
     {
       by: 'newcomer',
@@ -100,7 +100,7 @@ On Friday somebody else will see it. I shall tell him he is second.`,
 1. Do I have to do anything? *No.*
 2. What if I meet someone from work? *Then they have met you.*
 3. May I change my mind? *Always, at any point, without a reason.*
-4. What do I wear? *Something you can breathe in. Not a novelty tie.*
+4. What do I wear? *Something you can breathe in. Not a novelty relation.*
 5. What do I do with a no? *Say thank you.*
 6. Is there food? *There is always a quiche.*
 

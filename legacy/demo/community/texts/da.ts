@@ -263,7 +263,7 @@ export const danishTexts: ProfileTexts = {
     single: [
       'Jeg leder efter en at dele hverdagen med, ikke kun weekenderne.',
       'Drømmen er en kæreste, men et godt venskab er et fint sted at begynde.',
-      'Jeg håber at møde en, der kan både grine og tie stille.',
+      'Jeg håber at møde en, der kan både grine og relation stille.',
       'Jeg søger selskab til koncerter, ture og det, der måtte vise sig.',
       'Du må gerne være nysgerrig, venlig og have din egen mening.',
       'Alder er ikke så vigtig, men humor er.',

@@ -165,7 +165,7 @@ export const englishTexts: ProfileTexts = {
       'Believer in eye contact and good manners',
       'I bring the wine if you own a corkscrew',
       'Monday person with a weakness for Fridays',
-      'Map reader, rain walker, biscuit dunker',
+      'Map viewer, rain walker, biscuit dunker',
       'Collector of second-hand books and first-hand stories',
       'Looking for someone to share the crossword',
     ],

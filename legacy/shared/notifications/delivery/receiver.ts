@@ -1,13 +1,13 @@
 import { ProfileStatus } from '../../../contract/enums'
 import type { Locale } from '../../../content/locale'
 import { after, MINUTE } from '../../../core/clock'
-import type { Deps, ProfileRow, Reader } from '../../../core/handler'
+import type { Deps, ProfileRow, Viewer } from '../../../core/handler'
 import { mayEnter } from '../../../core/access'
 import type { Site } from '../../../core/sites'
 import { visibleTo } from '../../visibility/profiles'
 
 /** A member on a site, as whom it is asked what they may know. */
-export interface MemberOn extends Reader {
+export interface MemberOn extends Viewer {
   readonly profile: ProfileRow
 }
 
@@ -17,7 +17,7 @@ export function receiverOn(site: Site, profile: ProfileRow): MemberOn {
 }
 
 /** Whether the member may be told anything at all on the site. */
-export function mayBeTold(deps: Pick<Deps, 'clock'>, receiver: MemberOn): boolean {
+export function mayBeNotified(deps: Pick<Deps, 'clock'>, receiver: MemberOn): boolean {
   return receiver.profile.status === ProfileStatus.Active && mayEnter(deps, receiver)
 }
 
@@ -29,7 +29,7 @@ export function isHere({ clock }: Pick<Deps, 'clock'>, { lastOnlineAt }: Profile
 /** The names of those whom the receiver may see, by id. */
 export async function namesFor(
   { db }: Pick<Deps, 'db'>,
-  receiver: Reader,
+  receiver: Viewer,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, string>> {
   const rows = await db

@@ -28,7 +28,7 @@ const UNTOLD: readonly unknown[] = [null, undefined, 'NOT_SPECIFIED', 'NOT_STATE
 type Facts = NonNullable<PersonFacts_person$data['facts']>
 
 /** The facts that somebody tells, in the order of the page, each in words. */
-function useToldFacts({ gender, facts }: PersonFacts_person$data): Fact[] {
+function useStatedFacts({ gender, facts }: PersonFacts_person$data): Fact[] {
   const { t } = useTranslation('facts')
   if (!facts) return []
   const words: { [F in keyof Facts]: (value: NonNullable<Facts[F]>) => string } = {
@@ -66,7 +66,7 @@ function useToldFacts({ gender, facts }: PersonFacts_person$data): Fact[] {
 export function PersonFacts({ person }: { person: PersonFacts_person$key }) {
   const { t } = useTranslation(['profiles', 'facts'])
   const data = useFragment(fragment, person)
-  const told = useToldFacts(data)
+  const told = useStatedFacts(data)
   return (
     <div>
       <h3 className={classes.title}>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<470e72391b8a8243608ca2b842901bc4>>
- * @relayHash a49d326c88c240cf98b14e70edab70bb
+ * @generated SignedSource<<e13e192bca54d9af922c0ab55de0b5f3>>
+ * @relayHash d504eee0c28fcf98797abcc8af511354
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 628785c27f5cfeafbbe351e3175a2e5030d2b3b58393e0295bff76c987f56cad
+// @relayRequestID ced4df80837e20b527b72d7e1364e6afea23641f841f7373fcb8d35c16839e88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type liveSubscription$data = {
         readonly id: string;
         readonly name: string;
         readonly picture: {
-          readonly " $fragmentSpreads": FragmentRefs<"noticePicture_picture">;
+          readonly " $fragmentSpreads": FragmentRefs<"toastPicture_picture">;
         } | null | undefined;
       } | null | undefined;
       readonly conversationLegacyId: number;
@@ -70,7 +70,7 @@ export type liveSubscription$data = {
       readonly legacyId: number;
       readonly name: string;
       readonly picture: {
-        readonly " $fragmentSpreads": FragmentRefs<"noticePicture_picture">;
+        readonly " $fragmentSpreads": FragmentRefs<"toastPicture_picture">;
       } | null | undefined;
     } | null | undefined;
     readonly notification: {
@@ -250,7 +250,7 @@ v17 = {
   "selections": [
     {
       "kind": "InlineDataFragmentSpread",
-      "name": "noticePicture_picture",
+      "name": "toastPicture_picture",
       "selections": [
         (v16/*:: as any*/)
       ],
@@ -1532,7 +1532,7 @@ return {
     ]
   },
   "params": {
-    "id": "628785c27f5cfeafbbe351e3175a2e5030d2b3b58393e0295bff76c987f56cad",
+    "id": "ced4df80837e20b527b72d7e1364e6afea23641f841f7373fcb8d35c16839e88",
     "metadata": {},
     "name": "liveSubscription",
     "operationKind": "subscription",
@@ -1541,6 +1541,6 @@ return {
 };
 })();
 
-(node as any).hash = "d19a8ef14e7c44963590af2b628ddbbb";
+(node as any).hash = "d76fb497395626bc59f57ba4ca56162c";
 
 export default node;

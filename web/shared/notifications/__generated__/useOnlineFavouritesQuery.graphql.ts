@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ef589879c8ef37af2e823f75c7fe8bf>>
- * @relayHash 7ff50f369f13feaa381bf53fb51ebf18
+ * @generated SignedSource<<335e7a002a678f35fa2d8fa59d3faacd>>
+ * @relayHash 7baf65f3f23795748995eb40fed48104
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d208d00cf8acd56d53e95bcb041f64b954209956b92ea0ff1444646a747fb42
+// @relayRequestID f8b5cc97d810f7ff3e41465564a52a5377cb8dcc083f451c9f471ce14a008926
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type useOnlineFavouritesQuery$data = {
       readonly legacyId: number;
       readonly name: string;
       readonly picture: {
-        readonly " $fragmentSpreads": FragmentRefs<"noticePicture_picture">;
+        readonly " $fragmentSpreads": FragmentRefs<"toastPicture_picture">;
       } | null | undefined;
     }> | null | undefined;
   };
@@ -138,7 +138,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "noticePicture_picture",
+                    "name": "toastPicture_picture",
                     "selections": [
                       (v3/*:: as any*/)
                     ],
@@ -206,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d208d00cf8acd56d53e95bcb041f64b954209956b92ea0ff1444646a747fb42",
+    "id": "f8b5cc97d810f7ff3e41465564a52a5377cb8dcc083f451c9f471ce14a008926",
     "metadata": {},
     "name": "useOnlineFavouritesQuery",
     "operationKind": "query",
@@ -215,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6ffc0250909295e8eec339e38b34fdb";
+(node as any).hash = "b88d3a793bde55541527dfd4c5f2815e";
 
 export default node;

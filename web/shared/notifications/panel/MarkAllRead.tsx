@@ -11,7 +11,7 @@ interface MarkAllReadProps {
 
 /** Marks everything of the tab as read. It stays where it is when there is nothing left, so that the keyboard keeps its place. */
 export function MarkAllRead({ any, onMark }: MarkAllReadProps) {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notifications')
   return (
     <Tooltip label={t('markAll')} withinPortal={false}>
       <ActionIcon

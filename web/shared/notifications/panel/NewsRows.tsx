@@ -43,7 +43,7 @@ interface NewsRowsProps {
 
 /** How much is new by area, above what happened: of the community in its tab, of the support as well where everything stands. */
 export function NewsRows({ tab, news }: NewsRowsProps) {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notifications')
   const community = useFragment(fragment, news ?? null)
   const all = useCounts()
   const counts: Partial<Record<Counter, number>> = (tab === 'ALL' ? all : community) ?? {}

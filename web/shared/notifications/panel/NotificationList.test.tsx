@@ -25,7 +25,7 @@ const connection = (...nodes: object[]) => ({
 })
 
 async function open() {
-  const view = await renderScreen(<NotificationsPanelBody />, { texts: ['notices'] })
+  const view = await renderScreen(<NotificationsPanelBody />, { texts: ['notifications'] })
   await screen.findByRole('tabpanel')
   await view.answer(connection(notification(2, 'ida', false), notification(1, 'mikkel', true)))
   const rows = () => within(screen.getByRole('tabpanel')).getAllByRole('link')

@@ -53,7 +53,7 @@ const tabOf = (typename: string): NotificationTab => (typename === 'BlogNotifica
 
 /** What happened, the latest first; what happens while it is read comes to the top. */
 export function NotificationList({ tab }: { tab: NotificationTab }) {
-  const { t } = useTranslation(['notices', 'common'])
+  const { t } = useTranslation(['notifications', 'common'])
   const { id: viewerId } = useViewer()
   const [now] = useState(() => new Date())
   const { viewer } = useLazyLoadQuery<NotificationListQuery>(

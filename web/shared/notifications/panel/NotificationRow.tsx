@@ -89,7 +89,7 @@ interface NotificationRowProps {
 
 /** One thing that happened: who, what and when, leading to the thing itself. */
 export function NotificationRow({ notification, now, onRead }: NotificationRowProps) {
-  const { t } = useTranslation(['notices', 'shell'])
+  const { t } = useTranslation(['notifications', 'shell'])
   const { t: timeWords } = useTranslation('time')
   const { legacyId } = useViewer()
   const data = useFragment(fragment, notification)

@@ -17,7 +17,7 @@ const isTab = (value: string | null): value is NotificationTab => TABS.some((tab
 
 /** What happened to the member, by tab. */
 export function NotificationsPanelBody() {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notifications')
   const [tab, setTab] = useState<NotificationTab>('ALL')
   // Here it stands in full; on a phone it would cover the panel.
   useEffect(() => {

@@ -23,7 +23,7 @@ const query = graphql`
 `
 
 /** The words that the server keeps. */
-export const LONGEST_ALT = 300
+export const MAX_ALT_LENGTH = 300
 
 /** A picture or a video of the member's own in the editor, with the words for those who do not see it. */
 export function MediaView(view: NodeViewProps) {
@@ -55,7 +55,7 @@ export function MediaView(view: NodeViewProps) {
         size="sm"
         aria-label={t('editing.alt')}
         placeholder={video ? t('editing.altVideo') : t('editing.altPicture')}
-        maxLength={LONGEST_ALT}
+        maxLength={MAX_ALT_LENGTH}
         value={words}
         onChange={({ currentTarget: { value } }) => {
           setWords(value)

@@ -32,7 +32,7 @@ const SIGNS = { asked: IconMailOff, done: IconMailCheck, doneAll: IconMailCheck,
 
 /** Ends mails by the link in one of them, for anybody who holds it; only the button does, as mail programs open links by themselves. */
 export function UnsubscribeScreen() {
-  const { t } = useTranslation('notices')
+  const { t } = useTranslation('notifications')
   const { isLoggedIn } = useViewer()
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''

@@ -23,8 +23,8 @@ import { TagsField } from './TagsField'
 import { useAutosave } from './useAutosave'
 import { useDiscard } from './useDiscard'
 
-const LONGEST_TITLE = 120
-const LONGEST_TEXT = 30_000
+const MAX_TITLE_LENGTH = 120
+const MAX_TEXT_LENGTH = 30_000
 const FIELDS = ['title', 'html', 'tags', 'audience'] as const
 
 interface EntryEditorProps {
@@ -154,7 +154,7 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
             classNames={{ input: classes.title }}
             placeholder={t('editor.title.example')}
             rows={1}
-            maxLength={LONGEST_TITLE}
+            maxLength={MAX_TITLE_LENGTH}
             value={content.title}
             error={errorOf('title')}
             onChange={(event) => change({ title: event.currentTarget.value.replaceAll('\n', ' ') })}
@@ -162,7 +162,7 @@ export function EntryEditor({ saved, media: savedMedia, dark, unpublishedChanges
           <ContentEditor
             label={t('editor.text.label')}
             placeholder={t('editor.text.example')}
-            maxLength={LONGEST_TEXT}
+            maxLength={MAX_TEXT_LENGTH}
             value={content.html}
             error={errorOf('html')}
             onChange={(html) => change({ html })}

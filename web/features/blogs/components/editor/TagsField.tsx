@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTagSuggestions } from './useTagSuggestions'
 
-const MOST_TAGS = 10
-const LONGEST_TAG = 40
+const MAX_TAGS = 10
+const MAX_TAG_LENGTH = 40
 const SEPARATOR = /[,;\n]/
 
 interface TagsFieldProps {
@@ -21,9 +21,9 @@ export function TagsField({ value, dark, error, onChange }: TagsFieldProps) {
   const [typed, setTyped] = useState('')
   const suggestions = useTagSuggestions(typed, dark)
   const change = (tags: readonly string[]) => {
-    const clean = tags.flatMap((tag) => tag.split(SEPARATOR)).map((tag) => tag.trim().slice(0, LONGEST_TAG))
+    const clean = tags.flatMap((tag) => tag.split(SEPARATOR)).map((tag) => tag.trim().slice(0, MAX_TAG_LENGTH))
     const single = new Map(clean.filter(Boolean).map((tag) => [tag.toLowerCase(), tag]))
-    onChange([...single.values()].slice(0, MOST_TAGS))
+    onChange([...single.values()].slice(0, MAX_TAGS))
   }
   // The keyboards of phones do not tell which key was pressed, so that a comma is seen in what stands there.
   const type = (next: string) => {
@@ -40,7 +40,7 @@ export function TagsField({ value, dark, error, onChange }: TagsFieldProps) {
       // The server has found them already, and not only by how they begin.
       filter={({ options }) => options}
       value={[...value]}
-      maxTags={MOST_TAGS}
+      maxTags={MAX_TAGS}
       searchValue={typed}
       onSearchChange={type}
       error={error}

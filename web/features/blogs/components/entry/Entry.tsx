@@ -15,7 +15,7 @@ import classes from './Entry.module.css'
 import { EntryBar } from './EntryBar'
 import { EntryHead } from './EntryHead'
 import { EntryNeighbours } from './EntryNeighbours'
-import { EntryNotices } from './EntryNotices'
+import { EntryAlerts } from './EntryAlerts'
 import { useMarkAsRead } from './useMarkAsRead'
 
 const fragment = graphql`
@@ -46,7 +46,7 @@ const fragment = graphql`
       }
     }
     ...EntryHead_entry
-    ...EntryNotices_entry
+    ...EntryAlerts_entry
     ...EntryBar_entry
     ...EntryNeighbours_entry
     ...useComments_item @arguments(layered: $layered)
@@ -72,7 +72,7 @@ export function Entry({ entry }: { entry: Entry_entry$key }) {
     <>
       <PageTitle>{data.title || t('blogEntries:untitled')}</PageTitle>
       <article className={classes.entry}>
-        <EntryNotices entry={data} />
+        <EntryAlerts entry={data} />
         <EntryHead entry={data} />
         {html == null ? (
           <ErrorState compact title={t('entry.failed')} text={t('entry.failedText')} />

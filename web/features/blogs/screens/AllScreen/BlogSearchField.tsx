@@ -27,7 +27,7 @@ const query = graphql`
 `
 
 /** The server counts no further. */
-const MOST_COUNTED = 100
+const MAX_COUNTED = 100
 /** Fewer letters would suggest everything. */
 const LEAST = 2
 
@@ -95,7 +95,7 @@ export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
                       <span className={classes.tag}>
                         <span className={classes.name}>{name}</span>
                         <span className={classes.count}>
-                          {count < MOST_COUNTED
+                          {count < MAX_COUNTED
                             ? t('lists.search.tagCount', { count })
                             : t('lists.search.tagCountMany')}
                         </span>

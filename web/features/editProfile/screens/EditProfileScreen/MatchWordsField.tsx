@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { LiveHint } from '#platform/forms/LiveHint'
 import { useSuggestedWords } from './useSuggestedWords'
 
-const MOST_WORDS = 30
-const LONGEST_WORD = 30
+const MAX_WORDS = 30
+const MAX_WORD_LENGTH = 30
 const SEPARATOR = /[,;\n]/
 
 interface MatchWordsFieldProps {
@@ -26,8 +26,8 @@ export function MatchWordsField({ value, text, error, onChange }: MatchWordsFiel
   const change = (words: readonly string[]) => {
     setFoundNone(false)
     const single = words.flatMap((word) => word.split(SEPARATOR))
-    const clean = single.map((word) => word.trim().toLowerCase().slice(0, LONGEST_WORD)).filter(Boolean)
-    onChange([...new Set(clean)].slice(0, MOST_WORDS))
+    const clean = single.map((word) => word.trim().toLowerCase().slice(0, MAX_WORD_LENGTH)).filter(Boolean)
+    onChange([...new Set(clean)].slice(0, MAX_WORDS))
   }
   // The keyboards of phones do not tell which key was pressed, so that a comma is seen in what stands there.
   const type = (next: string) => {
@@ -47,7 +47,7 @@ export function MatchWordsField({ value, text, error, onChange }: MatchWordsFiel
         label={t('texts.matchWords')}
         description={t('texts.matchWordsHint')}
         value={[...value]}
-        maxTags={MOST_WORDS}
+        maxTags={MAX_WORDS}
         splitChars={[',', ';']}
         searchValue={typed}
         onSearchChange={type}
@@ -60,7 +60,7 @@ export function MatchWordsField({ value, text, error, onChange }: MatchWordsFiel
         mt="xs"
         leftSection={<IconSparkles size={18} stroke={1.75} aria-hidden />}
         loading={suggesting}
-        disabled={!text || value.length >= MOST_WORDS}
+        disabled={!text || value.length >= MAX_WORDS}
         onClick={() => void addSuggestions()}
       >
         {t('texts.suggest')}

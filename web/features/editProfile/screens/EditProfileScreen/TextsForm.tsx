@@ -26,8 +26,8 @@ const fragment = graphql`
   }
 `
 
-const LONGEST_HEADLINE = 120
-const LONGEST_TEXT = 10_000
+const MAX_HEADLINE_LENGTH = 120
+const MAX_TEXT_LENGTH = 10_000
 
 type Errors = Partial<Record<string, string>>
 
@@ -74,7 +74,7 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
       <TextInput
         label={t('texts.headline')}
         description={t('texts.headlineHint')}
-        maxLength={LONGEST_HEADLINE}
+        maxLength={MAX_HEADLINE_LENGTH}
         value={texts.headline}
         error={errors['headline']}
         onChange={(event) => change({ headline: event.currentTarget.value })}
@@ -83,7 +83,7 @@ export function TextsForm({ profile }: { profile: TextsForm_profile$key }) {
         label={t('texts.text')}
         description={t('texts.textHint')}
         placeholder={t('texts.placeholder')}
-        maxLength={LONGEST_TEXT}
+        maxLength={MAX_TEXT_LENGTH}
         value={texts.text}
         error={errors['text']}
         onChange={(html) => change({ text: html })}

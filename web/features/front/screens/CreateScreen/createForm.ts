@@ -1,7 +1,7 @@
 import { NAME_LENGTH } from '#platform/forms/useNameAvailability'
 import { isAdult, isImpossibleDateInput, parseDateInput, toIsoDate } from '#lib/dateInput'
 import type { Locale } from '#lib/locale'
-import type { UserError } from '#platform/mutations/useAction'
+import type { UserError } from '#platform/mutations/refusal'
 import { EMAIL_FORM } from '../../emailForm'
 import type { CreateProfileInput } from '../../mutations/__generated__/useCreateProfileMutation.graphql'
 

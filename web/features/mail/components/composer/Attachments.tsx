@@ -4,7 +4,7 @@ import { ConsentCheck } from '#shared/uploads/ConsentCheck'
 import type { Upload, UploadQueue } from '#shared/uploads/uploadQueue'
 import { useLeaveGuard } from '#shared/uploads/useLeaveGuard'
 import { AttachmentTile } from './AttachmentTile'
-import { MOST_FILES } from './attachmentLimits'
+import { MAX_FILES } from './attachmentLimits'
 import classes from './Attachments.module.css'
 
 interface AttachmentsProps {
@@ -30,7 +30,7 @@ export function Attachments({ queue, uploads, consent, consentBox, missing, onCo
     },
   })
   const problems = uploads.filter(({ state }) => state === 'failed')
-  const over = uploads.length - MOST_FILES
+  const over = uploads.length - MAX_FILES
   return (
     <div className={classes.attachments}>
       <ul className={classes.tiles} aria-label={t('composer.attachments.label')}>
@@ -45,7 +45,7 @@ export function Attachments({ queue, uploads, consent, consentBox, missing, onCo
       ))}
       {over > 0 && (
         <p className={classes.problem} role="alert">
-          {t('composer.attachments.tooMany', { count: over, most: MOST_FILES })}
+          {t('composer.attachments.tooMany', { count: over, most: MAX_FILES })}
         </p>
       )}
       <p className={classes.who}>{t('composer.attachments.who')}</p>

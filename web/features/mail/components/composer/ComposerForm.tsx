@@ -14,7 +14,7 @@ import { useUploads } from '#shared/uploads/useUploads'
 import type { OutboxMedium } from '../../outbox/outbox'
 import { AttachButton } from './AttachButton'
 import { Attachments } from './Attachments'
-import { ATTACHMENTS, mediaOf, MOST_FILES } from './attachmentLimits'
+import { ATTACHMENTS, mediaOf, MAX_FILES } from './attachmentLimits'
 import classes from './Composer.module.css'
 
 interface ComposerFormProps {
@@ -53,7 +53,7 @@ export function ComposerForm({ draft, label, onSend, onTyping }: ComposerFormPro
   const media = mediaOf(uploads)
   const unfinished = uploads.length - media.length
   const isEmpty = words === '' && media.length === 0
-  const mayNot = isEmpty || room < 0 || unfinished > 0 || media.length > MOST_FILES
+  const mayNot = isEmpty || room < 0 || unfinished > 0 || media.length > MAX_FILES
 
   const send = () => {
     if (mayNot) return

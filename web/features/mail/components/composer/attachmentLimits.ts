@@ -3,7 +3,7 @@ import type { UploadOptions } from '#shared/uploads/uploadOptions'
 import type { OutboxMedium } from '../../outbox/outbox'
 
 /** As many pictures and videos as go with one message. */
-export const MOST_FILES = 10
+export const MAX_FILES = 10
 
 /** What may be attached. */
 export const ATTACHMENTS: UploadOptions = { allowNotJpeg: true, allowUploadVideo: true }

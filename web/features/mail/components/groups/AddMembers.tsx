@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Sheet } from '#ui/Sheet'
 import { useAddToGroupChat } from '../../mutations/useAddToGroupChat'
 import type { ConversationDialogProps } from '../conversationDialog'
-import { MOST_MEMBERS } from './limits'
+import { MAX_MEMBERS } from './limits'
 import { MemberPicker, type PickedMember } from './MemberPicker'
 
 /** More people for a group chat; afterwards its members are shown again. */
@@ -38,7 +38,7 @@ export function AddMembers({ conversation, onClose }: Pick<ConversationDialogPro
         </>
       }
     >
-      <MemberPicker picked={picked} onPick={setPicked} most={MOST_MEMBERS - conversation.memberCount} />
+      <MemberPicker picked={picked} onPick={setPicked} most={MAX_MEMBERS - conversation.memberCount} />
     </Sheet>
   )
 }

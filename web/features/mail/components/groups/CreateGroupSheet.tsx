@@ -8,7 +8,7 @@ import { placeErrors } from '#platform/forms/placeErrors'
 import { Sheet } from '#ui/Sheet'
 import { useCreateGroupChat } from '../../mutations/useCreateGroupChat'
 import classes from './groups.module.css'
-import { LONGEST_NAME, MOST_MEMBERS } from './limits'
+import { MAX_NAME_LENGTH, MAX_MEMBERS } from './limits'
 import { MemberPicker, type PickedMember } from './MemberPicker'
 
 /** A new group chat: what it is called, and who is in it. */
@@ -57,7 +57,7 @@ export function CreateGroupSheet({ onClose }: { onClose: () => void }) {
       <form id={formId} className={classes.form} onSubmit={save} noValidate>
         <TextInput
           label={t('groups.name')}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           data-autofocus
           {...form.getInputProps('name')}
@@ -65,7 +65,7 @@ export function CreateGroupSheet({ onClose }: { onClose: () => void }) {
         <MemberPicker
           picked={form.values.profileIds}
           onPick={(members) => form.setFieldValue('profileIds', members)}
-          most={MOST_MEMBERS - 1}
+          most={MAX_MEMBERS - 1}
           error={form.errors.profileIds}
         />
       </form>

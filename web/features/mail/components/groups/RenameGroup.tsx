@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { placeErrors } from '#platform/forms/placeErrors'
 import { tell } from '#platform/toasts/tell'
 import { useRenameGroupChat } from '../../mutations/useRenameGroupChat'
-import { LONGEST_NAME } from './limits'
+import { MAX_NAME_LENGTH } from './limits'
 import classes from './groups.module.css'
 
 /** Another name for a group chat. */
@@ -23,7 +23,7 @@ export function RenameGroup({ id, name }: { id: string; name: string }) {
       <TextInput
         className={classes.name}
         label={t('groups.name')}
-        maxLength={LONGEST_NAME}
+        maxLength={MAX_NAME_LENGTH}
         {...form.getInputProps('name')}
       />
       {wanted !== '' && wanted !== name && (

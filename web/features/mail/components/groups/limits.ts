@@ -1,5 +1,5 @@
 /** The longest name of a group chat. */
-export const LONGEST_NAME = 60
+export const MAX_NAME_LENGTH = 60
 
 /** How many there are in a group chat at most, the viewer included. */
-export const MOST_MEMBERS = 50
+export const MAX_MEMBERS = 50

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { LONGEST_SEARCH, mailPath, type MailFilter } from '../../listAddress'
+import { MAX_SEARCH_LENGTH, mailPath, type MailFilter } from '../../listAddress'
 import classes from './ListHead.module.css'
 
 /** Long enough that a word is asked for, not its letters. */
@@ -46,7 +46,7 @@ export function SearchField({ filter, open }: SearchFieldProps) {
         aria-label={t('list.search')}
         placeholder={t('list.search')}
         autoComplete="off"
-        maxLength={LONGEST_SEARCH}
+        maxLength={MAX_SEARCH_LENGTH}
         leftSection={<IconSearch size={19} stroke={1.75} aria-hidden />}
         value={written}
         onChange={(event) => {

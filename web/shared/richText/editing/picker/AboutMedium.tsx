@@ -5,7 +5,7 @@ import { Picture } from '#ui/Picture'
 import { Sheet } from '#ui/Sheet'
 import { usePictureSource } from '#shared/pictures/usePictureSource'
 import type { EditableMedium } from '../editableMedia'
-import { LONGEST_ALT } from '../MediaView'
+import { MAX_ALT_LENGTH } from '../MediaView'
 import classes from './MediaPicker.module.css'
 
 interface AboutMediumProps {
@@ -50,7 +50,7 @@ export function AboutMedium({ medium, onInsert, onBack, onClose }: AboutMediumPr
           label={t('editing.alt')}
           description={t('editing.picker.aboutText')}
           placeholder={t('editing.picker.aboutExample')}
-          maxLength={LONGEST_ALT}
+          maxLength={MAX_ALT_LENGTH}
           autosize
           minRows={2}
           maxRows={4}

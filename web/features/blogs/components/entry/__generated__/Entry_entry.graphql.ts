@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f13e05b23a3b021f7b9ac06502067d4>>
+ * @generated SignedSource<<fb684f21c3b36fdfbe4439c5af92fde3>>
  * @lightSyntaxTransform
  */
 
@@ -36,7 +36,7 @@ export type Entry_entry$data = {
   readonly title: string;
   readonly viewerIsAuthor: boolean;
   readonly viewerReadAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"EntryBar_entry" | "EntryHead_entry" | "EntryNeighbours_entry" | "EntryNotices_entry" | "useComments_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"EntryAlerts_entry" | "EntryBar_entry" | "EntryHead_entry" | "EntryNeighbours_entry" | "useComments_item">;
   readonly " $fragmentType": "Entry_entry";
 };
 export type Entry_entry$key = {
@@ -200,7 +200,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "EntryNotices_entry"
+      "name": "EntryAlerts_entry"
     },
     {
       "args": null,
@@ -229,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "1a9b4b5964a854b05e81d040eb55e73d";
+(node as any).hash = "c55c2008b68ead7b6fad9b44c3fb9b0b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2bf613e2ef3a0cb410abe16f43657507>>
- * @relayHash 451d248c2d56800d0fcd7e56ee1db235
+ * @generated SignedSource<<f4449f1cfd5717cc95e238f5908347ca>>
+ * @relayHash a9e6b7f1af92157a8c31baac6834ea8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99237b1505f3a2dfc4c4d59c48c3fb33dea01d720f727037f40cae4c06f361c9
+// @relayRequestID cb03eb7451f8327f43d1a1dff00b0824c0c4e9d949f51960703af1a3e706a585
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EntryScreenQuery } from './EntryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EntryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99237b1505f3a2dfc4c4d59c48c3fb33dea01d720f727037f40cae4c06f361c9",
+    "id": "cb03eb7451f8327f43d1a1dff00b0824c0c4e9d949f51960703af1a3e706a585",
     "metadata": {},
     "name": "EntryScreenQuery",
     "operationKind": "query",

@@ -3,11 +3,11 @@ import { graphql, useFragment } from 'react-relay'
 import { editEntryPath } from '#shared/blogs/paths'
 import { useHide } from '#shared/blogs/useHide'
 import { Banner } from '#ui/Banner'
-import type { EntryNotices_entry$key } from './__generated__/EntryNotices_entry.graphql'
+import type { EntryAlerts_entry$key } from './__generated__/EntryAlerts_entry.graphql'
 import classes from './Entry.module.css'
 
 const fragment = graphql`
-  fragment EntryNotices_entry on BlogEntry {
+  fragment EntryAlerts_entry on BlogEntry {
     id
     legacyId
     title
@@ -25,7 +25,7 @@ const fragment = graphql`
 `
 
 /** What a reader has to know before reading: that it is a draft, or that they have hidden it themselves. */
-export function EntryNotices({ entry }: { entry: EntryNotices_entry$key }) {
+export function EntryAlerts({ entry }: { entry: EntryAlerts_entry$key }) {
   const { t } = useTranslation(['blogs', 'blogEntries'])
   const { id, legacyId, title, status, unpublishedChanges, viewerHides, author } = useFragment(fragment, entry)
   const hide = useHide()

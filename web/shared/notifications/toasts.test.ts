@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LiveEvent } from '#platform/live/liveEvents'
-import { noticeOf, type Notice } from './noticeOf'
+import { toastOf, type Toast } from './toastOf'
 import { notificationPath, type NotificationFacts } from './notificationPath'
 import { newsWords } from './newsWords'
 import { addToPopUp } from './popUp'
@@ -84,13 +84,13 @@ function news(topic: string): LiveEvent {
 
 describe('what is told of an event', () => {
   it('is who wrote, and where', () => {
-    expect(noticeOf(message({}), VIEWER)).toMatchObject({ topic: 'MAIL', words: 'MAIL', name: 'Ida', path: '/Mail/5' })
-    expect(noticeOf(message({ kind: 'GROUP_CHAT' }), VIEWER)).toMatchObject({
+    expect(toastOf(message({}), VIEWER)).toMatchObject({ topic: 'MAIL', words: 'MAIL', name: 'Ida', path: '/Mail/5' })
+    expect(toastOf(message({ kind: 'GROUP_CHAT' }), VIEWER)).toMatchObject({
       topic: 'GROUP_CHAT',
       words: 'GROUP_CHAT',
       place: 'Vinterbadere',
     })
-    expect(noticeOf(message({ kind: 'SYSTEM', author: null }), VIEWER)).toMatchObject({
+    expect(toastOf(message({ kind: 'SYSTEM', author: null }), VIEWER)).toMatchObject({
       topic: 'MAIL',
       words: 'MAIL',
       name: 'Vinterbadere',
@@ -98,7 +98,7 @@ describe('what is told of an event', () => {
   })
 
   it('is who came by', () => {
-    expect(noticeOf(news('VISIT'), VIEWER)).toMatchObject({ topic: 'VISIT', words: 'VISIT', path: '/Profile/12' })
+    expect(toastOf(news('VISIT'), VIEWER)).toMatchObject({ topic: 'VISIT', words: 'VISIT', path: '/Profile/12' })
   })
 
   it.each<[string, LiveEvent]>([
@@ -110,12 +110,12 @@ describe('what is told of an event', () => {
     ['a favourite who is online, which the client asks for', news('FAVOURITE_ONLINE')],
     ['that counters changed', { __typename: 'LiveCounts', at: '' }],
   ])('leaves out %s', (_, event) => {
-    expect(noticeOf(event, VIEWER)).toBeNull()
+    expect(toastOf(event, VIEWER)).toBeNull()
   })
 })
 
 describe('pop-ups', () => {
-  const notice = (path: string): Notice => ({
+  const toast = (path: string): Toast => ({
     group: 'mail',
     topic: 'MAIL',
     words: 'MAIL',
@@ -125,14 +125,14 @@ describe('pop-ups', () => {
   })
 
   it('gather messages of one conversation, and lead there', () => {
-    const popUp = ['/Mail/5', '/Mail/5', '/Mail/5'].map(notice).reduce(addToPopUp, undefined as never)
+    const popUp = ['/Mail/5', '/Mail/5', '/Mail/5'].map(toast).reduce(addToPopUp, undefined as never)
     expect(popUp).toMatchObject({ more: 2, path: '/Mail/5' })
   })
 
   it('lead to all messages when they are of several conversations', () => {
-    const first = addToPopUp(undefined, notice('/Mail/5'))
-    const second = addToPopUp(first, notice('/Mail/6'))
+    const first = addToPopUp(undefined, toast('/Mail/5'))
+    const second = addToPopUp(first, toast('/Mail/6'))
     expect(second).toMatchObject({ more: 1, path: '/Mail' })
-    expect(addToPopUp(second, notice('/Mail/6'))).toMatchObject({ more: 2, path: '/Mail' })
+    expect(addToPopUp(second, toast('/Mail/6'))).toMatchObject({ more: 2, path: '/Mail' })
   })
 })

@@ -46,7 +46,7 @@ const checkForUpdate = atMostEvery(CHECK_EVERY, () => {
  * Looks for a newer version of the client at every navigation, at most once a minute. When there is one, a notice at the
  * bottom right offers to load it, and comes back every five minutes while a member is logged in.
  */
-export function useNewVersionNotice(): void {
+export function useNewVersionToast(): void {
   const { t } = useTranslation('shell')
   const { isLoggedIn } = useViewer()
   const { pathname } = useLocation()

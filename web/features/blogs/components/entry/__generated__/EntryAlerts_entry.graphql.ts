@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4235ba0ea9de78f03c54b877b975ba48>>
+ * @generated SignedSource<<9a7ce2b9a2ea0380256888b6472c00a4>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type BlogEntryStatus = "DRAFT" | "PUBLISHED";
 import type { FragmentRefs } from "relay-runtime";
-export type EntryNotices_entry$data = {
+export type EntryAlerts_entry$data = {
   readonly author: {
     readonly id: string;
     readonly profile: {
@@ -24,11 +24,11 @@ export type EntryNotices_entry$data = {
   readonly title: string;
   readonly unpublishedChanges: boolean;
   readonly viewerHides: boolean;
-  readonly " $fragmentType": "EntryNotices_entry";
+  readonly " $fragmentType": "EntryAlerts_entry";
 };
-export type EntryNotices_entry$key = {
-  readonly " $data"?: EntryNotices_entry$data;
-  readonly " $fragmentSpreads": FragmentRefs<"EntryNotices_entry">;
+export type EntryAlerts_entry$key = {
+  readonly " $data"?: EntryAlerts_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EntryAlerts_entry">;
 };
 
 const node: ReaderFragment = (function(){
@@ -50,7 +50,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "EntryNotices_entry",
+  "name": "EntryAlerts_entry",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -119,6 +119,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e9b71ba38e785311db38627b07010e5";
+(node as any).hash = "8a731b27c47b8223df73857918958364";
 
 export default node;

@@ -34,13 +34,13 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Each test needs modules of its own: the worker is registered once a page. */
 async function open(isLoggedIn = true) {
-  const [{ renderScreen }, { useNewVersionNotice }, newVersion] = await Promise.all([
+  const [{ renderScreen }, { useNewVersionToast }, newVersion] = await Promise.all([
     import('#testing/renderScreen'),
-    import('./useNewVersionNotice'),
+    import('./useNewVersionToast'),
     import('#platform/routing/newVersion'),
   ])
   function Host() {
-    useNewVersionNotice()
+    useNewVersionToast()
     return null
   }
   const view = await renderScreen(<Host />, { viewer: { isLoggedIn } })

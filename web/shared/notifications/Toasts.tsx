@@ -7,7 +7,7 @@ import { PopUps } from './PopUps'
 import { usePush } from './push/usePush'
 
 /** What tells a member of what happens, as long as the page is open. */
-export function Notices({ viewerLegacyId }: { viewerLegacyId: number }) {
+export function Toasts({ viewerLegacyId }: { viewerLegacyId: number }) {
   useLiveStream(viewerLegacyId)
   useFreshCounts()
   useAppBadge()

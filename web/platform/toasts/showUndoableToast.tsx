@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import i18next from 'i18next'
-import classes from './tellUndoable.module.css'
+import classes from './showUndoableToast.module.css'
 
 /** Long enough to read what was done and to think again. */
 const SHOWN = 8_000
 
 /** Says that something has been done, and offers to take it back. */
-export function tellUndoable(message: string, undoLabel: string, undo: () => void): void {
+export function showUndoableToast(message: string, undoLabel: string, undo: () => void): void {
   const id = notifications.show({
     autoClose: SHOWN,
     color: 'positive',

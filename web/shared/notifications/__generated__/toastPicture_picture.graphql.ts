@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e98839e3b37e9f446ec46bdb6e4b312>>
+ * @generated SignedSource<<567cfd788cf75be080d64a2dbdd02388>>
  * @lightSyntaxTransform
  */
 
@@ -10,24 +10,24 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type MediaStatus = "CONVERSION_FAILED" | "LIVE" | "NONE" | "READY_FOR_CONVERSION" | "TEMPORARY_ERROR" | "UPLOADING";
 import type { FragmentRefs } from "relay-runtime";
-export type noticePicture_picture$data = {
+export type toastPicture_picture$data = {
   readonly focusX: number;
   readonly focusY: number;
   readonly placeholder: string;
   readonly status: MediaStatus;
   readonly thumbnail: string;
-  readonly " $fragmentType": "noticePicture_picture";
+  readonly " $fragmentType": "toastPicture_picture";
 };
-export type noticePicture_picture$key = {
-  readonly " $data"?: noticePicture_picture$data;
-  readonly " $fragmentSpreads": FragmentRefs<"noticePicture_picture">;
+export type toastPicture_picture$key = {
+  readonly " $data"?: toastPicture_picture$data;
+  readonly " $fragmentSpreads": FragmentRefs<"toastPicture_picture">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "noticePicture_picture"
+  "name": "toastPicture_picture"
 };
 
-(node as any).hash = "6673d361b07dbffaa7bc78669c7cb895";
+(node as any).hash = "ca4f40f783e454d0a97f26d5a4d93bad";
 
 export default node;

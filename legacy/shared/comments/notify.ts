@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { NotificationTopic } from '../../contract/enums'
 import type { DB } from '../../core/database/schema.generated'
 import type { Deps } from '../../core/handler'
-import { notify, toldOf } from '../notifications/notify'
+import { notify, notificationsAbout } from '../notifications/notify'
 import type { Commentable } from './commentable'
 
 type Clock = Pick<Deps, 'clock'>
@@ -19,7 +19,7 @@ interface Told {
 }
 
 /** Tells of a new comment, each for the best reason there is: named, answered, on what they wrote, on what they follow. */
-export async function tellOfComment(
+export async function notifyOfComment(
   deps: Clock,
   trx: Transaction<DB>,
   commentable: Commentable,
@@ -37,18 +37,18 @@ export async function tellOfComment(
     await notify(deps, trx, { ...about, topic, to: rest })
     for (const profileId of rest) known.add(profileId)
   }
-  await commentable.tellFollowers(trx, { actorId, itemId, commentId: id })
+  await commentable.notifyFollowers(trx, { actorId, itemId, commentId: id })
 }
 
 /** Tells those of whom a comment speaks since it was changed. */
-export async function tellOfMentions(
+export async function notifyOfMentions(
   deps: Clock,
   trx: Transaction<DB>,
   commentable: Commentable,
   { id, itemId, actorId, mentionIds }: Pick<Told, 'id' | 'itemId' | 'actorId' | 'mentionIds'>,
 ): Promise<void> {
   if (mentionIds.length === 0) return
-  const rows = await toldOf(trx, id).execute()
+  const rows = await notificationsAbout(trx, id).execute()
   const told = new Set(rows.map(({ profileId }) => profileId))
   const to = mentionIds.filter((profileId) => !told.has(profileId))
   await notify(deps, trx, {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { cookieName, cookieValue } from '../../contract/cookies'
 import { locales, type Locale } from '../../content/locale'
-import type { Deps, Reader } from '../handler'
+import type { Deps, Viewer } from '../handler'
 import { findSession } from '../session'
 import type { Settings } from '../settings'
 import type { Site } from '../sites'
@@ -20,7 +20,7 @@ export function sessionToken(request: FastifyRequest): string | undefined {
 }
 
 /** Who makes a request, where, and in which language. */
-export async function readerOf(deps: Deps, request: FastifyRequest): Promise<Reader> {
+export async function viewerOf(deps: Deps, request: FastifyRequest): Promise<Viewer> {
   const site = siteOf(deps.settings, request)
   const token = sessionToken(request)
   const found = token ? await findSession(deps, token) : undefined

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { ErrorCode } from '../content/messages/messages'
 import { WriteRefusal, type ConversationKind } from '../contract/enums'
 import type { DB } from '../core/database/schema.generated'
-import type { MemberReader } from '../core/handler'
+import type { MemberViewer } from '../core/handler'
 import { notFound, Problem } from '../core/problem'
 import { visibleTo } from '../shared/visibility/profiles'
 import { writeRefusalOf } from './conversationAnswer'
@@ -10,7 +10,7 @@ import { othersIn } from './others'
 import { lockConversations } from '../shared/mail/locks'
 import { openConversations, otherThan } from '../shared/visibility/mail'
 
-/** A conversation that stays as it is while the transaction lasts, as the reader has it. */
+/** A conversation that stays as it is while the transaction lasts, as the viewer has it. */
 export interface HeldConversation {
   readonly id: number
   readonly kind: ConversationKind
@@ -18,27 +18,27 @@ export interface HeldConversation {
   readonly ownerId: number | null
   /** Of a normal one the other, unless erased. */
   readonly otherId: number | null
-  /** The last message that the reader has read. */
+  /** The last message that the viewer has read. */
   readonly readUpTo: number
-  /** The reader lets the others ask for video calls. */
+  /** The viewer lets the others ask for video calls. */
   readonly videoCallsEnabled: boolean
 }
 
 /**
- * Locks a conversation that the reader may see.
+ * Locks a conversation that the viewer may see.
  * @throws 404 when there is none
  */
-export async function holdConversation(
+export async function lockConversation(
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   conversationId: number,
 ): Promise<HeldConversation> {
   await lockConversations(transaction, [conversationId])
-  // Asked when it is locked: what it waited for may have ended the reader's part in it.
-  const found = await openConversations(transaction, reader)
+  // Asked when it is locked: what it waited for may have ended the viewer's part in it.
+  const found = await openConversations(transaction, viewer)
     .select(['conversation.id', 'conversation.kind', 'conversation.name', 'conversation.ownerId'])
     .select(['conversationMember.readUpTo', 'conversationMember.videoCallsEnabled'])
-    .select(otherThan(reader.profile.id).as('otherId'))
+    .select(otherThan(viewer.profile.id).as('otherId'))
     .where('conversation.id', '=', conversationId)
     .executeTakeFirst()
   if (!found) throw notFound()
@@ -51,7 +51,7 @@ export async function holdConversation(
  */
 export async function refuseUnread(
   transaction: Transaction<DB>,
-  reader: MemberReader,
+  viewer: MemberViewer,
   conversation: HeldConversation,
 ): Promise<void> {
   const { id, otherId } = conversation
@@ -59,9 +59,9 @@ export async function refuseUnread(
     .selectFrom('profile')
     .select('id')
     .where('id', '=', otherId)
-    .where(visibleTo(reader))
+    .where(visibleTo(viewer))
     .executeTakeFirst()
-  const others = await othersIn({ db: transaction }, [id], reader)
+  const others = await othersIn({ db: transaction }, [id], viewer)
   const code = refusals[writeRefusalOf(conversation, other !== undefined, others(id))]
   if (code) throw new Problem(422, code)
 }

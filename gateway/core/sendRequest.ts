@@ -39,7 +39,7 @@ export class TooLate extends Error {}
 export class TooLong extends Error {}
 
 /** One request and its whole answer, without the streams and signals that would cost more than the request itself. */
-export function exchange(
+export function sendRequest(
   dispatcher: Dispatcher,
   { path, method, headers, body }: Outgoing,
   { timeoutMs, limit, gone }: Bounds,

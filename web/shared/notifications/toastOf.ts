@@ -1,21 +1,21 @@
 import type { LiveEvent } from '#platform/live/liveEvents'
 import { profilePath } from '#shared/profiles/profilePath'
-import { noticePicture, type NoticePicture } from './noticePicture'
+import { toastPicture, type ToastPicture } from './toastPicture'
 import { newsWords, type NewsWords } from './newsWords'
 import { notificationPath, type NotificationFacts } from './notificationPath'
 
 /** What pop-ups are gathered by: five messages are one pop-up. */
-export type NoticeGroup = 'mail' | 'news' | 'online'
+export type ToastGroup = 'mail' | 'news' | 'online'
 
 /** Something that a pop-up or a sound tells of. */
-export interface Notice {
-  readonly group: NoticeGroup
+export interface Toast {
+  readonly group: ToastGroup
   /** The topic whose settings decide. */
   readonly topic: NotificationFacts['topic']
   readonly words: NewsWords
   readonly name: string
   readonly place?: string
-  readonly picture: NoticePicture | null
+  readonly picture: ToastPicture | null
   /** The thing itself. */
   readonly path: string
 }
@@ -30,7 +30,7 @@ const TOLD_OTHERWISE: ReadonlySet<string> = new Set(['MAIL', 'GROUP_CHAT', 'FAVO
 export const MAIL = '/Mail'
 
 /** What is to be told of an event; null of those that are no news. */
-export function noticeOf(event: LiveEvent, viewerLegacyId: number): Notice | null {
+export function toastOf(event: LiveEvent, viewerLegacyId: number): Toast | null {
   if (event.__typename === 'LiveMessage') {
     const { conversation, message } = event
     if (!conversation || message.viewerIsAuthor || QUIET.test(message.type)) return null
@@ -41,7 +41,7 @@ export function noticeOf(event: LiveEvent, viewerLegacyId: number): Notice | nul
       words: among && message.author ? 'GROUP_CHAT' : 'MAIL',
       name: message.author?.name ?? conversation.name,
       place: conversation.name,
-      picture: noticePicture(message.author?.picture),
+      picture: toastPicture(message.author?.picture),
       path: `${MAIL}/${conversation.legacyId}`,
     }
   }
@@ -53,7 +53,7 @@ export function noticeOf(event: LiveEvent, viewerLegacyId: number): Notice | nul
     topic,
     words: newsWords(facts),
     name: actor.name,
-    picture: noticePicture(actor.picture),
+    picture: toastPicture(actor.picture),
     path: notification ? notificationPath(facts, viewerLegacyId) : profilePath(actor.legacyId),
   }
 }

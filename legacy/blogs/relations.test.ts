@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/testServer'
 
 let server: TestServer
 let author: TestMember
-let reader: TestMember
+let viewer: TestMember
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   author = await newWriter(server, { darkStatus: 3 })
-  reader = await newMember(server)
+  viewer = await newMember(server)
 })
 
 const entryCalls = {
@@ -36,29 +36,29 @@ const authorCalls = {
 } as const
 type Act = keyof typeof entryCalls
 
-const toEntry = (act: Act, blogEntryId: number, { client } = reader) => client.call(entryCalls[act], { blogEntryId })
-const toAuthor = (act: Act, profileId = author.id, { client } = reader) => client.call(authorCalls[act], { profileId })
+const toEntry = (act: Act, blogEntryId: number, { client } = viewer) => client.call(entryCalls[act], { blogEntryId })
+const toAuthor = (act: Act, profileId = author.id, { client } = viewer) => client.call(authorCalls[act], { profileId })
 
-interface Tie {
+interface Relation {
   readonly followedAt: Date | null
   readonly hiddenAt: Date | null
 }
-const none: Tie = { followedAt: null, hiddenAt: null }
-const is = (tie: Partial<Tie>): Tie => ({ ...none, ...tie })
+const none: Relation = { followedAt: null, hiddenAt: null }
+const is = (relation: Partial<Relation>): Relation => ({ ...none, ...relation })
 
-async function tieToEntry(entryId: number): Promise<Tie> {
-  const tie = server.deps.db.selectFrom('blogEntryReader').select(['followedAt', 'hiddenAt'])
-  return (await tie.where('profileId', '=', reader.id).where('entryId', '=', entryId).executeTakeFirst()) ?? none
+async function tieToEntry(entryId: number): Promise<Relation> {
+  const relation = server.deps.db.selectFrom('blogEntryReader').select(['followedAt', 'hiddenAt'])
+  return (await relation.where('profileId', '=', viewer.id).where('entryId', '=', entryId).executeTakeFirst()) ?? none
 }
-async function tieToAuthor(): Promise<Tie> {
-  const tie = server.deps.db.selectFrom('blogAuthorReader').select(['followedAt', 'hiddenAt'])
-  return (await tie.where('profileId', '=', reader.id).where('authorId', '=', author.id).executeTakeFirst()) ?? none
+async function tieToAuthor(): Promise<Relation> {
+  const relation = server.deps.db.selectFrom('blogAuthorReader').select(['followedAt', 'hiddenAt'])
+  return (await relation.where('profileId', '=', viewer.id).where('authorId', '=', author.id).executeTakeFirst()) ?? none
 }
 
 describe.each(['entry', 'author'] as const)('following and hiding an %s', (what) => {
   let id: number
-  const act = (does: Act, by = reader) => (what === 'entry' ? toEntry(does, id, by) : toAuthor(does, author.id, by))
-  const tie = () => (what === 'entry' ? tieToEntry(id) : tieToAuthor())
+  const act = (does: Act, by = viewer) => (what === 'entry' ? toEntry(does, id, by) : toAuthor(does, author.id, by))
+  const relation = () => (what === 'entry' ? tieToEntry(id) : tieToAuthor())
   beforeEach(async () => {
     id = await publishedBy(author)
   })
@@ -73,9 +73,9 @@ describe.each(['entry', 'author'] as const)('following and hiding an %s', (what)
       expect((await act(does)).status).toBe(200)
       server.clock.advance(MINUTE)
       expect((await act(does)).status).toBe(200)
-      expect(await tie()).toEqual(is(kept))
+      expect(await relation()).toEqual(is(kept))
       for (let times = 0; times < 2; times++) expect((await act(undoes)).status).toBe(200)
-      expect(await tie()).toEqual(none)
+      expect(await relation()).toEqual(none)
     }
   })
 
@@ -83,21 +83,21 @@ describe.each(['entry', 'author'] as const)('following and hiding an %s', (what)
     const now = server.clock.now()
     await act('follow')
     await act('unhide')
-    expect(await tie()).toEqual(is({ followedAt: now }))
+    expect(await relation()).toEqual(is({ followedAt: now }))
     await act('hide')
     await act('unfollow')
-    expect(await tie()).toEqual(is({ hiddenAt: now }))
+    expect(await relation()).toEqual(is({ hiddenAt: now }))
     await act('follow')
-    expect(await tie()).toEqual(is({ followedAt: now }))
+    expect(await relation()).toEqual(is({ followedAt: now }))
   })
 
-  it('is for what the reader sees, and taking back for whatever there is', async () => {
+  it('is for what the viewer sees, and taking back for whatever there is', async () => {
     await act('follow')
     const { db } = server.deps
     await db.updateTable('profile').set({ status: 4 }).where('id', '=', author.id).execute()
     for (const does of ['follow', 'hide'] as const) expect((await act(does)).status).toBe(404)
     for (const does of ['unfollow', 'unhide'] as const) expect((await act(does)).status).toBe(200)
-    expect(await tie()).toEqual(none)
+    expect(await relation()).toEqual(none)
     id = 999_999
     expect((await toEntry('follow', id)).status).toBe(404)
     expect((await toAuthor('follow', id)).status).toBe(404)
@@ -113,13 +113,13 @@ describe.each(['entry', 'author'] as const)('following and hiding an %s', (what)
   })
 
   it('is not for those who have blocked the other', async () => {
-    await author.client.call('Profiles.AddProfileToBlacklist', { profileId: reader.id })
+    await author.client.call('Profiles.AddProfileToBlacklist', { profileId: viewer.id })
     expect((await act('follow')).status).toBe(404)
     expect((await act('hide')).status).toBe(404)
   })
 })
 
-it('only leads to entries that are for the reader', async () => {
+it('only leads to entries that are for the viewer', async () => {
   const draft = (await write(author, { publish: false })).data.id
   const women = await publishedBy(author, { audience: Audience.Women })
   const dark = { ...author, client: await clientOf(server, author.id, { host: 'dark.dk.localhost' }) }

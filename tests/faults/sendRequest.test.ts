@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events'
 import { Pool } from 'undici'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { exchange } from '../../gateway/core/exchange'
+import { sendRequest } from '../../gateway/core/sendRequest'
 import { pathOf } from '../../legacy/contract/contract'
 import { type ContractServer, startContractServer } from './contractServer'
 import { type FaultProxy, startFaultProxy } from './faultProxy'
@@ -25,10 +25,10 @@ afterAll(async () => {
 
 function ask(mark: string, gone: AbortSignal, timeoutMs: number) {
   const outgoing = { path: PATH, method: 'GET', headers: { 'user-agent': mark }, body: null } as const
-  return exchange(pool, outgoing, { timeoutMs, limit: ANSWER_LIMIT, gone })
+  return sendRequest(pool, outgoing, { timeoutMs, limit: ANSWER_LIMIT, gone })
 }
 
-it.each(faults)('an exchange leaves nothing behind after $name', async ({ inject, slow }) => {
+it.each(faults)('an sendRequest leaves nothing behind after $name', async ({ inject, slow }) => {
   const { signal } = new AbortController()
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
   const before = timers()

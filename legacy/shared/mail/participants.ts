@@ -15,7 +15,7 @@ export function presentFor(profileId: number | null) {
 }
 
 /** Who is in a conversation and sees what the profile does there, the profile included; of the site itself all do. */
-export async function companyOf(db: Database, conversationId: number, profileId: number | null): Promise<number[]> {
+export async function participantsOf(db: Database, conversationId: number, profileId: number | null): Promise<number[]> {
   const rows = await db
     .selectFrom('conversationMember')
     .select('profileId')
@@ -26,20 +26,20 @@ export async function companyOf(db: Database, conversationId: number, profileId:
 }
 
 /** Tells all who see what the profile does that a conversation has changed. */
-export async function tellOfChange(
+export async function publishConversationChange(
   transaction: Transaction<DB>,
   conversationId: number,
   profileId: number,
 ): Promise<void> {
-  const profileIds = await companyOf(transaction, conversationId, profileId)
+  const profileIds = await participantsOf(transaction, conversationId, profileId)
   await publish(transaction, { type: 'ConversationChanged', profileIds, conversationId })
 }
 
 /** As many hear that a profile has come or gone: those whom it last wrote with. */
-const MOST_TOLD = 200
+const MAX_NOTIFIED = 200
 
 /** Tells those who write with a profile that it has come or gone: their conversation can be answered now, or no longer. */
-export async function tellOfProfile(db: Database, profileId: number): Promise<void> {
+export async function publishProfileChange(db: Database, profileId: number): Promise<void> {
   const rows = await db
     .selectFrom('conversationMember')
     .innerJoin('conversation', 'conversation.id', 'conversationMember.conversationId')
@@ -48,7 +48,7 @@ export async function tellOfProfile(db: Database, profileId: number): Promise<vo
     .where('conversation.kind', '=', ConversationKind.Normal)
     .where(unblocked(profileId, otherThan(profileId)))
     .orderBy('conversationMember.lastMessageAt', 'desc')
-    .limit(MOST_TOLD)
+    .limit(MAX_NOTIFIED)
     .execute()
   for (const { id: conversationId, otherId } of rows) {
     if (otherId !== null) await publish(db, { type: 'ConversationChanged', profileIds: [otherId], conversationId })

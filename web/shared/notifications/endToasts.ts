@@ -3,7 +3,7 @@ import { clearAppBadge } from '#platform/counters/useAppBadge'
 import { endPush } from './push/push'
 
 /** Nothing of the member is told in this browser any more. */
-export async function endNotices(environment: IEnvironment): Promise<void> {
+export async function endToasts(environment: IEnvironment): Promise<void> {
   clearAppBadge()
   await endPush(environment)
 }
