@@ -26,9 +26,9 @@ const cached = (...options: string[]) => (process.env.CI ? [] : options)
 const CACHE = 'node_modules/.cache/nordlys'
 
 /** With `--changed` only the tests that the changes since `main` take, without build and browser; never in CI. */
-const args = process.argv.slice(2)
-const onlyChanged = args.includes('--changed') && !process.env.CI
-const wanted = args.filter((arg) => arg !== '--changed')
+const given = process.argv.slice(2)
+const onlyChanged = given.includes('--changed') && !process.env.CI
+const wanted = given.filter((arg) => arg !== '--changed')
 const SLOW = new Set(['web', 'browser'])
 
 const formatChecked = [
