@@ -20,7 +20,7 @@ export interface Settings {
   readonly development: boolean
   /** Whether `/api` is passed on to the legacy server: for developers; members and native clients use the graph. */
   readonly restCalls: boolean
-  /** From its so-manieth use on an operation is run by a compiled plan; 0: none is. */
+  /** Compiles an operation after this many uses; 0 disables compilation. */
   readonly compileFromUse: number
   readonly upstreamTimeoutMs: number
   readonly uploadTimeoutMs: number

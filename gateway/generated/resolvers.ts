@@ -6286,7 +6286,7 @@ export type LandingPage = {
 
 export type { LegalPageKey }
 
-/** A legal text in the reader's language. */
+/** A legal text in the viewer's language. */
 export type LegalPage = {
   __typename?: 'LegalPage'
   /** Which text it is. */
@@ -6575,7 +6575,7 @@ export type Country = Node & {
   legacyId: Scalars['Int']['output']
   /** ISO 3166-1 alpha-2. */
   code: Scalars['String']['output']
-  /** In the reader's language. */
+  /** In the viewer's language. */
   name: Scalars['String']['output']
   /** Its regions in reading order. */
   areas?: Maybe<Array<CountryArea>>
@@ -6603,7 +6603,7 @@ export type Area = {
   countryArea?: Maybe<Scalars['String']['output']>
   /** The country as a legacy id. */
   countryLegacyId: Scalars['Int']['output']
-  /** The country's name in the reader's language. */
+  /** The country's name in the viewer's language. */
   country: Scalars['String']['output']
 }
 

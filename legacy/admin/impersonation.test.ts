@@ -192,7 +192,10 @@ it('ends in the log, too, when the member takes a new password', async () => {
   const member = await clientOf(server, targetId)
   await impersonate()
   server.clock.advance(5 * MINUTE)
-  await member.call('EditProfile.UpdateProfilePassword', { currentPassword: PASSWORD, newPassword: 'a bench by the sea' })
+  await member.call('EditProfile.UpdateProfilePassword', {
+    currentPassword: PASSWORD,
+    newPassword: 'a bench by the sea',
+  })
   expect(await current()).toMatchObject({ isLoggedIn: false })
   support = await clientOf(server, supportId)
   const [entry] = (await support.call('Admin.GetImpersonationLog', { take: 1 })).data

@@ -48,6 +48,7 @@ function* hits(text: string, sought: readonly string[]) {
   if (sought.length === 0) return
   for (const found of text.matchAll(word)) {
     const plain = folded(found[0])
-    if (sought.some((each) => (each.length < MIN_BEGINNING_LENGTH ? plain === each : plain.startsWith(each)))) yield found
+    if (sought.some((each) => (each.length < MIN_BEGINNING_LENGTH ? plain === each : plain.startsWith(each))))
+      yield found
   }
 }

@@ -52,7 +52,9 @@ async function tieToEntry(entryId: number): Promise<Relation> {
 }
 async function tieToAuthor(): Promise<Relation> {
   const relation = server.deps.db.selectFrom('blogAuthorReader').select(['followedAt', 'hiddenAt'])
-  return (await relation.where('profileId', '=', viewer.id).where('authorId', '=', author.id).executeTakeFirst()) ?? none
+  return (
+    (await relation.where('profileId', '=', viewer.id).where('authorId', '=', author.id).executeTakeFirst()) ?? none
+  )
 }
 
 describe.each(['entry', 'author'] as const)('following and hiding an %s', (what) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../core/handler'
 
-/** Every so-manieth member of the demo community is online at a time; who they are changes by the quarter of an hour. */
+/** One in this many demo profiles is online at a time; which ones changes every quarter of an hour. */
 const ONE_OF = 12
 
 /** Keeps some members of the demo community online, as they have no browser that would say so. */

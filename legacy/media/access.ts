@@ -114,7 +114,11 @@ export async function setAccess(
 }
 
 /** The request stands in the conversation of the two, and so does what has become of it. */
-async function publishAnswer(transaction: Transaction<DB>, { profile }: MemberViewer, profileId: number): Promise<void> {
+async function publishAnswer(
+  transaction: Transaction<DB>,
+  { profile }: MemberViewer,
+  profileId: number,
+): Promise<void> {
   const conversationId = await conversationOfPair(transaction, profile.id, profileId)
   if (conversationId !== undefined) await publishConversationChange(transaction, conversationId, profile.id)
 }

@@ -54,8 +54,7 @@ describe('the messages of a conversation', () => {
     }
     for (let count = 0; count < 61; count += 1) await add()
 
-    const read = async (args: object) =>
-      (await ask(own, messages, { legacyId: pair, ...args })).conversation.messages
+    const read = async (args: object) => (await ask(own, messages, { legacyId: pair, ...args })).conversation.messages
     const newest = await read({})
     const seen = idsOf(newest)
     let before = newest.pageInfo.startCursor

@@ -11,7 +11,13 @@ import type { OutgoingMail } from '../../core/mail/mailer'
 import { companyFactsOf } from '../../core/sites'
 import { anyOf } from '../../core/database/anyOf'
 import { isStillNew } from '../../shared/notifications/delivery/news'
-import { isHere, mayBeNotified, type MemberOn, namesFor, receiverOn } from '../../shared/notifications/delivery/receiver'
+import {
+  isHere,
+  mayBeNotified,
+  type MemberOn,
+  namesFor,
+  receiverOn,
+} from '../../shared/notifications/delivery/receiver'
 import { unsubscribeAddresses } from './unsubscribe'
 
 /** What is new waits this long, so that what follows comes in the same mail. */

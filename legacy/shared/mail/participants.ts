@@ -15,7 +15,11 @@ export function presentFor(profileId: number | null) {
 }
 
 /** Who is in a conversation and sees what the profile does there, the profile included; of the site itself all do. */
-export async function participantsOf(db: Database, conversationId: number, profileId: number | null): Promise<number[]> {
+export async function participantsOf(
+  db: Database,
+  conversationId: number,
+  profileId: number | null,
+): Promise<number[]> {
   const rows = await db
     .selectFrom('conversationMember')
     .select('profileId')

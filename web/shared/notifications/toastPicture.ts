@@ -1,8 +1,5 @@
 import { graphql, readInlineData } from 'react-relay'
-import type {
-  toastPicture_picture$data,
-  toastPicture_picture$key,
-} from './__generated__/toastPicture_picture.graphql'
+import type { toastPicture_picture$data, toastPicture_picture$key } from './__generated__/toastPicture_picture.graphql'
 
 const fragment = graphql`
   fragment toastPicture_picture on Media @inline {

@@ -95,9 +95,7 @@ export function BlogSearchField({ search, controls }: BlogSearchFieldProps) {
                       <span className={classes.tag}>
                         <span className={classes.name}>{name}</span>
                         <span className={classes.count}>
-                          {count < MAX_COUNTED
-                            ? t('lists.search.tagCount', { count })
-                            : t('lists.search.tagCountMany')}
+                          {count < MAX_COUNTED ? t('lists.search.tagCount', { count }) : t('lists.search.tagCountMany')}
                         </span>
                       </span>
                     </Combobox.Option>
