@@ -140,7 +140,8 @@ describe('the sign-up', () => {
     async (field) => {
       const view = await open()
       await fill(view)
-      const userErrors = [{ code: 'INVALID', message: 'That link is too old', field }]
+      const refusal = { code: 'INVALID', message: 'That link is too old', field: field?.split('.') ?? null }
+      const userErrors = [refusal]
       await view.answer({ CreateProfilePayload: () => ({ email: null, userErrors }) })
       expect((await screen.findByRole('alert')).textContent).toContain('That link is too old')
       expect(screen.getByRole('button', { name: 'Create profile' })).toBeDefined()
