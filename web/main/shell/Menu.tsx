@@ -38,6 +38,7 @@ export function Menu({ mode, isWide, opened, onClose }: MenuProps) {
   const choose = () => setChosen(true)
   const standing = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- both move the item of the current page.
   useEffect(() => showCurrentItem(standing.current), [mode, pathname])
   if (mode === 1) {
     return (
