@@ -74,7 +74,6 @@ const typesWithoutId = [
   'StartPage',
   'Tag',
   'TermsState',
-  'UserError',
   'Visit',
 ]
 
@@ -102,7 +101,7 @@ export default [
       '@graphql-eslint/require-description': ['error', described],
       '@graphql-eslint/strict-id-in-types': [
         'error',
-        { exceptions: { suffixes: ['Connection', 'Edge', 'Payload'], types: typesWithoutId } },
+        { exceptions: { suffixes: ['Error', 'Connection', 'Edge', 'Payload'], types: typesWithoutId } },
       ],
       // Rows of the start page go on, and not back.
       '@graphql-eslint/relay-arguments': ['error', { includeBoth: false }],
