@@ -10,25 +10,23 @@ import type { Followable, Hideable, Likable, NodeName, NodeOf, Reportable } from
 import { lookUp } from './loaders'
 import type { Rest } from './restClient'
 
-/** How objects of one type of node are read. */
 export interface NodeSource<T extends NodeName> {
   /** Reads one object by its legacy id; null when it is gone or not for this viewer. */
   readonly read: (id: number, context: GatewayContext) => MaybePromise<Omit<NodeOf<T>, '__typename'> | null>
-  /** No call gives many of them at once. */
+  /** Set where no call loads many of them at once. */
   readonly alone?: boolean
 }
 
-/** Turns something on or off for one object. */
+/** Switches something on or off for one object. */
 export type SetState = (rest: Rest, legacyId: number, wanted: boolean) => Promise<unknown>
 
-/** All that an area of the product adds to the graph. The SDL beside it names the types. */
+/** What an area adds to the graph. The SDL beside it declares the types. */
 export interface Area {
   readonly resolvers: readonly Resolvers[]
-  /** The types that have an id of their own in the graph. */
   readonly nodes?: { readonly [T in NodeName]?: NodeSource<T> }
-  /** Enumerations whose values are not those of the contract's enumeration of the same name. */
+  /** Enums whose values differ from the contract's enum of the same name. */
   readonly enums?: Readonly<Record<string, EnumValues>>
-  /** Calls that read more of one object of a type: whatever is selected of it, they are made once. */
+  /** Calls that load details of one object of a type, once whatever is selected. */
   readonly details?: Readonly<Record<string, CallName>>
   readonly likable?: Readonly<Partial<Record<Likable['__typename'], LikeItemType>>>
   readonly reportable?: Readonly<Partial<Record<Reportable['__typename'], ReportItemType>>>
@@ -37,19 +35,18 @@ export interface Area {
   readonly comments?: readonly CommentSource[]
 }
 
-/** Describes an area; `gateway/main/areas.ts` lists them all. */
 export function defineArea(area: Area): Area {
   return area
 }
 
-/** Nodes that a call gives many of at once. */
+/** Nodes that one call loads in batches. */
 export function batch<N extends BatchCall>(call: N) {
   return {
     read: (id: number, { loaders }: GatewayContext): MaybePromise<BatchItem<N> | null> => loaders.of(call).load(id),
   }
 }
 
-/** The same for types that are numbered together: each object is found only under its own type. */
+/** The same for types that share one numbering: each object is found only under its own type. */
 export function batchByType<N extends BatchCall, T extends string>(
   call: N,
   types: readonly T[],
@@ -64,7 +61,7 @@ export function batchByType<N extends BatchCall, T extends string>(
   return Object.fromEntries(types.map((type) => [type, source(type)])) as Record<T, ReturnType<typeof source>>
 }
 
-/** Nodes that a call reads one by one; `parameter` is what the call names the id. */
+/** Nodes that are loaded one by one; `parameter` is the call's name for the id. */
 export function single<N extends CallName>(call: N, parameter: keyof QueryOf<N> & string) {
   return {
     alone: true,

@@ -6,7 +6,6 @@ import type { CommentSource } from './comments'
 import { contractEnum, type EnumValues } from './enums'
 import type { NodeName } from './graphTypes'
 
-/** What all areas together say of the types of the graph. */
 export interface Areas {
   readonly nodes: ReadonlyMap<string, NodeSource<NodeName>>
   readonly details: ReadonlyMap<string, CallName>
@@ -15,7 +14,6 @@ export interface Areas {
   readonly followable: ReadonlyMap<string, SetState>
   readonly hideable: ReadonlyMap<string, SetState>
   readonly comments: readonly CommentSource[]
-  /** The values behind the names of the enumerations that are numbered by the REST calls or an area. */
   readonly enums: Readonly<Record<string, EnumValues>>
 }
 
@@ -32,7 +30,7 @@ function joined<T>(parts: readonly (Readonly<Record<string, T | undefined>> | un
   return new Map(entries.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])))
 }
 
-/** An area's own values of each enumeration, else the contract's of that name. */
+/** Prefers an area's own enum values to the contract's. */
 function enumValuesOf(schema: GraphQLSchema, areas: readonly Area[]): Record<string, EnumValues> {
   const own = Object.assign({}, ...areas.map(({ enums }) => enums)) as Readonly<Record<string, EnumValues>>
   return Object.fromEntries(
@@ -45,7 +43,7 @@ function enumValuesOf(schema: GraphQLSchema, areas: readonly Area[]): Record<str
   )
 }
 
-/** Joins what the areas say; `schema` knows the types, but need not answer anything yet. */
+/** Merges the areas; `schema` needs types but no resolvers yet. */
 export function joinAreas(schema: GraphQLSchema, areas: readonly Area[]): Areas {
   return {
     nodes: joined(areas.map(({ nodes }) => nodes as Record<string, NodeSource<NodeName>> | undefined)),
@@ -59,7 +57,6 @@ export function joinAreas(schema: GraphQLSchema, areas: readonly Area[]): Areas 
   }
 }
 
-/** What the areas of a schema say of its types. */
 export function areasOf({ extensions }: GraphQLSchema): Areas {
   if (!extensions.areas) throw new Error('The schema was not made of areas')
   return extensions.areas

@@ -19,12 +19,11 @@ afterAll(async () => {
   await stub.close()
 })
 
-/** Of a call that is never made twice by itself. */
+/** Outcome of a call that is never retried. */
 async function reason(): Promise<unknown> {
   return (await gateway.ask('{ profile(legacyId: 1) { name } }')).errors[0]?.extensions['reason']
 }
 
-/** Of a call that writes. */
 async function reasonOfWriting(): Promise<unknown> {
   const query = 'mutation { registerVisit(input: { profileId: "UHJvZmlsZTox" }) { userErrors { code } } }'
   return (await gateway.ask(query)).errors[0]?.extensions['reason']
@@ -37,14 +36,13 @@ async function open(): Promise<void> {
   stub.seen.length = 0
 }
 
-/** The upstream is back, and the breaker learns of it. */
 async function close(): Promise<void> {
   stub.reset()
   vi.setSystemTime(Date.now() + halfOpenAfterMs + 1)
   expect(await reason()).toBeUndefined()
 }
 
-/** Begins an upload whose file breaks off, though the request has all its bytes. */
+/** Starts an upload whose file ends early although the request has its full length. */
 async function truncatedUpload(): Promise<string> {
   const query = 'mutation ($file: File!) { uploadTempMedia(input: { file: $file }) { userErrors { code } } }'
   const part = (name: string, content: string) => `--x\r\ncontent-disposition: form-data; name="${name}"${content}\r\n`
@@ -58,14 +56,14 @@ async function truncatedUpload(): Promise<string> {
 
 describe('the breaker of an area', () => {
   it('opens after faults in a row, spares the upstream, and closes when it answers again', async () => {
-    // Only the clock: timers go on, as sockets need them.
+    // Fakes the clock only: sockets need real timers.
     vi.useFakeTimers({ toFake: ['Date'] })
     stub.on('Profiles.GetProfilesByIds', (_request, reply) => reply.status(503).send('down'))
     for (const _fault of [1, 2, 3]) expect(await reason()).toBe('STATUS')
     expect(await reason()).toBe('UNAVAILABLE')
     expect(stub.seen).toHaveLength(3)
 
-    // Another area goes on.
+    // Another area keeps working.
     expect((await gateway.ask('{ site { name } }')).errors).toEqual([])
 
     vi.setSystemTime(Date.now() + halfOpenAfterMs + 1)
@@ -79,7 +77,7 @@ describe('the breaker of an area', () => {
     expect(stub.seen).toHaveLength(2)
   })
 
-  it('while open refuses what writes at once, and tries it but once when it is time to try', async () => {
+  it('while open refuses writes at once, and sends only one call when it is time to try', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await open()
     expect(await reasonOfWriting()).toBe('UNAVAILABLE')
@@ -93,7 +91,7 @@ describe('the breaker of an area', () => {
     await close()
   })
 
-  it('lets one call try whether the upstream is back, while others wait for what becomes of it', async () => {
+  it('sends one call to try the upstream while others wait for its outcome', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     await open()
     vi.setSystemTime(Date.now() + halfOpenAfterMs + 1)
@@ -130,7 +128,7 @@ describe('the breaker of an area', () => {
     expect(stub.seen).toHaveLength(5)
   })
 
-  it('begins to count anew after a refusal: who refuses is there', async () => {
+  it('resets its count after a refusal, which shows that the server is there', async () => {
     for (const status of [503, 503, 404, 503, 503, 404]) {
       stub.on('Profiles.GetProfilesByIds', (_request, reply) => reply.status(status).send({}))
       expect(await reason()).not.toBe('UNAVAILABLE')
@@ -139,7 +137,7 @@ describe('the breaker of an area', () => {
     await close()
   })
 
-  it('does not count what a server that is there cannot do', async () => {
+  it('does not count requests that the server cannot handle', async () => {
     stub.on('Profiles.GetProfilesByIds', (_request, reply) => reply.status(500).send('broken'))
     for (const _fault of [1, 2, 3, 4, 5]) expect(await reason()).toBe('STATUS')
     expect(stub.seen).toHaveLength(5)

@@ -34,7 +34,7 @@ afterAll(async () => {
   await stub.close()
 })
 
-/** A list of so many profiles, numbered from 1. */
+/** A list of `count` profiles with ids from 1. */
 function listOf(count: number): void {
   stub.on('Search.GetNewestProfiles', (request) => {
     const { skip, take } = request.query as { skip: string; take: string }

@@ -2,7 +2,6 @@ import { type CallName, callByName } from '../../legacy/contract/contract'
 import { fingerprint, type Filters, numberOf, toCursor } from './cursors'
 import { badInput } from './errors'
 
-/** The arguments that every list of the graph has. */
 export interface PageArgs {
   readonly first?: number | null
   readonly after?: string | null
@@ -20,14 +19,14 @@ export interface Connection<T> {
   }
 }
 
-/** How many items a page holds when nothing is said, and at most. */
+/** Default and maximum page size. */
 export interface PageSize {
   readonly defaultFirst?: number
   readonly maxFirst?: number
 }
 
 interface List<T> extends PageSize {
-  /** The call and what narrows it: a cursor counts only for the same. */
+  /** The call and its filters: cursors are valid only for the same pair. */
   readonly call: CallName
   readonly filters?: Filters
   readonly args: PageArgs
@@ -37,16 +36,17 @@ interface List<T> extends PageSize {
 interface Slice {
   readonly skip: number
   readonly size: number
-  /** Paging backwards: what follows is known to exist. */
+  /** Paging backwards: a next page exists. */
   readonly more: boolean
 }
 
-/** Turns a list by skip and take into a Relay connection. */
+/** Turns a list with skip and take into a Relay connection. */
 export async function connection<T>(list: List<T>): Promise<Connection<T>> {
   const mark = fingerprint(list.call, list.filters ?? {})
   const { skip, size, more } = sliceOf(list, mark)
   const cap = takeCap(list.call)
-  // One more than wanted tells whether there is a next page; where the call gives no more, a full page must do.
+  // Requests one more than the page to learn whether there is a next page; at the call's maximum a full page has
+  // to do.
   const take = more ? size : Math.min(size + 1, cap)
   const items = size === 0 ? [] : await list.read({ skip, take })
   const shown = items.slice(0, size)
@@ -62,18 +62,15 @@ export async function connection<T>(list: List<T>): Promise<Connection<T>> {
   }
 }
 
-/** A new item's edge, as the first of the list that a client has; give the call and filters of that list. */
+/** The edge of a new item, as the first of a list; takes the call and filters of that list. */
 export function firstEdge<T>(call: CallName, filters: Filters, node: T): { readonly cursor: string; readonly node: T } {
   return { cursor: toCursor(0, fingerprint(call, filters)), node }
 }
 
-/** As many as the calls that count pages give on one. */
+/** The maximum page size of calls that count pages. */
 const largestPage = 100
 
-/**
- * Reads by skip and take from a call that counts pages: by one page that holds all that is asked for where there is
- * such a page, else by two neighbours.
- */
+/** Reads by skip and take from a call that counts pages: one page where one can hold the range, else two neighbours. */
 export function byPages<T>(read: (query: { page: number; take: number }) => Promise<readonly T[]>) {
   return async ({ skip, take }: { skip: number; take: number }): Promise<readonly T[]> => {
     const end = skip + take
@@ -105,7 +102,7 @@ function sliceOf<T>({ args, ...list }: List<T>, mark: string): Slice {
   return { skip, size: Math.max(0, end - skip), more: true }
 }
 
-/** The most that a call gives at once, as its contract says. */
+/** The call's maximum page size by contract. */
 function takeCap(name: CallName): number {
   const call = callByName.get(name)
   const take: unknown = { ...call?.query.properties, ...call?.body.properties }['take']
@@ -113,7 +110,7 @@ function takeCap(name: CallName): number {
   return typeof maximum === 'number' ? maximum : Infinity
 }
 
-/** How many items are asked for, within the bounds. */
+/** The requested page size, within the bounds. */
 export function pageSizeOf({ first, last }: PageArgs, { defaultFirst = 30, maxFirst = 100 }: PageSize = {}): number {
   if (first != null && last != null) throw badInput('Give `first` or `last`, not both.')
   const size = last ?? first ?? defaultFirst

@@ -7,26 +7,24 @@ import { type Rest, RestClient, type Visit } from './restClient'
 import type { LoggedCall } from './restLog'
 import type { Upstream } from './upstream'
 
-/** What resolvers work with: but for `live`, everything in it belongs to one request, or to one event of a stream. */
+/** The context of resolvers. Everything but `live` belongs to one request or to one event of a stream. */
 export interface GatewayContext {
   readonly requestId: string
   readonly rest: Rest
-  /** Makes a call that is known by its name only. */
+  /** Makes a call by its name. */
   readonly call: RestClient['call']
   readonly loaders: Loaders
   readonly jar: CookieJar
   readonly restCalls: readonly LoggedCall[]
-  /** What happens, as it happens. */
   readonly live: LiveHub
-  /** Gives what fires when the visitor has gone. */
+  /** A signal that aborts when the client disconnects. */
   readonly gone: () => AbortSignal
-  /** Forgets all that was read, after a write. */
+  /** Clears cached reads, after a write. */
   forget(): void
-  /** The same visitor with nothing read yet, for the next event of a stream; the signal fires when they go. */
+  /** The same viewer with an empty cache, for the next event of a stream. */
   anew(gone: AbortSignal): GatewayContext
 }
 
-/** A context for a request that came in as `visit`, with its Cookie header. */
 export function createContext(
   upstream: Upstream,
   settings: Settings,

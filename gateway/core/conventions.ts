@@ -13,9 +13,9 @@ import { legacyIdOf, toGlobalId } from './globalIds'
 import { viewerId } from './node'
 import type { ProfileSummary } from '../../legacy/contract/shapes'
 
-/** What a compiled plan tells the resolver of a field about what is selected below it. */
+/** What a compiled plan tells a resolver about the selection below its field. */
 export interface LookAhead {
-  /** Facts of the profile that the field gives are wanted which are read apart from it. */
+  /** Details of the profile are selected that a separate call loads. */
   readonly wantsDetails: boolean
 }
 
@@ -25,35 +25,34 @@ interface WithId {
 
 interface Payload {
   readonly viewer?: unknown
-  /** The profile that something was done to, by its global id. */
+  /** Global id of the affected profile. */
   readonly profileId?: string
-  /** The blog entry that something was done to, by its number. */
+  /** Legacy id of the affected blog entry. */
   readonly entryLegacyId?: number
   readonly userErrors: readonly unknown[]
 }
 
-/** Whether a type is that of one profile, which may be none. */
+/** Whether a type is a single profile, nullable or not. */
 export function isProfile(type: GraphQLOutputType): boolean {
   const named = getNullableType(type)
   return isObjectType(named) && named.name === 'Profile'
 }
 
-/** The session after a write: read only when asked for, and not when nothing was changed. */
+/** The session after a write: loaded only when selected, and not after a refusal. */
 function viewerAfterwards(payload: Payload, _args: unknown, { rest }: GatewayContext) {
   return payload.viewer ?? (payload.userErrors.length > 0 ? null : rest.CurrentProfile.GetProfileData())
 }
 
-/** A profile after a write: read only when asked for, and not when nothing was changed. */
+/** A profile after a write: loaded only when selected, and not after a refusal. */
 function profileAfterwards({ profileId }: Payload, _args: unknown, { loaders }: GatewayContext) {
   return profileId === undefined ? null : loaders.profiles.load(legacyIdOf(profileId, 'Profile'))
 }
 
-/** A blog entry after a write: likewise. */
 function entryAfterwards({ entryLegacyId }: Payload, _args: unknown, { loaders }: GatewayContext) {
   return entryLegacyId === undefined ? null : loaders.of('Blogs.GetBlogEntriesByIds').load(entryLegacyId)
 }
 
-/** A profile within something else; where a plan knows that its details are wanted, it comes when they are there. */
+/** A profile inside another object; where a plan selects its details, it resolves once they are loaded. */
 function profileWithin(name: string) {
   return (
     parent: Readonly<Record<string, ProfileSummary | null>>,
@@ -65,7 +64,7 @@ function profileWithin(name: string) {
     if (!profile || !wantsDetails) return profile
     const details = loaders.profileDetails.load(profile.id)
     const whole = () => profile
-    // Without them it is shown too: each fact that is missing says why.
+    // The profile is shown without its details too; each missing field reports its error.
     return isPromise(details) ? details.then(whole, whole) : profile
   }
 }
@@ -86,7 +85,7 @@ function fieldsOf(type: GraphQLObjectType): Record<string, unknown> {
   }
 }
 
-/** Resolvers that follow from the names in the schema, so that no area writes them. */
+/** Resolvers that follow from names in the schema, so that areas need not write them. */
 export function conventionalResolvers(schema: GraphQLSchema): IResolvers {
   return Object.fromEntries(
     Object.values(schema.getTypeMap())

@@ -1,20 +1,20 @@
 import { parseCookie } from 'undici'
 import { cookiePairs } from '../../legacy/contract/cookies'
 
-/** Which cookies pass, by name. */
+/** Names of the cookies that may pass. */
 export interface CookieNames {
   readonly session: readonly string[]
   readonly site: readonly string[]
 }
 
 /**
- * The cookies of one request. It begins with those of the browser that the allow-list names, takes in what the legacy
- * server sets on the way, so that later calls of the same request go with it, and hands the lines on to the browser.
+ * The cookies of one request: starts with the browser's allowed cookies, adds those that the legacy server sets,
+ * so that later calls of the request send them, and returns the lines for the browser.
  */
 export class CookieJar {
   readonly #cookies: Map<string, string>
   readonly #lines: string[] = []
-  /** Joined once for all calls until another cookie comes. */
+  /** Cached until another cookie arrives. */
   #header: string | undefined
 
   constructor(
@@ -26,22 +26,21 @@ export class CookieJar {
     this.#cookies = new Map(cookiePairs(header).filter(([name]) => this.#allows(name)))
   }
 
-  /** The Cookie header for calls that are made as this visitor. */
+  /** The Cookie header for calls as this viewer. */
   get header(): string | undefined {
     return (this.#header ??= this.#join([...this.#cookies.keys()]))
   }
 
-  /** The Cookie header for reads that are the same for everyone on a site. */
+  /** The Cookie header for reads that are equal for everyone on a site. */
   get siteHeader(): string | undefined {
     return this.#join(this.names.site)
   }
 
-  /** Set-Cookie lines for the browser, in the order in which they came. */
+  /** Set-Cookie lines for the browser, in order of arrival. */
   get setCookieLines(): readonly string[] {
     return this.#lines
   }
 
-  /** Takes in the Set-Cookie lines of an answer. */
   take(lines: readonly string[]): void {
     for (const line of lines) {
       const cookie = parseCookie(line)
@@ -72,7 +71,7 @@ function rawValue(line: string): string {
   return pair.slice(pair.indexOf('=') + 1).trim()
 }
 
-/** The upstream's domain is not ours, and a script must never read a session. */
+/** The upstream's domain is not ours, and no script may read a session. */
 function enforceFlags(line: string, secure: boolean): string {
   const [pair = '', ...attributes] = line.split(';').map((part) => part.trim())
   const enforced = ['domain', 'secure', 'httponly', 'samesite', 'path']

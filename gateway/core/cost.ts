@@ -20,26 +20,26 @@ import { type Areas, areasOf } from './areas'
 import { fromGlobalId } from './globalIds'
 import { declaredCalls } from './restDirective'
 
-/** How many objects a list is taken to hold that has neither a page size nor `@listSize`. */
+/** Assumed size of a list that has neither a page size nor `@listSize`. */
 const assumedListSize = 10
 const defaultPageSize = 30
 const maxPageSize = 100
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Objects of one place in an operation, as they come while it runs. */
+/** The objects at one place of an operation while it runs. */
 interface Crowd {
   readonly objects: number
-  /** The moments at which they come, at most: what comes at one moment is looked up together. */
+  /** The maximum number of moments at which they arrive: objects that arrive together share a batch. */
   readonly moments: number
 }
 
-/** What some selections come to. */
+/** The cost of a selection. */
 interface Cost {
   readonly calls: number
-  /** Look-ups of the objects themselves that they need beside that. */
+  /** Look-ups of the objects themselves, in addition to the calls. */
   readonly lookUps: readonly string[]
-  /** Reads that take nothing: equal ones are made once, however many objects they are for. */
+  /** Reads without arguments: made once, however many objects need them. */
   readonly once: readonly string[]
 }
 
@@ -57,7 +57,7 @@ function together(one: Cost, other: Cost): Cost {
   }
 }
 
-/** How many REST calls an operation may come to, at worst: from `@rest` and the sizes of its lists. */
+/** The maximum number of REST calls of an operation, from `@rest` and the sizes of its lists. */
 export function costOf(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -73,7 +73,6 @@ export function costOf(
   const areas = areasOf(schema)
   const fragmentCosts = new Map<string, Cost>()
 
-  /** All that one crowd is asked for. */
   function costOfObjects(selections: SelectionSetNode, type: string, crowd: Crowd): Cost {
     const { calls, lookUps, once } = costOfSelections(selections, type, crowd)
     return { calls: calls + ownCost(lookUps, crowd), lookUps: [], once }
@@ -88,7 +87,10 @@ export function costOf(
     }, nothing)
   }
 
-  /** Counted once for a crowd: each use anew would take for ever where fragments hold others twice. */
+  /**
+   * Counted once for a crowd: counting each use anew would take exponential time where fragments contain others
+   * twice.
+   */
   function costOfFragment(name: string, parent: string, crowd: Crowd): Cost {
     const fragment = fragments.get(name)
     if (!fragment) return nothing
@@ -113,20 +115,20 @@ export function costOf(
     const ids = nodeIdsOf(field, args)
     const objects = crowd.objects * (ids?.length ?? multiplierOf(schema, parent, field, args))
     const single = ids ? ids.filter((id) => isReadAlone(areas, id)).length : alone(others) * crowd.objects
-    // Each call is answered at a moment of its own; what is known already does not wait for the rest.
+    // Each call is answered at its own moment; objects that are loaded already do not wait for it.
     const moments = crowd.moments + ownCost(lookUps, crowd)
-    // Each id is of one kind, whatever kinds there are.
+    // Each id has exactly one type.
     const lookedUp = batches(others, { objects, moments })
     const batched = ids ? Math.min(objects - single, lookedUp) : lookedUp
     const child = getNamedType(field.type)
-    // What one call gave comes at one moment, what was looked up one by one does not.
+    // Results of one call arrive together; objects that were looked up one by one do not.
     const apart = ids || batched > 0 ? objects : crowd.objects
     const arrived = { objects, moments: Math.min(apart, moments + single + batched) }
     const below =
       node.selectionSet && isCompositeType(child) ? costOfObjects(node.selectionSet, child.name, arrived) : nothing
     const own: Cost = { calls: single + batched, lookUps, once }
     if (type !== schema.getMutationType()) return together(own, below)
-    // A write forgets what was read: what it read itself is read anew below it, and by the next write.
+    // A write clears the cache: its own reads are repeated below it and by the next write.
     return { ...together(own, below), calls: own.calls + once.length + below.calls + below.once.length, once: [] }
   }
 
@@ -136,7 +138,7 @@ export function costOf(
   return calls + once.length
 }
 
-/** Variables by which an operation costs as much as it can: whatever says a number says the greatest. */
+/** Variables that make an operation as expensive as possible: the maximum for every number. */
 export function costliestVariables({ variableDefinitions = [] }: OperationDefinitionNode): Variables {
   return Object.fromEntries(
     variableDefinitions.map(({ variable, type }) => [variable.name.value, isList(type) ? manyUnknown : maxPageSize]),
@@ -149,20 +151,20 @@ function isList(type: TypeNode): boolean {
   return type.kind === 'ListType' || (type.kind === 'NonNullType' && isList(type.type))
 }
 
-/** What is known of objects of a type in a fragment on another: whatever else is likable, a comment stays a comment. */
+/** Keeps what is known of a type in a fragment on an interface: a comment stays a comment. */
 function narrower(schema: GraphQLSchema, parent: string, condition: string): string {
   const [known, asked] = [schema.getType(parent), schema.getType(condition)]
   if (!isInterfaceType(asked) || !(isObjectType(known) || isInterfaceType(known))) return condition
   return schema.isSubType(asked, known) ? parent : condition
 }
 
-/** Whether a call is a read without anything that narrows it. */
+/** Whether a call is a read without parameters. */
 function takesNothing(name: string): boolean {
   const call = callByName.get(name as CallName)
   return call?.method === 'GET' && Object.keys(call.query.properties).length === 0
 }
 
-/** Look-ups by id are made together for many objects; of other calls a field makes one an object. */
+/** Look-ups by id are batched; other calls are made for each object. */
 function ownCost(names: readonly string[], crowd: Crowd): number {
   return batches(names, crowd) + alone(names) * crowd.objects
 }
@@ -180,7 +182,7 @@ function alone(names: readonly string[]): number {
   return Math.max(0, ...names.filter((name) => batchSize(name) === undefined).map(callsOfOne))
 }
 
-/** A page of the graph may lie across two pages of a call that counts pages, or end between things of one moment. */
+/** A page of the graph may lie across two pages of the call, or end between items of one moment. */
 function callsOfOne(name: string): number {
   const call = callByName.get(name as CallName)
   const taken = { ...call?.query.properties, ...call?.body.properties }
@@ -195,7 +197,7 @@ function batchSize(name: string): number | undefined {
 
 type Arguments = Readonly<Record<string, unknown>>
 
-/** None where they do not fit, as a variable with a default that is null: the execution refuses that field. */
+/** Empty where arguments do not fit, such as null for a variable with a default: execution reports that. */
 function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, variables: Variables): Arguments {
   try {
     return getArgumentValues(field, node, variables)
@@ -204,13 +206,12 @@ function argumentsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, var
   }
 }
 
-/** The ids that `node` and `nodes` are asked for. */
 function nodeIdsOf({ name, type }: GraphQLField<unknown, unknown>, { id, ids }: Arguments) {
   if (getNamedType(type).name !== 'Node') return undefined
   return Array.isArray(ids) ? (ids as readonly unknown[]) : name === 'node' ? [id] : undefined
 }
 
-/** Whether the look-up of a node may be a call of its own. */
+/** Whether loading a node may take a call of its own. */
 function isReadAlone(areas: Areas, id: unknown): boolean {
   return typeof id !== 'string' || areas.nodes.get(fromGlobalId(id)?.type ?? '')?.alone === true
 }
@@ -224,9 +225,9 @@ function multiplierOf(
   const paged = field.args.some(({ name }) => name === 'first')
   const list = isListType(getNullableType(field.type))
   if (!paged && !list) return 1
-  // A size out of bounds is the field's to refuse; here it must not make the rest look cheap.
+  // The field itself refuses a size out of bounds; here it must not make the rest look cheap.
   if (paged) return Math.min(Math.max(Number(last ?? first ?? defaultPageSize), 1), maxPageSize)
-  // The items of a connection were counted with its page size.
+  // The connection's page size has been counted already.
   if (parent.endsWith('Connection')) return 1
   const sized = schema.getDirective('listSize')
   const stated = sized && field.astNode ? getDirectiveValues(sized, field.astNode)?.['assumedSize'] : undefined

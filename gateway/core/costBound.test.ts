@@ -8,11 +8,11 @@ import { startGateway, type TestGateway } from '../testing/gateway'
 import { startStub, type Stub } from '../testing/stub'
 import { createSchema } from '../main/areas'
 
-/** Far more than any client may ask for, and no more than a test has the time for. */
+/** Far more than any client may request, and few enough for a test. */
 const MAX_CALLS = 250
-/** As cost.ts takes lists to be of which nothing is known. */
+/** The list size that cost.ts assumes. */
 const FEW = 10
-/** A machine that is busy with other things tries fewer operations. */
+/** A busy machine tries fewer operations. */
 const PATIENCE = 30_000
 
 const schema = createSchema()
@@ -28,7 +28,7 @@ afterAll(async () => {
   await stub.close()
 })
 
-/** Each after the one before it has gone all its way. */
+/** Answers one call after another. */
 function oneByOne<T>(answer: () => T): () => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return async () => {
@@ -39,7 +39,7 @@ function oneByOne<T>(answer: () => T): () => Promise<T> {
   }
 }
 
-/** An operation that made more calls than it was to make; null where it made no more. */
+/** An operation that made more calls than its computed cost, else null. */
 async function excess(draw: Draw, kind: 'query' | 'mutation') {
   new FullAnswers({ listSize: () => FEW, hasOptional: () => draw(fc.boolean) }).serve(stub)
   const text = new AnyOperation(schema, draw).text(kind, draw(fc.integer, { min: 3, max: 7 }))
@@ -51,18 +51,14 @@ async function excess(draw: Draw, kind: 'query' | 'mutation') {
 it.each([
   ['query', 100],
   ['mutation', 40],
-] as const)(
-  'no %s makes more REST calls than were reckoned before it ran',
-  { timeout: 120_000 },
-  async (kind, runs) => {
-    const within = fc.asyncProperty(fc.gen(), async (draw) => {
-      expect(await excess(draw, kind)).toBeNull()
-    })
-    await fc.assert(within, { numRuns: runs, endOnFailure: true, interruptAfterTimeLimit: PATIENCE })
-  },
-)
+] as const)('no %s makes more REST calls than its computed cost', { timeout: 120_000 }, async (kind, runs) => {
+  const within = fc.asyncProperty(fc.gen(), async (draw) => {
+    expect(await excess(draw, kind)).toBeNull()
+  })
+  await fc.assert(within, { numRuns: runs, endOnFailure: true, interruptAfterTimeLimit: PATIENCE })
+})
 
-it('look-ups are not reckoned as one where what they are of comes from calls that are answered one by one', async () => {
+it('look-ups are not counted as one where their objects come from calls that are answered one by one', async () => {
   let id = 0
   const answers = new FullAnswers({ listSize: () => FEW, hasOptional: () => true })
   answers.serve(stub)

@@ -12,7 +12,7 @@ import {
   type TypeNode,
 } from 'graphql'
 
-/** What fields and arguments mean that bear the same name everywhere. */
+/** Descriptions of fields and arguments that have the same name everywhere. */
 const byName: Readonly<Record<string, string>> = {
   id: 'Unique over the whole graph; opaque.',
   legacyId: 'The number by which addresses and the REST calls know it.',
@@ -39,7 +39,6 @@ const bySuffix: Readonly<Record<string, (stem: string) => string>> = {
 
 type Field = FieldDefinitionNode | InputValueDefinitionNode
 
-/** Adds `nodes` to every connection, of the type that its edges have. */
 export function withNodes({ kind, definitions }: DocumentNode): DocumentNode {
   const types = new Map(
     definitions.flatMap((node) =>
@@ -68,8 +67,8 @@ export function withNodes({ kind, definitions }: DocumentNode): DocumentNode {
 }
 
 /**
- * Adds the descriptions that follow from a convention: those of the names above, and those of a field that an
- * interface describes already. Everything else is described in the SDL.
+ * Adds conventional descriptions: those above by name, and those of a field that an interface describes. The SDL
+ * describes everything else.
  */
 export function withConventionalDescriptions({ kind, definitions }: DocumentNode): DocumentNode {
   const interfaces = new Map<string, readonly FieldDefinitionNode[]>()
@@ -105,7 +104,7 @@ export function withConventionalDescriptions({ kind, definitions }: DocumentNode
 
 type Described = ObjectTypeDefinitionNode | InterfaceTypeDefinitionNode | InputObjectTypeDefinitionNode
 
-/** A type's own description, or the one that its suffix gives. */
+/** A type's own description, or that of its suffix. */
 function described<T extends Described>(node: T): T {
   if (node.description) return node
   const suffix = Object.keys(bySuffix).find((each) => node.name.value.endsWith(each))

@@ -1,20 +1,20 @@
 import * as contractEnums from '../../legacy/contract/enums'
 
-/** The values that the REST calls use behind the names of an enumeration of the graph. */
+/** The REST values behind the names of an enum. */
 export type EnumValues = Readonly<Record<string, string | number>>
 
 type ValueOf<E> = E[keyof E]
 
-/** One group of an audience, which the REST calls write as a sum. */
+/** One group of an audience; REST sends the sum. */
 export type Audience = ValueOf<typeof contractEnums.Audience>
 
-/** One group of profiles of a list, which the REST calls write as a sum. */
+/** One group of profiles of a list; REST sends the sum. */
 export type ProfileFilter = ValueOf<typeof contractEnums.ProfileFilter>
 
-/** One way of telling a member something, which the REST calls write as a sum. */
+/** One way of notifying a member; REST sends the sum. */
 export type NotificationDelivery = ValueOf<typeof contractEnums.NotificationDelivery>
 
-/** `HiddenCertifiedProfile`, `generalTerms` or `da-DK` as the graph writes names. */
+/** Converts `HiddenCertifiedProfile`, `generalTerms` or `da-DK` to a name of the graph. */
 export function graphName(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
@@ -22,12 +22,10 @@ export function graphName(name: string): string {
     .toUpperCase()
 }
 
-/** An enumeration whose names are those of an object of the REST calls. */
 export function enumOf(values: EnumValues): EnumValues {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [graphName(name), value]))
 }
 
-/** An enumeration whose values are what its names are made of. */
 export function enumOfNames(names: readonly string[]): EnumValues {
   return Object.fromEntries(names.map((name) => [graphName(name), name]))
 }
@@ -37,7 +35,7 @@ function isEnum(value: unknown): value is EnumValues {
   return typeof value === 'object' && value !== null && Object.values(value).every(isValue)
 }
 
-/** The values of the contract's enumeration of that name. */
+/** The values of the contract's enum of that name. */
 export function contractEnum(name: string): EnumValues | undefined {
   const values: unknown = Object.entries(contractEnums).find(([key]) => key === name)?.[1]
   return isEnum(values) ? enumOf(values) : undefined

@@ -4,7 +4,7 @@ import { Problem } from '../../legacy/contract/call'
 import { Compile } from 'typebox/compile'
 import { graphName } from './enums'
 
-/** All codes a client has to know; `extensions.reason` says more where there is more to say. */
+/** All error codes of the graph; `extensions.reason` may say more. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -17,7 +17,7 @@ export type ErrorCode =
   | 'UPSTREAM_TIMEOUT'
   | 'STREAM_UNAVAILABLE'
 
-/** Ours, never the upstream's: what a log or a developer reads. */
+/** Messages for logs and developers, never the upstream's. */
 const messages: Record<ErrorCode, string> = {
   UNAUTHENTICATED: 'Nobody is logged in.',
   FORBIDDEN: 'This is not for the present viewer.',
@@ -31,7 +31,7 @@ const messages: Record<ErrorCode, string> = {
   STREAM_UNAVAILABLE: 'What happens cannot be told as it happens; ask from time to time.',
 }
 
-/** Where an error comes from, for who has to find it in the logs. */
+/** The origin of an error, for finding it in the logs. */
 export interface ErrorOrigin {
   readonly call?: string
   readonly requestId?: string
@@ -44,7 +44,6 @@ interface Details extends ErrorOrigin {
   readonly retryAfter?: number
 }
 
-/** An error that a client understands by its code. */
 export class SystemError extends GraphQLError {
   constructor(
     readonly code: ErrorCode,
@@ -54,19 +53,19 @@ export class SystemError extends GraphQLError {
   }
 }
 
-/** Something asked for in a way that cannot be answered, said in a developer's words. */
+/** A request that cannot be answered, explained in a developer's words. */
 export function badInput(message: string, reason?: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', ...(reason ? { reason } : {}) } })
 }
 
-/** A call that the server refused, with its reason where it gave one. */
+/** A call that the server refused, with its problem details if it sent any. */
 export class RefusedError extends SystemError {
   constructor(
     readonly status: number,
     readonly problem: Problem | undefined,
     code: ErrorCode,
     details: Details,
-    /** What a membership would be needed for. */
+    /** The feature that needs a membership. */
     readonly feature: FeatureCode = FeatureCode.MembersOnly,
   ) {
     super(code, details)
@@ -83,7 +82,7 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   429: 'RATE_LIMITED',
 }
 
-/** What a 4xx answer of a call means in the graph. */
+/** Converts a 4xx answer of a call to an error of the graph. */
 export function refusal(
   status: number,
   body: unknown,
@@ -104,12 +103,12 @@ export function refusal(
   return new RefusedError(status, problem, code, details, feature)
 }
 
-/** The feature of that name; an unknown one counts as one for members. */
+/** The feature of that name; an unknown one becomes `MembersOnly`. */
 export function featureCode(name: string | undefined): FeatureCode {
   return Object.values(FeatureCode).find((feature) => feature === name) ?? FeatureCode.MembersOnly
 }
 
-/** Null for an object that does not exist; any other failure stays one. */
+/** Null for an object that does not exist; rethrows other errors. */
 export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
@@ -120,10 +119,10 @@ export async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 const internal = { reason: 'INTERNAL' }
-/** Characters: messages of graphql-js repeat the value that they refuse, however long it is. */
+/** In characters: messages of graphql-js repeat the refused value, however long it is. */
 const MAX_MESSAGE = 250
 
-/** Hides what an unforeseen error says; the log has it under the request id. */
+/** Hides the message of an unexpected error; the log has it with the request id. */
 export function maskUnknown(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) {
     const cause = error.originalError
@@ -134,14 +133,13 @@ export function maskUnknown(error: unknown): GraphQLError {
   return new SystemError('UPSTREAM_ERROR', internal)
 }
 
-/** The same error with a message of bounded length. */
 export function shortened(error: GraphQLError): GraphQLError {
   if (error.message.length <= MAX_MESSAGE) return error
   const { nodes, source, positions, path, extensions } = error
   return new GraphQLError(`${error.message.slice(0, MAX_MESSAGE)}…`, { nodes, source, positions, path, extensions })
 }
 
-/** Gives an error of the engine its code: without a path it is about the document or its variables, of which nothing was run. */
+/** Adds a code to an error of the engine: without a path it concerns the document or its variables, and nothing ran. */
 export function coded(error: GraphQLError): GraphQLError {
   if (error.path === undefined) error.extensions['code'] ??= 'BAD_USER_INPUT' satisfies ErrorCode
   return error

@@ -36,12 +36,12 @@ async function failing() {
 }
 
 describe('an upstream that', () => {
-  it('never answers is given up at the deadline', async () => {
+  it('never answers fails at the timeout', async () => {
     stub.on('CurrentProfile.GetProfileData', () => new Promise(() => undefined))
     expect(await failing()).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
   })
 
-  it('stops in the middle of an answer is given up at the deadline', async () => {
+  it('stops in the middle of an answer fails at the timeout', async () => {
     stub.on('CurrentProfile.GetProfileData', (_request, reply) => {
       reply.raw.writeHead(200, { 'content-type': 'application/json' })
       reply.raw.write('{"isLoggedIn":')
@@ -50,7 +50,7 @@ describe('an upstream that', () => {
     expect(await failing()).toMatchObject({ code: 'UPSTREAM_TIMEOUT' })
   })
 
-  it('resets the connection is asked once more, then an error', async () => {
+  it('resets the connection gets one retry, then the field fails', async () => {
     stub.on('CurrentProfile.GetProfileData', (request) => request.raw.socket.resetAndDestroy())
     expect(await failing()).toMatchObject({ code: 'UPSTREAM_ERROR', reason: 'CONNECTION' })
     expect(stub.seen).toHaveLength(2)
@@ -74,7 +74,7 @@ describe('an upstream that', () => {
     expect((await gateway.ask('{ viewer { name } }')).data).toEqual({ viewer: { name: 'Freja' } })
   })
 
-  it('fails with a page of HTML says nothing of it', async () => {
+  it('fails with a page of HTML shows nothing of it', async () => {
     stub.on('CurrentProfile.GetProfileData', (_request, reply) =>
       reply.status(500).type('text/html').send(`<h1>${secret}</h1>`),
     )
@@ -82,12 +82,12 @@ describe('an upstream that', () => {
     expect(stub.seen).toHaveLength(1)
   })
 
-  it('answers with a page of HTML says nothing of it', async () => {
+  it('answers with a page of HTML shows nothing of it', async () => {
     stub.on('CurrentProfile.GetProfileData', (_request, reply) => reply.type('text/html').send(`<h1>${secret}</h1>`))
     expect(await failing()).toMatchObject({ code: 'UPSTREAM_ERROR', reason: 'MALFORMED' })
   })
 
-  it('breaks its JSON off is an error', async () => {
+  it('truncates its JSON is an error', async () => {
     stub.on('CurrentProfile.GetProfileData', (_request, reply) =>
       reply.type('application/json').send(`{"name":"${secret}`),
     )
@@ -113,7 +113,7 @@ describe('an upstream that', () => {
     expect(extensions).not.toHaveProperty('reason')
   })
 
-  it('writes is never asked twice', async () => {
+  it('is not asked twice to write', async () => {
     stub.on('LogOn.ForgotPassword', (request) => request.raw.socket.resetAndDestroy())
     const query = 'mutation { requestPasswordReset(input: { email: "a@b.dk" }) { userErrors { code } } }'
     const { errors } = await gateway.ask(query)

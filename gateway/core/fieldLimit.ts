@@ -1,14 +1,14 @@
 import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql'
 
 /**
- * Of fields for one place of an answer, and of fragments beside each other. The rules compare each with each, and of all
- * that fit into a document that would take seconds. The largest operation of the web client has 3000.
+ * Pairs of fields at one place of an answer, and of fragments beside each other. The validation rules compare all
+ * pairs, which would take seconds for the largest document. The web client's largest operation has 3000.
  */
 const MAX_PAIRS = 5_000
 
 /**
- * Why a document is too large to be checked; null if it is not. Fields count wherever their fragment is used: fragments
- * that hold others twice double with each, and one that holds itself has no end.
+ * Why a document is too large to validate, or null. Fields count at every use of their fragment: nested fragments
+ * double them, and a cyclic one never ends.
  */
 export function tooManyFields(document: DocumentNode, most: number): GraphQLError | null {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -19,7 +19,7 @@ export function tooManyFields(document: DocumentNode, most: number): GraphQLErro
   }
   let selected = 0
   let pairs = 0
-  // Places that are found on the way are looked at in their turn, without a limit to how deep they are.
+  // Iterates instead of recursing, so that depth is not limited.
   for (const place of places) {
     const fields = new Map<string, { count: number; below: SelectionSetNode[] }>()
     let spreads = 0

@@ -1,21 +1,21 @@
 import { badInput } from './errors'
 import { opaque } from './opaque'
 
-/** An object's id over the whole graph: opaque for clients, its type and legacy id for us. */
+/** An object's id over the whole graph: opaque for clients, its type and legacy id inside. */
 export function toGlobalId(type: string, id: number | string): string {
   return opaque(`${type}:${id}`)
 }
 
-/** What a global id stands for; null when it is none of ours. */
+/** Decodes a global id; null for one that is not ours. */
 export function fromGlobalId(globalId: string): { readonly type: string; readonly id: number } | null {
   const match = /^([A-Za-z]+):(\d{1,15})$/.exec(Buffer.from(globalId, 'base64url').toString('utf8'))
   const [, type, id] = match ?? []
-  // As we write it: nothing has two ids.
+  // In canonical form only: no object has two ids.
   if (!type || toGlobalId(type, Number(id)) !== globalId) return null
   return { type, id: Number(id) }
 }
 
-/** What an id that an input names stands for; one of another type is refused. */
+/** Decodes an id of an input; refuses one of another type. */
 export function itemOf<T extends string>(
   globalId: string,
   types: readonly T[],
@@ -26,7 +26,7 @@ export function itemOf<T extends string>(
   return { type, id: item.id }
 }
 
-/** The number behind an id that an input names. */
+/** The legacy id behind an id of an input. */
 export function legacyIdOf(globalId: string, ...types: readonly [string, ...string[]]): number {
   return itemOf(globalId, types).id
 }

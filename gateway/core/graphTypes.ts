@@ -1,6 +1,6 @@
 import type { ResolversInterfaceTypes, ResolversTypes } from '../generated/resolvers'
 
-/** What stands behind the interfaces of the graph: an object together with the name of its type. */
+/** The objects behind the interfaces of the graph, with their type names. */
 type Interfaces = ResolversInterfaceTypes<ResolversTypes>
 
 export type Node = Interfaces['Node']

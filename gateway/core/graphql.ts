@@ -13,20 +13,20 @@ import type { PersistedOperations } from './persistedOperations'
 import { useSubscriptions } from './subscriptions'
 
 const MAX_DOCUMENTS = 1_000
-/** Characters of all texts together; parsed, a text takes forty times as much and may take four times that. */
+/** Total characters of all cached documents; a parsed document takes forty times as much memory. */
 const MAX_TEXT = 500_000
 
-/** The context of an operation that came in over HTTP. */
+/** The context of an operation over HTTP. */
 export interface OperationContext extends GatewayContext {
-  /** The operation is one of the client's own. */
+  /** Whether the operation is persisted. */
   persisted?: boolean
-  /** Which operation it is, as soon as it has been parsed. */
+  /** Set once the operation has been parsed. */
   identity?: OperationIdentity
-  /** In development: the REST calls that the operation might have come to. */
+  /** Development only: the maximum number of REST calls of the operation. */
   cost?: number
-  /** What a multipart request asked for; its body has been read already. */
+  /** The parameters of a multipart request, whose body has been read already. */
   readonly multipart?: GraphQLParams
-  /** Tells the log about an error that the client sees only masked. */
+  /** Logs an error that the client sees only masked. */
   readonly report: (error: unknown) => void
 }
 
@@ -55,7 +55,7 @@ export function createGraphQLServer(
         maxSize: MAX_TEXT,
         sizeCalculation: (_document, text) => text.length,
       }),
-      // Nothing is kept of what is refused: as a persisted operation the same text may be longer.
+      // Refusals are not cached: as a persisted operation the same text may be longer.
       errorCache: { get: () => undefined, set: () => undefined },
     },
     maskedErrors: {
@@ -86,7 +86,7 @@ export function createGraphQLServer(
   })
 }
 
-/** The id of a persisted operation, also from the address of a query. */
+/** The id of a persisted operation, from the body or from the address of a query. */
 function operationId(params: GraphQLParams, { method, url }: Request): string | null {
   const address = method === 'GET' ? new URL(url).searchParams : new URLSearchParams()
   const inAddress = [...address.getAll('documentId'), ...address.getAll('id')]
@@ -103,7 +103,7 @@ function useMultipart(): Plugin<object, OperationContext> {
   }
 }
 
-/** Unforeseen errors go to the log before they are masked, and get the request's id. */
+/** Logs unexpected errors before they are masked, and adds the request id. */
 function useErrorReport(originals: WeakMap<object, unknown>): Plugin<object, OperationContext> {
   return {
     onExecutionResult({ result, context: { report, requestId } }) {
@@ -118,7 +118,7 @@ function useErrorReport(originals: WeakMap<object, unknown>): Plugin<object, Ope
   }
 }
 
-/** In development an answer tells which REST calls it cost, and how many it might have cost; one in parts at its end. */
+/** In development, adds the REST calls made and the maximum cost to each answer; to the end of one in parts. */
 function useRestLog(): Plugin<object, OperationContext> {
   return {
     onExecutionResult(payload) {

@@ -2,21 +2,21 @@ import type { CallName } from '../../legacy/contract/contract'
 import { type Connection, type PageArgs, type PageSize, pageSizeOf } from './connections'
 import { fingerprint, type Filters, numberOf, toCursor } from './cursors'
 
-/** A list whose items have keys that grow along it, and the call that reads it from any key on. */
+/** A list whose items have ascending keys, and the call that reads it from any key. */
 interface KeysetList<T> extends PageSize {
   readonly call: CallName
   readonly filters: Filters
   readonly args: PageArgs
   readonly keyOf: (item: T) => number
-  /** Those behind a key, the nearest first; without one from the beginning. */
+  /** Items after a key, nearest first; from the beginning without a key. */
   readonly readForth: (after: number | undefined, take: number) => Promise<readonly T[]>
-  /** Those in front of a key, the nearest first; without one from the end. */
+  /** Items before a key, nearest first; from the end without a key. */
   readonly readBack: (before: number | undefined, take: number) => Promise<readonly T[]>
 }
 
 /**
- * Turns a list by keys into a Relay connection: its pages do not shift when something is added. With nothing but
- * `before`, or with nothing at all, it is read from its end.
+ * Turns a list by keys into a Relay connection, whose pages do not shift when items are added. Without arguments,
+ * or with `before` alone, it is read from its end.
  */
 export async function keysetConnection<T>(list: KeysetList<T>): Promise<Connection<T>> {
   const { args, keyOf } = list
@@ -26,7 +26,7 @@ export async function keysetConnection<T>(list: KeysetList<T>): Promise<Connecti
   const before = args.before == null ? undefined : numberOf(args.before, mark)
   const back = args.last != null || (args.first == null && after === undefined)
 
-  // One more than wanted tells whether there is more in this direction.
+  // One more than requested tells whether there are more in this direction.
   const read = back ? await list.readBack(before, size + 1) : await list.readForth(after, size + 1)
   const within = read.filter((item) => keyOf(item) > (after ?? -Infinity) && keyOf(item) < (before ?? Infinity))
   const nearest = within.slice(0, size)
@@ -36,7 +36,7 @@ export async function keysetConnection<T>(list: KeysetList<T>): Promise<Connecti
   return {
     edges,
     pageInfo: {
-      // What a cursor stands for is itself beyond the page.
+      // The cursor's own item lies beyond the page.
       hasNextPage: before !== undefined || (!back && cut),
       hasPreviousPage: after !== undefined || (back && cut),
       startCursor: edges[0]?.cursor ?? null,
@@ -45,7 +45,7 @@ export async function keysetConnection<T>(list: KeysetList<T>): Promise<Connecti
   }
 }
 
-/** A new item's edge in such a list; give the call and filters of that list. */
+/** The edge of a new item in such a list; takes the call and filters of that list. */
 export function keysetEdge<T>(
   call: CallName,
   filters: Filters,

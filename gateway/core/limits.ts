@@ -19,7 +19,7 @@ import { tooManyFields } from './fieldLimit'
 import type { OperationContext } from './graphql'
 
 type Context = YogaInitialContext & OperationContext
-/** What is executed; its own type leaves everything open. */
+/** The arguments of execution; graphql-js leaves them untyped here. */
 type Execution = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'> & {
   readonly contextValue: OperationContext
 }
@@ -27,12 +27,12 @@ type ArmorPlugin = ReturnType<EnvelopArmor<Context>['protect']>['plugins'][numbe
 type Variables = Readonly<Record<string, unknown>>
 
 /**
- * Limits of what may be asked: cost in REST calls, for it depends on the variables; the others only for operations that
- * are not persisted, for those were looked at when they were written.
+ * Limits on operations: cost in REST calls for all, because it depends on variables; the others only for
+ * operations that are not persisted.
  */
 export function useLimits({ limits, introspection, development }: Settings): Plugin<OperationContext>[] {
   const armor = new EnvelopArmor<Context>({
-    // Who may not read the schema is not to guess it from suggestions either.
+    // Suggestions must not reveal a schema that introspection hides.
     blockFieldSuggestion: { enabled: !introspection },
     costLimit: { enabled: false },
     maxAliases: { n: limits.aliases },
@@ -56,13 +56,13 @@ function forFreeDocuments({ onParse, onValidate }: ArmorPlugin): Plugin<Operatio
   }
 }
 
-/** Of a document that is full of mistakes, so many are told. */
+/** The maximum number of reported validation errors. */
 const MAX_MISTAKES = 20
 const MAX_CHARACTERS_PER_TOKEN = 20
 
 /**
- * Refuses free documents with more lines than tokens are allowed, or too many characters for them: for the place of each
- * mistake, all line breaks before it are counted.
+ * Refuses free documents with more lines than tokens are allowed, or too many characters: to locate a mistake,
+ * graphql-js counts all line breaks before it.
  */
 function useTextLimit(maxTokens: number): Plugin<OperationContext> {
   return {
@@ -93,7 +93,7 @@ const noIntrospection: Plugin<OperationContext> = {
   },
 }
 
-/** What is too large is not even checked: the rules themselves would take long. */
+/** Refuses large documents before validation, whose rules would take long. */
 function useFieldLimit(limit: number): Plugin<OperationContext> {
   return {
     onValidate({ context, params, setResult }) {
@@ -117,12 +117,12 @@ function useCostLimit(limit: number, development: boolean): Plugin<OperationCont
   }
   return {
     onExecute: ({ args, setResultAndStopExecution }) => refuse(args, setResultAndStopExecution),
-    // Of a subscription it is what each event may cost.
+    // For a subscription this is the cost of each event.
     onSubscribe: ({ args, setResultAndStopExecution }) => refuse(args, setResultAndStopExecution),
   }
 }
 
-/** The greatest number of REST calls that an operation may come to. */
+/** The maximum number of REST calls of an operation. */
 export class CostBound {
   #withAny: number | undefined
 
@@ -132,12 +132,12 @@ export class CostBound {
     private readonly operation: OperationDefinitionNode,
   ) {}
 
-  /** With whatever variables: reckoned once, so that most operations need no reckoning when they are run. */
+  /** With the costliest variables: computed once, so that most operations need no computation when they run. */
   get withAny(): number {
     return (this.#withAny ??= costOf(this.schema, this.document, this.operation, costliestVariables(this.operation)))
   }
 
-  /** With these variables; 0 where they do not fit, which is the execution's to refuse. */
+  /** With these variables; 0 where they do not fit, which execution reports. */
   with(variables: Variables): number {
     const { variableDefinitions = [] } = this.operation
     const { coerced } = getVariableValues(this.schema, variableDefinitions, variables, { maxErrors: 1 })
@@ -145,7 +145,7 @@ export class CostBound {
   }
 }
 
-/** Why an operation may not be run with these variables: it might cost more REST calls than the limit. */
+/** The error for an operation that might cost more REST calls than the limit, else null. */
 export function tooExpensive(bound: CostBound, variables: Variables, limit: number): GraphQLError | null {
   if (bound.withAny <= limit) return null
   const cost = bound.with(variables)

@@ -2,22 +2,21 @@ import { type AnswerOf, type BodyOf, type CallName, callByName, type QueryOf } f
 import { byPages, type Connection, connection, type PageArgs, type PageSize } from './connections'
 import type { GatewayContext } from './context'
 
-/** The calls that answer a list. */
+/** The calls that answer lists. */
 export type ListCall = { [N in CallName]: AnswerOf<N> extends readonly unknown[] ? N : never }[CallName]
 
-/** What one item of such a call is. */
 export type ListItem<N extends ListCall> = AnswerOf<N> extends readonly (infer Item)[] ? Item : never
 
 type Paging = 'skip' | 'take' | 'page'
 
-/** What narrows such a call. */
+/** The filters of such a call. */
 export type ListFilters<N extends ListCall> = Omit<QueryOf<N> & BodyOf<N>, Paging>
 
 type Options<N extends ListCall> = PageSize & { readonly args: PageArgs } & (Record<never, never> extends ListFilters<N>
     ? { readonly filters?: ListFilters<N> }
     : { readonly filters: ListFilters<N> })
 
-/** A call that answers a list page by page, as a Relay connection. */
+/** Pages through a call as a Relay connection. */
 export function list<N extends ListCall>(
   context: GatewayContext,
   name: N,

@@ -4,26 +4,26 @@ import { orNull } from './errors'
 import type { BatchCall, BatchItem } from './batchCalls'
 import type { RestClient } from './restClient'
 
-/** As many ids as the batched calls take at once. */
+/** The maximum batch size of the calls. */
 const maxBatchSize = 100
 
-/** Ids are whole numbers of the database from 1. */
+/** Ids are 32-bit integers of the database from 1. */
 const largestId = 2_147_483_647
 
-/** Whether a number can name anything: a call would refuse others, and with them all that were asked for at once. */
+/** Whether a number can be an id: a call refuses others, and with them its whole batch. */
 function isPossibleId(id: number): boolean {
   return id >= 1 && id <= largestId
 }
 
-/** One object by its number; null when there is none. */
+/** One object by its id; null when there is none. */
 export async function lookUp<T>(id: number, read: (id: number) => Promise<T>): Promise<T | null> {
   return isPossibleId(id) ? orNull(read(id)) : null
 }
 
-/** Objects of one kind by their ids, as far as one request has come across them; a moment's look-ups are one call. */
+/** Look-ups of one kind by id within one request; those of one moment share a batch. */
 class LookUps<N extends BatchCall> {
   #known = new Map<number, BatchItem<N> | null>()
-  /** Made when something has to be looked up: most of what is kept here other calls brought along. */
+  /** Created on first use: most objects are primed by other calls. */
   #loader: DataLoader<number, BatchItem<N> | null> | undefined
 
   constructor(
@@ -31,7 +31,7 @@ class LookUps<N extends BatchCall> {
     private readonly name: N,
   ) {}
 
-  /** At once when it is known: a promise for each fact of each object of a list costs more than the list. */
+  /** Synchronous for primed objects: a promise for each field of each object costs more than the list. */
   load(id: number): MaybePromise<BatchItem<N> | null> {
     const known = this.#known.get(id)
     if (known !== undefined) return known
@@ -39,12 +39,12 @@ class LookUps<N extends BatchCall> {
     return this.#loader.load(id)
   }
 
-  /** Keeps what another call brought along. */
+  /** Stores an object that another call returned. */
   prime(id: number, item: BatchItem<N>): void {
     if (!this.#known.has(id)) this.#known.set(id, item)
   }
 
-  /** What is still being looked up is not kept either. */
+  /** Also drops look-ups that are under way. */
   forget(): void {
     this.#known = new Map()
     this.#loader?.clearAll()
@@ -53,7 +53,7 @@ class LookUps<N extends BatchCall> {
   async #read(ids: readonly number[]): Promise<(BatchItem<N> | Error | null)[]> {
     const known = this.#known
     const possible = ids.filter(isPossibleId)
-    // A call that failed is not made again for what asks for the same a moment later.
+    // Caches the failure of a call for look-ups of the same moment.
     const failed = (error: Error) => new Map(possible.map((id) => [id, error] as const))
     const found = possible.length > 0 ? await this.client.batch(this.name, possible).catch(failed) : undefined
     return ids.map((id) => {
@@ -64,7 +64,7 @@ class LookUps<N extends BatchCall> {
   }
 }
 
-/** Objects by id, for one request: the look-ups of one moment become one call, and none is made twice. */
+/** Loads objects by id for one request: look-ups of one moment share a call, and none is repeated. */
 export class Loaders {
   readonly #made = new Map<BatchCall, LookUps<BatchCall>>()
 
@@ -77,14 +77,14 @@ export class Loaders {
     return this.of('Profiles.GetProfileDetailsByIds')
   }
 
-  /** The objects that a batch call gives. Made when first needed: most operations look up one kind, or nothing. */
+  /** The look-ups of a batch call, created on first use: most operations need one kind or none. */
   of<N extends BatchCall>(name: N): LookUps<N> {
     const made = this.#made.get(name) ?? new LookUps(this.client, name)
     this.#made.set(name, made)
     return made as unknown as LookUps<N>
   }
 
-  /** Forgets what was looked up, after a write. */
+  /** Clears the cache, after a write. */
   forget(): void {
     for (const lookUps of this.#made.values()) lookUps.forget()
   }

@@ -66,7 +66,7 @@ describe('nodes', () => {
     expect(stub.seen).toHaveLength(2)
   })
 
-  it('whose number cannot be are null, and the others are found', async () => {
+  it('with impossible numbers are null, and the others are found', async () => {
     const asked = [0, 1, 2_147_483_647, 2_147_483_648].map((id) => globalId('Profile', id))
     const { data, errors } = await gateway.ask(query, { ids: asked })
     expect([data, errors]).toEqual([{ nodes: [null, { id: asked[1] }, { id: asked[2] }, null] }, []])
@@ -96,7 +96,7 @@ describe('look-ups of one operation', () => {
     expect(restCalls.map(({ batchSize }) => batchSize)).toEqual([30, 30])
   })
 
-  it('use what a list brought along', async () => {
+  it('use what a list primed', async () => {
     stub.on('Search.GetNewestProfiles', () => ids(1, 30).map(profile))
     const query = '{ profiles(order: NEWEST) { edges { node { name picture { likeCount owner { name } } } } } }'
     const { errors } = await gateway.ask(query)
@@ -127,12 +127,12 @@ describe('look-ups of one operation', () => {
     expect(asked.flatMap((body) => body.ids).sort((a, b) => a - b)).toEqual(owners)
   })
 
-  it('are not made twice, and equal reads neither', async () => {
+  it('are not repeated, nor are equal reads', async () => {
     await gateway.ask('{ viewer { name } again: viewer { stamp profile { name } } profile(legacyId: 7) { name } }')
     expect(names()).toEqual(['CurrentProfile.GetProfileData', 'Profiles.GetProfilesByIds'])
   })
 
-  it('are made anew after a write', async () => {
+  it('are repeated after a write', async () => {
     let liked = false
     stub.on('Media.GetMediaByIds', () => [{ ...media(1001), liked }])
     stub.on('Common.ToggleLike', (request) => {
@@ -148,7 +148,7 @@ describe('look-ups of one operation', () => {
 })
 
 describe('public answers', () => {
-  it('are kept by host, language and site cookie, and asked for without the session', async () => {
+  it('are cached by host, language and site cookie, and requested without the session', async () => {
     const limits = { ...readSettings({}).limits, publicAnswers: 10 }
     const keeping = await startGateway(stub.url, { limits })
     try {

@@ -3,7 +3,10 @@ import { type Connection, type PageArgs, type PageSize, pageSizeOf } from './con
 import { fingerprint, type Filters, momentOf, toCursor } from './cursors'
 import { badInput } from './errors'
 
-/** A list with the latest first, and the call that reads what is older than a moment: ties come together. */
+/**
+ * A list in descending order of time, and the call that reads items before a moment: items of one moment come
+ * together.
+ */
 interface MomentList<T> extends PageSize {
   readonly call: CallName
   readonly filters: Filters
@@ -13,8 +16,8 @@ interface MomentList<T> extends PageSize {
 }
 
 /**
- * Turns a list by moments into a Relay connection that pages forward only. Items of one moment stay on one page, which
- * may therefore be a little longer: a cursor stands for a moment, and would skip the rest of them.
+ * Turns such a list into a Relay connection that pages forward only. Items of one moment stay on one page, which
+ * may be a little longer: a cursor names a moment and would skip the rest of them.
  */
 export async function momentConnection<T>(list: MomentList<T>): Promise<Connection<T>> {
   const { args } = list
@@ -24,13 +27,13 @@ export async function momentConnection<T>(list: MomentList<T>): Promise<Connecti
   const mark = fingerprint(list.call, list.filters)
   const size = pageSizeOf(args, list)
   const after = args.after == null ? undefined : momentOf(args.after, mark)
-  // One more than wanted tells whether there is a next page.
+  // One more than requested tells whether there is a next page.
   const items = await list.read(after, size + 1)
   const last = items[size - 1]
   const end = last && list.momentOf(last)
   const shown = end === undefined ? items : items.filter((item, index) => index < size || list.momentOf(item) === end)
   const edges = shown.map((node) => ({ cursor: toCursor(list.momentOf(node), mark), node }))
-  // All that was read may be of one moment; then only a look behind it tells.
+  // If all items are of one moment, only another read tells whether more follow.
   const more = items.length > shown.length || (items.length > size && (await list.read(end, 1)).length > 0)
   return {
     edges,

@@ -10,7 +10,7 @@ interface Refusal {
   readonly field: string[] | null
 }
 
-/** What a person or a client can do something about, in the viewer's language. */
+/** Something that a person or a client can act on, in the viewer's language. */
 export type UserError = Refusal &
   (
     | { readonly __typename: 'InputError' | 'AccessError' | 'NotFoundError' | 'ConflictError' }
@@ -18,14 +18,14 @@ export type UserError = Refusal &
     | { readonly __typename: 'RateLimitError'; readonly retryAfter: number | null }
   )
 
-/** REST names of fields that the graph calls otherwise: of the first step of a dotted name, or of the whole. */
+/** The graph's names for REST fields: for the first step of a dotted name, or for the whole. */
 export type FieldNames = Readonly<Record<string, string>> | ((field: string) => string)
 
 const codes: ReadonlySet<string> = new Set(problemCodes)
 
 /**
- * Runs a write. What was refused comes back as `userErrors`; faults, and that nobody is logged in, are thrown. Afterwards
- * everything that was read before is forgotten, so that the payload shows the new state.
+ * Runs a write. Refusals come back as `userErrors`; faults and a missing log-in are thrown. Clears the cache
+ * afterwards, so that the payload shows the new state.
  */
 export async function mutate<P extends object>(
   context: GatewayContext,
@@ -44,7 +44,7 @@ export async function mutate<P extends object>(
   }
 }
 
-/** A write that answers nothing. */
+/** A write without an answer. */
 export function perform(context: GatewayContext, write: () => Promise<unknown>, names?: FieldNames) {
   return mutate(
     context,
@@ -105,7 +105,7 @@ function graphField(field: string, names: FieldNames): string[] {
 
 type Given<T> = { [K in keyof T]: Exclude<T[K], null> }
 
-/** An input without the fields that were given as null: REST knows them only as absent. */
+/** Leaves out fields that are null: REST expects them to be absent. */
 export function given<T extends object>(input: T): Given<T> {
   return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as Given<T>
 }

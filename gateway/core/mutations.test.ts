@@ -34,7 +34,7 @@ const signUp =
   'mutation ($input: CreateProfileInput!) { createProfile(input: $input) { email userErrors { code message field } } }'
 
 describe('a write', () => {
-  it('goes on with numbers for names, and without what was not given', async () => {
+  it('sends numbers for names, and leaves out what was not given', async () => {
     stub.answer('LogOn.CreateProfile', { email: 'a@example.com' })
     const { data } = await gateway.ask(signUp, { input })
     expect(data).toEqual({ createProfile: { email: 'a@example.com', userErrors: [] } })
@@ -50,20 +50,17 @@ describe('a write', () => {
     })
   })
 
-  it.each([400, 409, 410, 415, 422])(
-    'that is refused with %i tells what to mend, in the words of the upstream',
-    async (status) => {
-      stub.on('LogOn.CreateProfile', (_request, reply) => reply.status(status).send(problem(status, 'NAME_TAKEN')))
-      const { data, errors } = await gateway.ask(signUp, { input })
-      expect(errors).toEqual([])
-      expect(data).toEqual({
-        createProfile: {
-          email: null,
-          userErrors: [{ code: 'NAME_TAKEN', message: 'Told in Danish: NAME_TAKEN', field: null }],
-        },
-      })
-    },
-  )
+  it.each([400, 409, 410, 415, 422])("that is refused with %i says why, in the upstream's words", async (status) => {
+    stub.on('LogOn.CreateProfile', (_request, reply) => reply.status(status).send(problem(status, 'NAME_TAKEN')))
+    const { data, errors } = await gateway.ask(signUp, { input })
+    expect(errors).toEqual([])
+    expect(data).toEqual({
+      createProfile: {
+        email: null,
+        userErrors: [{ code: 'NAME_TAKEN', message: 'Told in Danish: NAME_TAKEN', field: null }],
+      },
+    })
+  })
 
   it('names fields as the graph does', async () => {
     const fields = ['countryId', 'persons.0.birthday', 'name'].map((field) => ({
@@ -91,7 +88,7 @@ describe('a write', () => {
   it.each([
     ['WRONG_CREDENTIALS', 401],
     ['BANNED', 403],
-  ])('of a log-on refused as %s is for the person to mend', async (code, status) => {
+  ])('of a log-in refused as %s lists a user error', async (code, status) => {
     stub.on('LogOn.LogOn', (_request, reply) => reply.status(status).send(problem(status, code)))
     const query = 'mutation { logOn(input: { name: "a", password: "b" }) { viewer { name } userErrors { code } } }'
     const { data, errors } = await gateway.ask(query)
@@ -100,7 +97,7 @@ describe('a write', () => {
     expect(stub.seen).toHaveLength(1)
   })
 
-  it('gives the session as it is afterwards, read anew and only when asked for', async () => {
+  it('gives the session afterwards, read anew and only when selected', async () => {
     let accepted = false
     stub.on('EditProfile.AcceptTermsOfService', () => {
       accepted = true

@@ -6,19 +6,18 @@ import { badInput } from './errors'
 import { fromGlobalId, itemOf } from './globalIds'
 import type { Node, NodeName, NodeOf } from './graphTypes'
 
-/** The viewer is one thing for the whole session, whoever is logged in. */
+/** The viewer is one object for the whole session, whoever is logged in. */
 export const viewerId = 0
 
 const maxNodes = 100
 
 type Info = Pick<GraphQLResolveInfo, 'schema'>
 
-/** The types that have an id of their own in the graph. */
 export function isNodeType(schema: GraphQLSchema, name: string): name is NodeName {
   return areasOf(schema).nodes.has(name)
 }
 
-/** An object of a type by its legacy id; null when it is gone or not for this viewer. */
+/** Loads an object by type and legacy id; null when it is gone or not for this viewer. */
 export async function loadOf<T extends NodeName>(
   type: T,
   id: number,
@@ -29,7 +28,7 @@ export async function loadOf<T extends NodeName>(
   return node ? ({ ...node, __typename: type } as NodeOf<T>) : null
 }
 
-/** For payloads: what a write was about, read only when asked for, and not when nothing was changed. */
+/** For payloads: the object that a write was about, loaded only when selected, and not after a refusal. */
 export function itemAfterwards<T extends NodeName>() {
   return async (
     { itemId }: { readonly itemId?: string },
@@ -40,13 +39,13 @@ export function itemAfterwards<T extends NodeName>() {
     itemId === undefined ? null : ((await loadNode(itemId, context, info)) as NodeOf<T> | null)
 }
 
-/** Any object by its global id; null also when the id is none of ours. */
+/** Loads any object by its global id; null also for an id that is not ours. */
 async function loadNode(globalId: string, context: GatewayContext, info: Info): Promise<Node | null> {
   const asked = fromGlobalId(globalId)
   return asked && isNodeType(info.schema, asked.type) ? loadOf(asked.type, asked.id, context, info) : null
 }
 
-/** What an id that an input names stands for, which must be of one of the types that a map tells something of. */
+/** Decodes an id of an input, whose type must be a key of the map. */
 export function entryFor<T>(byType: ReadonlyMap<string, T>, globalId: string): { readonly id: number; readonly of: T } {
   const types = [...byType.keys()]
   const { type, id } = itemOf(globalId, types)
@@ -58,7 +57,7 @@ export const nodeResolvers: Resolvers = {
     node: (_parent, { id }, context, info) => loadNode(id, context, info),
     nodes: (_parent, { ids }, context, info) => {
       if (ids.length > maxNodes) throw badInput(`At most ${maxNodes} ids at once.`)
-      // One that fails leaves the others whole, and in their places.
+      // A failed one leaves the others whole, and in their places.
       return Promise.all(ids.map((id) => loadNode(id, context, info).catch((error: unknown) => error as Node)))
     },
   },

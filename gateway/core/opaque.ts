@@ -1,6 +1,6 @@
 /**
- * A text as base64url, for ids and cursors; a buffer would take twice as long. What those are made of, ASCII without `>`,
- * `?` and `~`, needs neither of the two signs that base64 has and addresses do not take.
+ * Encodes a text as base64url, for ids and cursors, in half the time of a Buffer. They are ASCII without `>`, `?`
+ * and `~`, so that base64 yields neither `+` nor `/`.
  */
 export function opaque(text: string): string {
   return btoa(text).replaceAll('=', '')

@@ -2,14 +2,14 @@ import { type DocumentNode, getOperationAST, type OperationTypeNode } from 'grap
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import type { OperationContext } from './graphql'
 
-/** What may be told of an operation: nothing that somebody typed. */
+/** What logs and metrics may say of an operation: nothing that somebody typed. */
 export interface OperationIdentity {
-  /** Of a persisted operation; all others share one name. */
+  /** The name of a persisted operation; all others share one name. */
   readonly name: string
   readonly type: `${OperationTypeNode}` | 'unknown'
 }
 
-/** The name of all that is not persisted. */
+/** The shared name of operations that are not persisted. */
 export const FREE = 'free'
 
 /** Notes which operation it is once it has been parsed, which nobody does again to tell of it. */

@@ -45,13 +45,12 @@ function batchShapes(): readonly BatchShape[] {
   return shapes
 }
 
-/** Whether a call gives many objects by their ids. */
 export function isBatchCall(name: CallName): name is BatchCall {
   const call = callByName.get(name)
   return call !== undefined && name.endsWith('ByIds') && 'ids' in call.body.properties
 }
 
-/** The batch calls that would give an object of this schema, or less of it. */
+/** The batch calls whose answer includes an object of this schema. */
 function callsFor(schema: ObjectSchema): readonly BatchCall[] {
   const texts = new Map<string, string>()
   const has = (key: string, text: string) => {
@@ -81,7 +80,7 @@ function makeWalk(schema: TSchema): Walk | null {
   if (items) return walkItems(walkOf(items))
   if ('anyOf' in schema && Array.isArray(schema.anyOf)) {
     const [only, ...others] = schema.anyOf.filter(isSchema).filter((each) => isObjectSchema(each) || itemsOf(each))
-    // Of several shapes nobody knows which one a value has.
+    // With several shapes it is not known which one a value has.
     return only && others.length === 0 ? walkOf(only) : null
   }
   return isObjectSchema(schema) ? walkObject(schema) : null
@@ -109,13 +108,13 @@ function walkObject(schema: ObjectSchema): Walk | null {
   }
 }
 
-/** Hands every object in a checked answer that a batch call would also give to the loaders. */
+/** Primes the loaders with every object of a checked answer that a batch call would also return. */
 export function primeFrom(name: CallName, answer: unknown, prime: Prime): void {
   const schema = callByName.get(name)?.answer
   if (schema) walkOf(schema)?.(answer, prime)
 }
 
-/** The same for one item of an answer that is a list. */
+/** The same for one item of a list. */
 export function primeFromItem(name: CallName, item: unknown, prime: Prime): void {
   const schema = callByName.get(name)?.answer
   const items = schema && itemsOf(schema)

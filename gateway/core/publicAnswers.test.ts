@@ -4,7 +4,7 @@ import { PublicAnswers } from './publicAnswers'
 const SECOND = 1000
 
 describe('a public answer', () => {
-  it('is kept for as long as its contract allows, and no longer', () => {
+  it('is cached for as long as its contract allows, and no longer', () => {
     let now = 0
     const answers = new PublicAnswers(10, () => now)
     answers.put('site', 'first', 60)
@@ -16,7 +16,7 @@ describe('a public answer', () => {
     expect(answers.get('site')).toMatchObject({ answer: 'second' })
   })
 
-  it('makes room for others once it is the one that was not used for longest', () => {
+  it('makes room for others by age of use', () => {
     const answers = new PublicAnswers(2, () => 0)
     answers.put('one', 1, 60)
     answers.put('two', 2, 60)

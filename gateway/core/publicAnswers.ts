@@ -4,8 +4,8 @@ interface Entry {
 }
 
 /**
- * Answers that are the same for everyone on a site, kept for as long as their contract allows. Bounded: the one that
- * was not used for longest goes first. Nothing that was read with a session cookie may come in here.
+ * Caches answers that are equal for everyone on a site, for as long as their contract allows. Bounded, least
+ * recently used first out. Nothing that was read with a session cookie may enter.
  */
 export class PublicAnswers {
   readonly #entries = new Map<string, Entry>()

@@ -18,7 +18,7 @@ type Part<K extends string, T> = keyof T extends never
     ? Readonly<Record<K, T>>
     : { readonly [P in K]?: T }
 
-/** What a call takes: a query, a body, both or none. */
+/** The arguments of a call: query, body, both or none. */
 export type ArgsOf<N extends CallName> = Part<'query', QueryOf<N>> &
   Part<'body', BodyOf<N>> & { readonly file?: UploadedFile }
 
@@ -36,7 +36,7 @@ export type Rest = {
   }
 }
 
-/** Who asks, as far as the upstream has to know. */
+/** What the upstream has to know of the client. */
 export interface Visit {
   readonly requestId: string
   readonly host: string
@@ -44,11 +44,11 @@ export interface Visit {
   readonly clientAddress: string
   readonly acceptLanguage: string | undefined
   readonly userAgent: string | undefined
-  /** Ends when the visitor has gone. */
+  /** Fires when the client disconnects. */
   readonly gone: Gone
   /**
-   * The same as a signal, made when it is first asked for. No getter: an object with one of its own has a hidden class of
-   * its own, which keeps all that it knows of from being freed.
+   * The same as a signal, created on first use. A method, because an object with its own getter has its own hidden
+   * class, which keeps everything it refers to from being freed.
    */
   readonly signal: () => AbortSignal
 }
@@ -61,7 +61,7 @@ interface Args {
 
 type Make = (name: CallName, args: Args) => Promise<unknown>
 
-/** An area of {@link Rest}. Its functions are made as they are asked for: most operations use one or two of 241. */
+/** An area of {@link Rest}. Its functions are created on first use: most operations use one or two. */
 class Area {
   constructor(readonly make: Make) {}
 }
@@ -88,7 +88,7 @@ for (const [area, actions] of Object.entries(contract)) {
   })
 }
 
-/** The REST calls of one request. Equal reads are made once; a write makes them be read anew. */
+/** The REST calls of one request. Equal reads are made once; a write clears them. */
 export class RestClient {
   readonly log: LoggedCall[] = []
   readonly rest: Rest
@@ -98,25 +98,25 @@ export class RestClient {
     private readonly upstream: Upstream,
     private readonly visit: Visit,
     private readonly jar: CookieJar,
-    /** Takes the objects that an answer brings along, so that edges to them need no look-up. */
+    /** Takes objects from answers, so that edges to them need no look-up. */
     private readonly prime: Prime,
   ) {
     this.rest = new Areas((name, args) => this.call(name, args)) as unknown as Rest
   }
 
-  /** Forgets what was read, after a write. */
+  /** Clears the cache, after a write. */
   forget(): void {
     this.#reads = new Map()
   }
 
-  /** Looks many objects up at once. An item that is not as the contract says fails alone, if it says which it is. */
+  /** Looks many objects up at once. A malformed item fails alone if it has an id. */
   async batch<N extends BatchCall>(name: N, ids: readonly number[]): Promise<Map<number, BatchItem<N> | Error>> {
     const { answer } = await this.#send(name, callOf(name), { body: { ids } })
     if (!Array.isArray(answer)) throw this.#malformed(name)
     return new Map<number, BatchItem<N> | Error>(
       answer.map((item: unknown): [number, BatchItem<N> | Error] => {
         const id = typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined
-        // It may be any of those that were asked for, none of which must seem not to exist.
+        // A malformed item without an id may be any of the requested ones, so all fail.
         if (typeof id !== 'number') throw this.#malformed(name)
         if (!isItem(name, item)) return [id, this.#malformed(name)]
         primeFromItem(name, item, this.prime)
@@ -125,7 +125,7 @@ export class RestClient {
     )
   }
 
-  /** Makes a call, or gives what an equal read of the same request was answered. */
+  /** Makes a call, or returns the answer of an equal read of the same request. */
   async call(name: CallName, args: Args): Promise<unknown> {
     const call = callOf(name)
     if (call.method === 'POST') return this.#checked(name, (await this.#send(name, call, args)).answer)
@@ -213,7 +213,7 @@ function callOf(name: CallName): Call {
   return call
 }
 
-/** In the order of the names: equal reads are known by it. */
+/** Sorted by name, so that equal reads have equal keys. */
 function queryString(query: Args['query'] = {}): string {
   let text = ''
   for (const name of Object.keys(query).sort()) {
@@ -224,7 +224,7 @@ function queryString(query: Args['query'] = {}): string {
   return text
 }
 
-/** Half a surrogate pair cannot be written into an address. */
+/** A lone surrogate cannot be encoded. */
 function encoded(name: string, value: string | number | boolean): string {
   try {
     return encodeURIComponent(value)

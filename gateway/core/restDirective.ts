@@ -1,6 +1,6 @@
 import { type GraphQLField, type GraphQLSchema, isInterfaceType, isObjectType } from 'graphql'
 
-/** The REST calls that a field names by `@rest`. */
+/** The REST calls in the `@rest` directives of a field. */
 export function restCallsOf(field: GraphQLField<unknown, unknown>): string[] {
   return (field.astNode?.directives ?? []).flatMap((directive) => {
     const call = directive.name.value === 'rest' ? directive.arguments?.find(({ name }) => name.value === 'call') : null
@@ -8,7 +8,7 @@ export function restCallsOf(field: GraphQLField<unknown, unknown>): string[] {
   })
 }
 
-/** The same for a field as a query selects it: of an interface, those of all types behind it. */
+/** The same for a selected field: for an interface, those of all its types. */
 export function declaredCalls(schema: GraphQLSchema, typeName: string, fieldName: string): ReadonlySet<string> {
   const type = schema.getType(typeName)
   const types = isInterfaceType(type) ? [type, ...schema.getPossibleTypes(type)] : isObjectType(type) ? [type] : []

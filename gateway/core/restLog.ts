@@ -1,11 +1,11 @@
-/** A REST call as an operation made it, for `extensions.restCalls` and the tests. */
+/** A REST call of an operation, for `extensions.restCalls` and tests. */
 export interface LoggedCall {
   readonly call: string
-  /** Absent when no answer came. */
+  /** Absent when no answer arrived. */
   readonly status?: number
   readonly ms: number
-  /** Ids asked for at once, for batched look-ups. */
+  /** Size of the batch, for look-ups. */
   readonly batchSize?: number
-  /** Answered from the memory of public answers. */
+  /** Answered from the cache of public answers. */
   readonly cached?: true
 }

@@ -6,7 +6,7 @@ import { createSchema } from '../main/areas'
 const schema = createSchema()
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
 
-/** What of a type has no description, as `Type.field(argument)`. */
+/** The parts of a type without a description, as `Type.field(argument)`. */
 function undescribed(type: GraphQLNamedType): string[] {
   const missing = type.description ? [] : [type.name]
   if (isEnumType(type)) {
@@ -34,11 +34,11 @@ function undescribed(type: GraphQLNamedType): string[] {
 }
 
 describe('the graph', () => {
-  it('says of every type, field, argument and value what it is', () => {
+  it('describes every type, field, argument and value', () => {
     expect(types.flatMap(undescribed)).toEqual([])
   })
 
-  it('has a value of the calls behind every name of an enumeration that they number', () => {
+  it('has a REST value for every name of a numbered enum', () => {
     for (const [name, values] of Object.entries(areasOf(schema).enums)) {
       const type = schema.getType(name)
       const names = isEnumType(type) ? type.getValues().map((value) => [value.name, value.value as unknown]) : []

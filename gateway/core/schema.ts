@@ -17,13 +17,13 @@ import { nodeResolvers } from './node'
 import { readTypeDefs } from './typeDefs'
 import { fileScalar } from './uploads'
 
-/** How a scalar reads and writes; its name and description stand in the SDL. */
+/** The behaviour of a scalar; its name and description are in the SDL. */
 function behaviourOf(scalar: GraphQLScalarType<unknown, unknown>) {
   const config = scalar.toConfig()
   return { serialize: config.serialize, parseValue: config.parseValue, parseLiteral: config.parseLiteral }
 }
 
-/** Lets through what is written as the graph writes it: that it is a date has been checked against the contract. */
+/** Passes values in the graph's format without parsing: the contract check has seen that they are dates. */
 function passing(scalar: GraphQLScalarType<unknown, unknown>, written: RegExp) {
   const behaviour = behaviourOf(scalar)
   const serialize = (value: unknown) =>
@@ -38,13 +38,12 @@ const scalars = {
   File: behaviourOf(fileScalar),
 }
 
-/** The graph of some areas, with everything that answers it. */
 export function buildSchema(areas: readonly Area[]): GraphQLSchema {
-  // Where each word stands in the files would take megabytes for as long as the server lives.
+  // Source locations would take megabytes for as long as the server runs.
   const typeDefs = readTypeDefs({ noLocation: true })
   const bare = makeExecutableSchema({ typeDefs })
   const joined = joinAreas(bare, areas)
-  // All at once: each step would build the schema anew.
+  // In one step, because each step would build the schema anew.
   const schema = makeExecutableSchema({
     typeDefs,
     resolvers: [
@@ -63,7 +62,7 @@ export function buildSchema(areas: readonly Area[]): GraphQLSchema {
   return schema
 }
 
-/** Lets the `nodes` of a connection be what its edges have as `node`. */
+/** Resolves the `nodes` of a connection like the `node` of its edges. */
 function resolveNodes(schema: GraphQLSchema, connection: GraphQLObjectType): void {
   const edge = schema.getType(connection.name.replace(/Connection$/, 'Edge'))
   const nodes = connection.getFields()['nodes']
@@ -73,7 +72,7 @@ function resolveNodes(schema: GraphQLSchema, connection: GraphQLObjectType): voi
     edges.map((each) => nodeOf(each, {}, context, { ...info, fieldName: 'node' }))
 }
 
-/** What cannot be told the type of is an error of its field. A compiled plan would never end if that were thrown. */
+/** Makes an unresolvable type an error of its field: a compiled plan would never end if it threw. */
 function guardType(type: GraphQLAbstractType): void {
   const { resolveType } = type
   if (!resolveType) return

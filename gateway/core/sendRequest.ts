@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Dispatcher } from 'undici'
 
-/** What goes to a server. */
 export interface Outgoing {
   readonly path: string
   readonly method: 'GET' | 'POST'
@@ -9,7 +8,6 @@ export interface Outgoing {
   readonly body: Dispatcher.DispatchOptions['body']
 }
 
-/** What came back, whole. */
 export interface Incoming {
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -17,14 +15,14 @@ export interface Incoming {
 }
 
 interface Bounds {
-  /** Milliseconds until it is given up. */
+  /** Timeout in milliseconds. */
   readonly timeoutMs: number
-  /** Bytes of the answer. */
+  /** Maximum bytes of the answer. */
   readonly limit: number
   readonly gone: Gone
 }
 
-/** Fires when nobody waits for the answer any more: a signal, or what does the same for less. */
+/** Fires when nobody waits for the answer any more: an AbortSignal, or a cheaper equivalent. */
 export interface Gone {
   readonly aborted: boolean
   readonly reason?: unknown
@@ -32,13 +30,16 @@ export interface Gone {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
-/** An answer was not there in time. */
+/** The answer did not arrive in time. */
 export class TooLate extends Error {}
 
-/** An answer was longer than allowed. */
+/** The answer was longer than allowed. */
 export class TooLong extends Error {}
 
-/** One request and its whole answer, without the streams and signals that would cost more than the request itself. */
+/**
+ * Sends one request and reads its whole answer, without streams and signals that would cost more than the request
+ * itself.
+ */
 export function sendRequest(
   dispatcher: Dispatcher,
   { path, method, headers, body }: Outgoing,
@@ -73,7 +74,7 @@ export function sendRequest(
       {
         onRequestStart(started) {
           controller = started
-          // It waited for a connection until then.
+          // The request waited for a connection until then.
           if (ended) started.abort(ended)
         },
         onResponseStart(_controller, statusCode, fields) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSettings } from './settings'
 
 describe('settings', () => {
-  it('have defaults for a machine at home', () => {
+  it('have defaults for development', () => {
     expect(readSettings({})).toMatchObject({
       port: 4000,
       webDist: 'web/dist',
@@ -20,7 +20,7 @@ describe('settings', () => {
     expect(readSettings({ FREE_DOCUMENTS: '0' }).freeDocuments).toBe(false)
   })
 
-  it('show the schema to those who may ask anything, unless it is closed', () => {
+  it('allow introspection to free documents, unless it is switched off', () => {
     expect(readSettings({}).introspection).toBe(true)
     expect(readSettings({ INTROSPECTION: 'off' }).introspection).toBe(false)
     expect(readSettings({ NODE_ENV: 'production' }).introspection).toBe(false)
@@ -44,7 +44,7 @@ describe('settings', () => {
     })
   })
 
-  it('make one process that nobody looks at, unless more is wanted', () => {
+  it('start one process without metrics, unless set', () => {
     expect(readSettings({ METRICS_PORT: '' })).toMatchObject({
       workers: 1,
       drainDelayMs: 0,
@@ -60,7 +60,7 @@ describe('settings', () => {
     expect(readSettings({ WEB_CONCURRENCY: '0' }).workers).toBe(1)
   })
 
-  it('trace where there is a collector, and nobody has said that it should not be told', () => {
+  it('trace where there is a collector, unless OpenTelemetry is disabled', () => {
     const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://collector.test:4318'
     expect(readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toBe(true)
     expect(readSettings({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: OTEL_EXPORTER_OTLP_ENDPOINT }).tracing).toBe(true)

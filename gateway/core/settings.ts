@@ -1,94 +1,94 @@
 import { availableParallelism } from 'node:os'
 
-/** What can be set from outside, read once at start. */
+/** Settings from the environment, read once at start. */
 export interface Settings {
   readonly port: number
   readonly host: string
-  /** Where the REST calls are. */
   readonly legacyApiUrl: string
-  /** By which the legacy server knows that it may tell us what happens; empty: nothing is told. */
+  /** Authenticates the gateway on the legacy server's event stream; without it there is none. */
   readonly eventsSecret: string
-  /** The folder of the built web client. */
   readonly webDist: string
-  /** The file of the client's operations, id → text. */
+  /** File of the client's operations, id → text. */
   readonly persistedOperations: string
-  /** Whether operations that are not in that file are executed too. */
+  /** Allows operations that are not in that file. */
   readonly freeDocuments: boolean
-  /** Whether free documents may ask for the schema itself. */
+  /** Allows introspection in free documents. */
   readonly introspection: boolean
-  /** Whether answers tell which REST calls were made, and GraphiQL is served. */
+  /** Lists REST calls in answers, and serves GraphiQL. */
   readonly development: boolean
-  /** Whether `/api` is passed on to the legacy server: for developers; members and native clients use the graph. */
+  /** Forwards `/api` to the legacy server, for developers; members and native clients use the graph. */
   readonly restCalls: boolean
   /** Compiles an operation after this many uses; 0 disables compilation. */
   readonly compileFromUse: number
   readonly upstreamTimeoutMs: number
   readonly uploadTimeoutMs: number
-  /** How long a client may keep us waiting: for its headers, for more of a body, to take more of an answer. */
+  /** Timeout for slow clients: for headers, for more of a body, for reading more of an answer. */
   readonly slowClientMs: number
   readonly upstreamConnections: number
-  /** Cookies that say who someone is; under TLS `__Host-x` counts in place of `x` where both are named. Never sent with reads that are the same for everyone. */
+  /**
+   * Cookies that identify somebody; under TLS `__Host-x` replaces `x` where both are named. Never sent with reads
+   * that are equal for everyone.
+   */
   readonly sessionCookies: readonly string[]
-  /** Cookies that choose the site. */
   readonly siteCookies: readonly string[]
-  /** Peers whose X-Forwarded-* headers are believed: addresses, networks or `loopback`. */
+  /** Peers whose X-Forwarded-* headers are trusted: addresses, networks or `loopback`. */
   readonly trustedProxies: readonly string[]
   readonly limits: Limits
   readonly breaker: BreakerSettings
   readonly overload: OverloadSettings
   readonly logLevel: string
-  /** Where metrics are read, apart from what visitors reach; null: nowhere. */
+  /** Where metrics are served, apart from the public port; null disables them. */
   readonly metrics: { readonly host: string; readonly port: number } | null
-  /** Whether traces are told to a collector; to which one and how, the standard variables of OpenTelemetry say. */
+  /** Whether traces are exported; OpenTelemetry's standard variables say where and how. */
   readonly tracing: boolean
-  /** Processes that answer on the one port. */
+  /** Processes on the one port. */
   readonly workers: number
-  /** How long a server that is to end still takes requests, so that whoever sends them hears of it first. */
+  /** How long a server still accepts requests after SIGTERM, so that load balancers notice first. */
   readonly drainDelayMs: number
-  /** Said on /readyz to who started the server, so that no other one is taken for it; mostly empty. */
+  /** Shown on /readyz, so that whoever started this server recognises it; mostly empty. */
   readonly readyToken: string
 }
 
 export interface Limits {
-  /** Bytes of a request's JSON body. */
+  /** Maximum bytes of a JSON body. */
   readonly body: number
-  /** Bytes of an uploaded file. */
+  /** Maximum bytes of an uploaded file. */
   readonly upload: number
-  /** Bytes of one REST answer. */
+  /** Maximum bytes of a REST answer. */
   readonly answer: number
-  /** Public answers kept in memory. */
+  /** Cached public answers. */
   readonly publicAnswers: number
-  /** Levels of what comes as JSON. */
+  /** Maximum depth of JSON. */
   readonly nesting: number
-  /** Values that a list or an object of it holds. */
+  /** Maximum values in a list or object. */
   readonly list: number
-  /** Values in all of it. */
+  /** Maximum values in total. */
   readonly values: number
-  /** Of operations that are not persisted: */
+  /** For operations that are not persisted: */
   readonly depth: number
-  /** Each as often as the fragment it is in is used. */
+  /** Each counts at every use of its fragment. */
   readonly fields: number
   readonly aliases: number
   readonly tokens: number
   readonly directives: number
-  /** REST calls that an operation may cost. */
+  /** Maximum REST calls of an operation. */
   readonly cost: number
 }
 
 export interface BreakerSettings {
-  /** Faults in a row after which an area's calls are refused at once. */
+  /** Consecutive faults that open the circuit breaker of an area. */
   readonly faults: number
   readonly halfOpenAfterMs: number
 }
 
 export interface OverloadSettings {
-  /** Operations that are run at once. */
+  /** Concurrent operations. */
   readonly atOnce: number
-  /** Uploads that are taken at once, besides. */
+  /** Concurrent uploads, in addition. */
   readonly uploads: number
-  /** Uploads that are taken at once from one address. */
+  /** Concurrent uploads from one address. */
   readonly uploadsOfOne: number
-  /** Milliseconds that a request may wait before it is handled. */
+  /** Maximum milliseconds that a request may wait before it is handled. */
   readonly queueMs: number
 }
 
@@ -116,7 +116,6 @@ function listOf(environment: Environment, name: string, fallback: readonly strin
   return text.split(',').flatMap((item) => item.trim() || [])
 }
 
-/** One process a core for `auto`. */
 function workersOf(environment: Environment): number {
   if (environment['WEB_CONCURRENCY']?.trim().toLowerCase() === 'auto') return availableParallelism()
   return Math.max(1, numberOf(environment, 'WEB_CONCURRENCY', 1))
@@ -133,7 +132,6 @@ function tracingOf(environment: Environment): boolean {
   return Boolean(endpoint) && !off
 }
 
-/** Reads the settings from the environment. */
 export function readSettings(environment: Environment): Settings {
   const development = environment['NODE_ENV'] !== 'production'
   const webDist = environment['WEB_DIST'] ?? 'web/dist'
@@ -146,7 +144,7 @@ export function readSettings(environment: Environment): Settings {
     webDist,
     persistedOperations: environment['PERSISTED_OPERATIONS'] ?? `${webDist}/operations.json`,
     freeDocuments,
-    // Who may ask anything has to know what there is.
+    // Whoever may send any document needs the schema.
     introspection: flagOf(environment, 'INTROSPECTION', freeDocuments),
     development,
     restCalls: flagOf(environment, 'REST_CALLS', development),
@@ -179,7 +177,7 @@ export function readSettings(environment: Environment): Settings {
     },
     overload: {
       atOnce: numberOf(environment, 'MAX_OPERATIONS', 256),
-      // Each has a connection to the server behind, all of which would be taken by as many uploads.
+      // Each upload holds a connection, so that as many uploads as connections would block all other calls.
       uploads: numberOf(environment, 'MAX_UPLOADS', 32),
       uploadsOfOne: numberOf(environment, 'MAX_UPLOADS_OF_ONE', 8),
       queueMs: numberOf(environment, 'MAX_QUEUE_MS', 1000),

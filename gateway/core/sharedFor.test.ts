@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { sharedFor } from './sharedFor'
 
-it('gives everybody one answer until its time is over', async () => {
+it('gives everybody one answer until it expires', async () => {
   let now = 0
   const ask = vi.fn(async () => now)
   const shared = sharedFor(1_000, () => now, ask)

@@ -1,11 +1,11 @@
-/** Gives everybody who asks within a while one and the same answer. */
+/** Shares one answer among everybody who asks within a period. */
 export function sharedFor<T>(milliseconds: number, now: () => number, ask: () => Promise<T>): () => Promise<T> {
   let answer: Promise<T> | undefined
   let until = -Infinity
   return () => {
     if (!answer || now() >= until) {
       answer = ask()
-      // From when it is there: what is slow is not asked by several at once.
+      // Counted from the answer's arrival, so that a slow question is not asked twice at once.
       until = Infinity
       const settle = () => (until = now() + milliseconds)
       void answer.then(settle, settle)

@@ -4,14 +4,14 @@ import type { GatewayContext } from './context'
 import { badInput } from './errors'
 import type { OperationContext } from './graphql'
 
-/** What a subscription's source gives for an event. */
+/** An event of a subscription's source. */
 export interface Told<T> {
   readonly value: T
-  /** What the event is resolved with: nothing that was read for one event is there for the next. */
+  /** A fresh context, so that no event sees what was read for another. */
   readonly context: GatewayContext
 }
 
-/** Resolves each event of a subscription with a context of its own. In development it tells which REST calls it cost. */
+/** Resolves each event of a subscription with its own context. In development adds the REST calls it cost. */
 export function useSubscriptions(development: boolean): Plugin<OperationContext> {
   const subscribe = async (args: ExecutionArgs) => {
     const source = await createSourceEventStream(args)
@@ -20,7 +20,7 @@ export function useSubscriptions(development: boolean): Plugin<OperationContext>
   }
   return {
     onSubscribe({ context: { request }, setSubscribeFn, setResultAndStopExecution }) {
-      // Any page may make a browser send a GET.
+      // Any page can make a browser send a GET.
       if (request.method !== 'POST') setResultAndStopExecution({ errors: [badInput('A stream is asked for by POST.')] })
       setSubscribeFn(subscribe)
     },
@@ -42,20 +42,20 @@ async function* answers(
       yield development ? { ...result, extensions: { restCalls: context.restCalls, cost } } : result
     }
   } catch (error) {
-    // A stream that breaks off would tell the client nothing.
+    // A broken stream would not tell the client why.
     report(error, ofStream)
     const shown = error instanceof GraphQLError ? error : new GraphQLError('', { originalError: asError(error) })
     yield { errors: [traced(shown, ofStream)] }
   }
 }
 
-/** What ends a stream mostly comes from no call of its own, and so from none that says whose it was. */
+/** The error that ends a stream often belongs to no call, and so lacks a request id. */
 function traced(error: GraphQLError, { requestId }: OperationContext): GraphQLError {
   error.extensions['requestId'] ??= requestId
   return error
 }
 
-/** What nobody thought of is for the log; the client sees it masked. */
+/** Logs unexpected errors, which the client sees masked. */
 function report(error: unknown, context: OperationContext): void {
   if (error && !(error instanceof GraphQLError)) context.report(error)
 }

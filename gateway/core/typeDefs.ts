@@ -5,13 +5,13 @@ import { withConventionalDescriptions, withNodes } from './descriptions'
 
 const root = new URL('..', import.meta.url)
 
-/** The SDL of all areas; the files beside the resolvers are the source, `schema.graphql` is printed from them. */
+/** The SDL of all areas; `schema.graphql` is printed from it. */
 export function readTypeDefs(options?: ParseOptions): DocumentNode {
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /^[^/]+\/[^/]+\.graphql$/.test(file))
     .sort()
-    // Each under its own name, so that a definition tells which area it is of.
+    // Under its own name, so that a definition names its area.
     .map((file) => parse(new Source(readFileSync(fileURLToPath(new URL(file, root)), 'utf8'), file), options))
   return withConventionalDescriptions(withNodes(concatAST(files)))
 }

@@ -6,13 +6,13 @@ import type { UploadedFile } from './uploads'
 interface MultipartBody {
   readonly contentType: string
   readonly body: Readable
-  /** What stopped the stream on our side or the sender's, if anything did. */
+  /** The error that stopped the stream on our side or the sender's. */
   failure(): Error | undefined
 }
 
 /**
- * The body of an upload to the REST calls: one part `File`, passed on chunk by chunk, so that however large a file is,
- * only what is under way is in memory. Over the bound the upstream request is broken off.
+ * The body of an upload to the REST calls: one part `File`, streamed in chunks, so that memory use does not grow
+ * with the file. Aborts the upstream request over the limit.
  */
 export function multipartBody(file: UploadedFile, limit: number): MultipartBody {
   const boundary = randomUUID()
@@ -44,7 +44,7 @@ export function multipartBody(file: UploadedFile, limit: number): MultipartBody 
   }
 }
 
-/** The refusal of a file over the gateway's own bound, as the upstream would have said it. */
+/** The refusal of a file over the gateway's own limit, in the upstream's format. */
 export function fileTooLarge(): RefusedError {
   const detail = 'The file is too large.'
   const problem = { type: 'about:blank', title: 'Payload Too Large', status: 413, code: 'FILE_TOO_LARGE', detail }

@@ -2,7 +2,7 @@ import { GraphQLScalarType } from 'graphql'
 import type { Readable } from 'node:stream'
 import { badInput } from './errors'
 
-/** A file on its way from the browser: read once, while it still arrives. */
+/** A file that is still arriving; can be read once. */
 export class UploadedFile {
   constructor(
     readonly name: string,
@@ -11,7 +11,7 @@ export class UploadedFile {
   ) {}
 }
 
-/** The `File` scalar. Its values come out of multipart requests only. */
+/** The `File` scalar. Its values come from multipart requests only. */
 export const fileScalar = new GraphQLScalarType<UploadedFile, never>({
   name: 'File',
   parseValue(value) {

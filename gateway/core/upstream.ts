@@ -21,7 +21,6 @@ import { PublicAnswers } from './publicAnswers'
 import type { UploadedFile } from './uploads'
 import { multipartBody } from './uploadBody'
 
-/** A call as it goes over the wire. */
 export interface UpstreamRequest {
   readonly name: CallName
   readonly query: string
@@ -38,7 +37,7 @@ export interface UpstreamAnswer {
   readonly setCookieLines: readonly string[]
 }
 
-/** Why an attempt failed, before it is known whether another one follows. */
+/** Why an attempt failed, while a retry is still possible. */
 class Fault extends Error {
   constructor(
     readonly reason: 'CONNECTION' | 'TIMEOUT' | 'STATUS' | 'MALFORMED' | 'TOO_LARGE',
@@ -51,7 +50,7 @@ class Fault extends Error {
 
 const awayStatuses = [502, 503, 504]
 
-/** Faults of a server that is not there, not of what it was asked. */
+/** Whether the server is unreachable, as opposed to refusing a request. */
 function isUnreachable(error: Error): boolean {
   return error instanceof Fault && (error.reason === 'CONNECTION' || awayStatuses.includes(error.status ?? 0))
 }
@@ -61,20 +60,22 @@ function refusalOnly(error: unknown): RefusedError {
   throw error
 }
 
-/** The legacy server as the whole gateway sees it: one pool of connections, a breaker an area, the public answers. */
+/**
+ * The legacy server as seen by the whole gateway: one connection pool, a circuit breaker for each area, public
+ * answers.
+ */
 export class Upstream {
   readonly publicAnswers: PublicAnswers
-  /** By area. */
   readonly breakers: ReadonlyMap<string, Pick<CircuitBreakerPolicy, 'state'>>
   readonly #pool: Pool
-  /** Where the calls are: the path that the address has before theirs. */
+  /** The path in front of the calls' own. */
   readonly #path: string
-  /** Reads are tried once more. All calls of an area have one breaker. */
+  /** Reads get one retry. All calls of an area share a circuit breaker. */
   readonly #policies: ReadonlyMap<CallName, { readonly GET: IPolicy; readonly POST: IPolicy }>
 
   constructor(
     private readonly settings: Settings,
-    /** What the server tells without being asked. */
+    /** The server's events. */
     readonly live: LiveHub,
   ) {
     this.publicAnswers = new PublicAnswers(settings.limits.publicAnswers)
@@ -96,17 +97,17 @@ export class Upstream {
     )
   }
 
-  /** Makes a call, within the deadline, and gives its answer, or throws a {@link SystemError}. */
+  /** Makes a call within the timeout and returns its answer, or throws a {@link SystemError}. */
   async send(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const call = callByName.get(request.name)
     const policies = this.#policies.get(request.name)
     if (!call || !policies) throw new Error(`There is no call ${request.name}`)
     const { uploadTimeoutMs, upstreamTimeoutMs } = this.settings
     const deadline = performance.now() + (request.file ? uploadTimeoutMs : upstreamTimeoutMs)
-    // How an upload goes is as much its sender's doing: a slow line must not shut the area for everybody.
+    // An upload's failure may be its sender's: a slow line must not open the breaker for everybody.
     const policy = request.file ? noop : policies[call.method]
     try {
-      // For the breaker a refusal is an answer like any other: who refuses is there.
+      // For the breaker a refusal is an answer: the server is there.
       const answer = await policy.execute(() => this.#attempt(request, call.method, deadline).catch(refusalOnly))
       if (answer instanceof RefusedError) throw answer
       return answer

@@ -34,7 +34,7 @@ const tell = (event: ServerEvent) => void stream.write(`data: ${JSON.stringify(e
 const join = (profileId: number) =>
   hub.join({ profileId, stamp: `of ${profileId}`, wants: () => true }, new AbortController().signal)
 
-/** What waits in a queue now. */
+/** The signals that wait in a queue now. */
 async function waitingIn(queue: SignalQueue): Promise<Signal[]> {
   const all: Signal[] = []
   queue.push({ type: 'Typing', profileIds: [], conversationId: 0, profileId: 0 })
@@ -45,7 +45,7 @@ async function waitingIn(queue: SignalQueue): Promise<Signal[]> {
   return all
 }
 
-/** Resolves once all that was told has been heard. */
+/** Resolves once all published events have arrived. */
 async function heard(): Promise<void> {
   const last = join(0)
   tell({ type: 'SessionsEnded', stamps: ['of 0'] })
@@ -53,7 +53,7 @@ async function heard(): Promise<void> {
 }
 
 describe('after a break', () => {
-  it('streams are told of it one after the other, not all at once', async () => {
+  it('streams are resynced one after the other, not all at once', async () => {
     const queues = [1, 2, 3].map(join)
     tell({ type: 'Resync' })
     await heard()
@@ -66,7 +66,7 @@ describe('after a break', () => {
     for (const queue of queues) expect(await waitingIn(queue)).toEqual([{ type: 'Resync' }])
   })
 
-  it('thousands are told within ten seconds', async () => {
+  it('thousands of streams are resynced within ten seconds', async () => {
     for (let profileId = 1; profileId <= 4000; profileId += 1) join(profileId)
     tell({ type: 'Resync' })
     await heard()
@@ -76,7 +76,7 @@ describe('after a break', () => {
 })
 
 describe('a stream that ends by itself', () => {
-  it('makes room for another of its profile, and hears no more', async () => {
+  it('makes room for another of its profile, and gets no more events', async () => {
     const queues = Array.from({ length: 20 }, () => join(7))
     expect(() => join(7)).toThrow('Too many attempts')
     queues[0]?.end()
@@ -93,7 +93,7 @@ describe('the viewers of an item', () => {
       new AbortController().signal,
     )
 
-  it('alone hear of its comments, and of nothing else', async () => {
+  it('alone get events about its comments, and no others', async () => {
     const [viewer, elsewhere, other] = [view(1), view(2, 2), join(3)]
     tell({ type: 'CommentAdded', ...item })
     tell({ type: 'CountsChanged', profileIds: [1, 2] })

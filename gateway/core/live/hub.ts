@@ -7,17 +7,16 @@ import type { Settings } from '../settings'
 import { type Signal, SignalQueue, systemTimers } from './queue'
 import { UpstreamEvents } from './upstreamEvents'
 
-/** Who subscribes, by which session. */
+/** Who subscribes, and by which session. */
 export interface Subscriber {
   readonly profileId: number
   readonly stamp: string
-  /** What of all that is for the profile the stream is about. */
+  /** Selects, from the profile's signals, those of the stream. */
   readonly wants: (signal: Signal) => boolean
-  /** The item whose comments the stream is about. */
+  /** The item whose comments the stream follows. */
   readonly item?: CommentedItem | undefined
 }
 
-/** Something that is commented on. */
 export interface CommentedItem {
   readonly itemType: CommentItemType
   readonly itemId: number
@@ -29,24 +28,27 @@ interface Subscription extends Subscriber {
 
 const MAX_PER_PROFILE = 20
 const MAX_TOTAL = 5_000
-/** Of the streams of a profile, so many may be about items: the others stay free for what concerns the profile itself. */
+/** Limits the streams about items, so that a profile's other streams stay free. */
 const MAX_ITEMS_OF_A_PROFILE = 5
-/** A comment on an item is read once for each of its viewers. The others ask from time to time. */
+/** Each viewer reads a new comment by a request of their own. Clients beyond this number poll. */
 const MAX_VIEWERS_OF_AN_ITEM = 200
 /**
- * What is told is read from the legacy server so much at a time: when a lot happens, it waits here, where equal things
- * are told once, and not at the legacy server, where it would be given up and keep members' own requests waiting.
+ * Concurrent reads from the legacy server. Bursts wait here, where equal signals merge, and not at the legacy
+ * server, where they would time out and delay members' own requests.
  */
 const READ_AT_ONCE = 16
 /** How long a subscriber waits for the legacy server's stream, in milliseconds. */
 const PATIENCE = 3_000
-/** After a break all clients ask for everything anew: one after the other, so many milliseconds apart, the last by this time. */
+/**
+ * After a break all clients read everything anew: spread out by this many milliseconds each, at most to
+ * RESYNC_WITHIN in total.
+ */
 const RESYNC_APART = 5
 const RESYNC_WITHIN = 10_000
-/** Streams outlive a short break of the legacy server's; after a longer one, clients had better ask by themselves. */
+/** Streams survive a shorter break of the legacy server's stream; after a longer one clients poll. */
 const MAX_BREAK = 20_000
 
-/** Hands what the legacy server tells to the streams of those whom it concerns. */
+/** Distributes the legacy server's events to the streams they concern. */
 export class LiveHub {
   readonly #byProfile = new Map<number, Set<Subscription>>()
   readonly #byStamp = new Map<string, Set<Subscription>>()
@@ -71,13 +73,13 @@ export class LiveHub {
     })
   }
 
-  /** Throws STREAM_UNAVAILABLE where what happens is not known here. */
+  /** Throws STREAM_UNAVAILABLE while the legacy server's events do not arrive. */
   async open(gone: AbortSignal): Promise<void> {
     const patience = AbortSignal.any([gone, AbortSignal.timeout(PATIENCE)])
     if (!(await this.#events.isOpen(patience))) throw new SystemError('STREAM_UNAVAILABLE')
   }
 
-  /** Begins to collect what is for a subscriber, until they have gone. */
+  /** Collects the signals for a subscriber until they disconnect. */
   join(subscriber: Subscriber, gone: AbortSignal): SignalQueue {
     if (!this.#hasRoomFor(subscriber)) throw new SystemError('RATE_LIMITED')
     const queue = new SignalQueue(this.timers, () => this.#remove(subscription))
@@ -89,12 +91,12 @@ export class LiveHub {
     return queue
   }
 
-  /** Reads for a stream when it is its turn. */
+  /** Runs a read when the concurrency limit allows. */
   inTurn<T>(read: () => Promise<T>): Promise<T> {
     return this.#turns.execute(read)
   }
 
-  /** Ends all streams, for good. */
+  /** Ends all streams. */
   close(): void {
     this.#callOffEnd?.()
     this.#events.close()

@@ -16,7 +16,7 @@ beforeEach(() => {
   reading = queue[Symbol.asyncIterator]()
 })
 
-/** What waits now, read to its end. */
+/** Reads the waiting signals to the end. */
 async function waiting(): Promise<Signal[]> {
   const read: Signal[] = []
   const mark = changed(999_999)
@@ -28,34 +28,34 @@ async function waiting(): Promise<Signal[]> {
   }
 }
 
-describe('what waits for a subscriber', () => {
-  it('comes in its order, and equal changes of a conversation come once', async () => {
+describe('the signals for a subscriber', () => {
+  it('come in order, and equal changes of a conversation come once', async () => {
     for (const signal of [message(1), changed(7), message(2), changed(7), changed(8)]) queue.push(signal)
     expect(await waiting()).toEqual([message(1), changed(7), message(2), changed(8)])
     queue.push(changed(7))
     expect(await waiting()).toEqual([changed(7)])
   })
 
-  it('comes as soon as it is there', async () => {
+  it('come as soon as they exist', async () => {
     const next = reading.next()
     queue.push(message(1))
     expect((await next).value).toEqual(message(1))
   })
 
-  it('gives way to one resync when it is too much, and is told on from there', async () => {
+  it('give way to one resync when there are too many, and go on from there', async () => {
     for (let id = 1; id <= 201; id += 1) queue.push(message(id))
     queue.push(message(202))
     expect(await waiting()).toEqual([resync, message(202)])
   })
 
-  it('is forgotten when a resync comes, which asks for it all', async () => {
+  it('are dropped when a resync comes, which reads everything', async () => {
     for (const signal of [message(1), resync, resync, message(2)]) queue.push(signal)
     expect(await waiting()).toEqual([resync, message(2)])
   })
 })
 
 describe('counters', () => {
-  it('are told of at once, then once in five seconds, the last change included', async () => {
+  it('come at once, then once in five seconds, the last change included', async () => {
     for (let time = 0; time < 12; time += 1) {
       queue.push(counts)
       timers.pass(1000)
@@ -77,8 +77,8 @@ describe('counters', () => {
   })
 })
 
-describe('a resync in a while', () => {
-  it('comes once and alone: nothing of before or after hides what was missed', async () => {
+describe('a delayed resync', () => {
+  it('comes once and alone, without signals from before or after', async () => {
     for (const signal of [message(1), counts, counts]) queue.push(signal)
     queue.resyncAfter(2000)
     timers.pass(1000)
@@ -106,7 +106,7 @@ describe('the end', () => {
     expect(await reading.next()).toEqual({ done: true, value: undefined })
   })
 
-  it('wakes who waits, with the reason', async () => {
+  it('wakes the waiting reader with the reason', async () => {
     const next = reading.next()
     queue.end(new Error('logged out'))
     queue.end()

@@ -1,12 +1,12 @@
 import type { ServerEvent } from '../../../legacy/contract/events'
 
-/** What a subscriber may be told of. */
+/** The signals that a subscriber may get. */
 export type Signal = Exclude<ServerEvent, { readonly type: 'SessionsEnded' }>
 
-/** The time, so that tests can let it pass. */
+/** Timers, injected by tests. */
 export interface Timers {
   now(): number
-  /** Does something later, and gives what calls it off. */
+  /** Runs something later; returns a function that cancels it. */
   after(milliseconds: number, work: () => void): () => void
 }
 
@@ -18,16 +18,16 @@ export const systemTimers: Timers = {
   },
 }
 
-/** So much may wait for who reads slowly; then they are told that they have missed something instead. */
+/** Maximum length of the queue of a slow reader, who then gets a resync instead. */
 const MAX_WAITING = 200
-/** Numbers, which change often and are read anew each time, are told of at most so often, in milliseconds. */
+/** Minimum milliseconds between signals about numbers, which change often and are read anew each time. */
 const NUMBERS_EVERY = 5_000
-/** A stream hears of the counters or of one item: never of both. */
+/** A stream carries counters or one item, never both. */
 const numbers: readonly Signal['type'][] = ['CountsChanged', 'CommentAdded']
 
-/** What waits for one subscriber: equal things once, never more than a bound, and numbers not too often. */
+/** The queue of one subscriber: merges equal signals, is bounded, and throttles numbers. */
 export class SignalQueue implements AsyncIterable<Signal> {
-  /** By what makes them equal, in the order in which they came. */
+  /** By key, in order of arrival. */
   readonly #waiting = new Map<string, Signal>()
   #wake: (() => void) | undefined
   #end: { readonly error: Error | undefined } | undefined
@@ -41,13 +41,16 @@ export class SignalQueue implements AsyncIterable<Signal> {
   ) {}
 
   push(signal: Signal): void {
-    // Told before it is said that something was missed, it would hide what was missed before it.
+    // A signal before the resync would hide what was missed before it.
     if (this.#end || this.#callOffResync) return
     if (numbers.includes(signal.type)) this.#pushNumbers(signal)
     else this.#add(signal)
   }
 
-  /** Something was missed: that is told in a while, and nothing else until then, for all is asked for anew after it. */
+  /**
+   * Signals were lost: sends a resync after a delay and nothing else until then, because the client then reads
+   * everything anew.
+   */
   resyncAfter(milliseconds: number): void {
     if (this.#end || this.#callOffResync) return
     this.#forget()
@@ -57,7 +60,7 @@ export class SignalQueue implements AsyncIterable<Signal> {
     })
   }
 
-  /** Nothing is told any more; what waits is forgotten. */
+  /** Ends the queue and drops what waits. */
   end(error?: Error): void {
     if (this.#end) return
     this.#end = { error }
@@ -67,7 +70,7 @@ export class SignalQueue implements AsyncIterable<Signal> {
     this.onEnd()
   }
 
-  /** Forgets what waits, as it is asked for anew. */
+  /** Drops what waits, because a resync replaces it. */
   clear(): void {
     this.#waiting.clear()
   }
@@ -116,7 +119,7 @@ export class SignalQueue implements AsyncIterable<Signal> {
   }
 }
 
-/** Signals with the same key are told once: what they stand for is read when they are told. */
+/** Signals with the same key merge: their objects are read when they are delivered. */
 function keyOf(signal: Signal): string {
   switch (signal.type) {
     case 'MessageAdded':

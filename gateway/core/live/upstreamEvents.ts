@@ -8,9 +8,9 @@ import { Client, type Dispatcher } from 'undici'
 import { EVENTS_HEARTBEAT, EVENTS_PATH, ServerEvent } from '../../../legacy/contract/events'
 import type { Settings } from '../settings'
 
-/** What the stream is for. */
+/** Receives the events of the stream. */
 export interface Listener {
-  /** A `Resync` comes by itself after each break. */
+  /** A `Resync` follows each break by itself. */
   onEvent(event: ServerEvent): void
   onOpen(): void
   onBreak(): void
@@ -18,12 +18,12 @@ export interface Listener {
 
 const MIN_PAUSE = 100
 const MAX_PAUSE = 10_000
-/** A stream that has been silent for so long is dead. */
+/** A stream that has been silent for this long is dead. */
 const SILENCE = 3 * EVENTS_HEARTBEAT
 
 const eventCheck = Compile(ServerEvent)
 
-/** The one stream by which the legacy server tells what happens; begun when it is first needed, then kept open. */
+/** The one event stream from the legacy server, opened on first use and then kept open. */
 export class UpstreamEvents {
   readonly #client: Client
   readonly #signals = new EventEmitter().setMaxListeners(0)
@@ -39,7 +39,7 @@ export class UpstreamEvents {
     this.#client = new Client(new URL(settings.legacyApiUrl).origin)
   }
 
-  /** Whether what happens from now on is heard; waits a while for it. */
+  /** Whether the stream is open; waits a while for it. */
   async isOpen(patience: AbortSignal): Promise<boolean> {
     if (this.#open) return true
     if (this.settings.eventsSecret === '' || this.#closing.signal.aborted) return false
@@ -88,12 +88,12 @@ export class UpstreamEvents {
         headersTimeout: SILENCE,
         bodyTimeout: SILENCE,
       })
-      // A page that stands for whatever is not there would be a stream that breaks as soon as it has begun.
+      // Anything but an event stream, such as an error page, would break off at once.
       if (statusCode === 200 && headers['content-type']?.includes('text/event-stream')) return body
       await body.dump()
       throw new Error(`The server answers with ${statusCode} and no stream`)
     } catch (error) {
-      // Once for each break; it may last.
+      // Logged once for each break, which may last.
       if (attempt === 0) this.log.warn({ err: error }, 'The stream of events cannot be opened')
       throw error
     }
@@ -105,7 +105,7 @@ export class UpstreamEvents {
     for await (const text of body) parser.feed(String(text))
   }
 
-  /** An event of a kind that we do not know yet is left out. */
+  /** Ignores unknown kinds of events. */
   #hear(data: string): void {
     const event: unknown = JSON.parse(data)
     if (eventCheck.Check(event)) this.listener.onEvent(event)
