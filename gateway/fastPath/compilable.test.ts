@@ -5,7 +5,7 @@ import { bothPaths } from '../testing/bothPaths'
 import { media, problem, profile } from '../testing/fixtures'
 import { globalId } from '../testing/stubbed'
 
-// What the compiler would answer in another way than the specification says.
+// Cases in which the compiler deviates from the specification.
 
 const both = bothPaths()
 const { answerOfBoth } = both
@@ -26,7 +26,7 @@ describe('of several nodes, one that fails', () => {
   }
   const calls = ['Profiles.GetGuestbookEntry', 'Profiles.GetProfilesByIds'] as const
 
-  /** Answers a call only when the other one has been answered. */
+  /** Answers a call only after the other one has been answered. */
   function answerLast(last: CallName): void {
     let tell = () => {}
     const next = () => new Promise<void>((resolve) => (tell = resolve))
@@ -91,7 +91,7 @@ it.each([
   ['beside each other', 'one: logOut { userErrors { code } } two: logOut { userErrors { code } }', ''],
   ['in a fragment', '...F', 'fragment F on Mutation { one: logOut { viewer { id } } two: logOut { viewer { id } } }'],
   ['in a part', '... { one: logOut { userErrors { code } } two: logOut { userErrors { code } } }', ''],
-])('of writes %s one that failed leaves the others alone', async (_where, selections, fragment) => {
+])('of writes %s a failed one leaves the others alone', async (_where, selections, fragment) => {
   both.stub.refuse('LogOn.LogOut', 500, 'INTERNAL')
   const { answer } = await answerOfBoth({ query: `mutation { ${selections} } ${fragment}` })
   expect(answer).toMatchObject({ data: { one: null, two: null }, errors: [{ path: ['one'] }, { path: ['two'] }] })
@@ -133,7 +133,7 @@ it.each([
   ['a field', '{ viewer { __proto__: name } }', 'Freja'],
   ['a field in a fragment', '{ viewer { ...F } } fragment F on Viewer { __proto__: name }', 'Freja'],
   ['the name of a type', '{ viewer { __proto__: __typename } }', 'Viewer'],
-])('what a prototype is called is a name like others: %s', async (_what, query, value) => {
+])('a name of Object.prototype is a field name like others: %s', async (_what, query, value) => {
   const { viewer } = (await dataOf(query)) as { viewer: object }
   expect(Object.entries(viewer)).toEqual([['__proto__', value]])
 })

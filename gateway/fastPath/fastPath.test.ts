@@ -7,7 +7,7 @@ const { answerOfBoth } = both
 
 const profiles = (...ids: number[]) => ids.map((id) => globalId('Profile', id))
 
-describe('an operation is answered alike by its compiled plan and by the interpreter:', () => {
+describe('the compiled plan and the interpreter answer an operation alike:', () => {
   it.each<[string, string, object?]>([
     [
       'fields, aliases and fragments',
@@ -38,7 +38,7 @@ describe('an operation is answered alike by its compiled plan and by the interpr
     expect(answer).toMatchObject({ errors: [{ path: ['mine'], extensions: { code: 'FORBIDDEN' } }] })
   })
 
-  it('one of many things that is not as it should be', async () => {
+  it('a malformed item among many', async () => {
     both.stub.on('Profiles.GetProfilesByIds', () => [{ id: 7, name: 3 }])
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Profile { name } } }'
     const { answer } = await answerOfBoth({ query, variables: { ids: profiles(7) } })
@@ -80,7 +80,7 @@ describe('an operation is answered alike by its compiled plan and by the interpr
     ],
     ['application/json;charset=utf-8', 'application/json; charset=utf-8'],
     ['text/html, application/json;q=0.5', 'application/json; charset=utf-8'],
-  ])('to who accepts %s', async (accept, type) => {
+  ])('to a client that accepts %s', async (accept, type) => {
     expect(await answerOfBoth({ query: '{ viewer { id } }' }, { accept })).toMatchObject({ status: 200, type })
   })
 })

@@ -22,8 +22,8 @@ export interface PlainAnswer {
 }
 
 /**
- * Answers operations that come again and again with compiled plans, without the objects of a Fetch request. Whatever
- * is refused, fails before it is run, or comes for the first time is left to Yoga, which has the rules of all that.
+ * Answers repeated operations with compiled plans, without the objects of a Fetch request. Leaves to Yoga what is
+ * refused, fails before execution or comes for the first time.
  */
 export class FastPath {
   readonly #persisted: Plans
@@ -35,18 +35,18 @@ export class FastPath {
     this.#free = new Plans(schema, settings.compileFromUse, settings.limits.cost)
   }
 
-  /** How many plans are held. */
+  /** The number of cached plans. */
   get plans(): { readonly persisted: number; readonly free: number } {
     return { persisted: this.#persisted.size, free: this.#free.size }
   }
 
-  /** The answer as text of the type that the client wants, or null when Yoga is to answer. */
+  /** The answer as text of the media type that the client accepts, or null when Yoga has to answer. */
   async answer(request: PlainRequest, context: OperationContext): Promise<PlainAnswer | null> {
     const plan = await this.#planFor(request, context)
     if (!plan || plan.refuses(request.variables)) return null
     context.identity = { name: (request.id !== undefined && plan.name) || FREE, type: plan.type }
     const result = await plan.run(context, request.variables)
-    // Nothing was run: the variables do not fit.
+    // Nothing ran, because the variables do not fit.
     if (!('data' in result)) return null
     if (this.parts.settings.development) context.cost = plan.cost.with(request.variables)
     const shown = this.#shown(result, context)
@@ -63,7 +63,7 @@ export class FastPath {
     return this.#free.find(query, operationName, this.#check(context, false))
   }
 
-  /** Yoga's own parsing and validation, with the limits that hold there. */
+  /** Yoga's own parsing and validation, with its limits. */
   #check(contextOfOperation: OperationContext, persisted: boolean) {
     return (text: string) => {
       const { graphql } = this.parts
@@ -74,7 +74,7 @@ export class FastPath {
         const mistakes = yoga.validate(yoga.schema, document) as readonly GraphQLError[]
         return mistakes.length > 0 ? null : document
       } catch {
-        // Yoga says why.
+        // Yoga reports the reason.
         return null
       }
     }
@@ -90,7 +90,7 @@ export class FastPath {
   }
 }
 
-/** Unforeseen errors go to the log before they are masked, and get the request's id. */
+/** Logs unexpected errors before they are masked, and adds the request id. */
 function shownError(error: GraphQLError, { report, requestId }: OperationContext): object {
   const masked = maskUnknown(error)
   if (masked === error) return error

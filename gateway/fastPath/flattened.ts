@@ -10,16 +10,16 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** An operation with its fragments written out where they are used. */
+/** An operation with its fragments inlined. */
 export interface Flattened {
   readonly operation: OperationDefinitionNode
-  /** Where each of its fields stands in the answer. */
+  /** The path of each field in the answer. */
   readonly places: ReadonlyMap<FieldNode, string>
 }
 
 /**
- * Copies an operation so that each selection is a node of its own: the compiler notes conditions at the nodes, and those
- * of one use of a fragment would hold for all others, in whatever operation.
+ * Copies an operation so that each selection is its own node: the compiler stores conditions at the nodes, and
+ * would apply those of one use of a fragment to all others.
  */
 export function flattened(document: DocumentNode, operation: OperationDefinitionNode): Flattened {
   const fragments = new Map(
@@ -55,7 +55,7 @@ export function flattened(document: DocumentNode, operation: OperationDefinition
   return { operation: { ...operation, selectionSet: copyOf(operation.selectionSet, '') }, places }
 }
 
-/** The name that a field has in the answer. */
+/** The name of a field in the answer. */
 export function responseKey({ alias, name }: FieldNode): string {
   return (alias ?? name).value
 }

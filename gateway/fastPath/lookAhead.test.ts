@@ -4,7 +4,7 @@ import { bothPaths } from '../testing/bothPaths'
 import { details, ids, moment, profile } from '../testing/fixtures'
 import { notification } from '../testing/mailFixtures'
 
-// What plans read ahead of the fields that need it is what the interpreter reads, too.
+// Plans load ahead exactly what the interpreter loads.
 
 const both = bothPaths()
 const { answerOfBoth } = both
@@ -55,7 +55,7 @@ describe('details of profiles', () => {
     ['of both', '... on ProfileNotification { actor { text } } ... on MediaNotification { actor { likeCount } }', 1],
     ['of all', 'actor { text }', 1],
     ['of none', '... on ProfileNotification { actor { name } } ... on MediaNotification { actor { id } }', 0],
-  ])('are those of the things that want them at one place: %s', async (_which, selections, times) => {
+  ])('are those of the objects that select them at one place: %s', async (_which, selections, times) => {
     const like = NotificationTopic.Like
     both.stub.on('Notifications.ClientNotifications', () =>
       ids(1, 4).map((id) =>

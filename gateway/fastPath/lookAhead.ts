@@ -14,8 +14,8 @@ import { restCallsOf } from '../core/restDirective'
 const details: CallName = 'Profiles.GetProfileDetailsByIds'
 
 /**
- * Looks ahead when an operation is compiled. Fields of several types may stand at one place of the answer, where the
- * compiler does not tell them apart: what they do not have in common is not known.
+ * Looks ahead when an operation is compiled. Fields of several types may share one path of the answer, where the
+ * compiler does not tell them apart: only what they have in common is known.
  */
 export function lookAhead(places: ReadonlyMap<FieldNode, string>): (field: ResolveInfoEnricherInput) => LookAhead {
   const known = new Map<string | undefined, { wantsDetails: boolean }>()
@@ -29,14 +29,14 @@ export function lookAhead(places: ReadonlyMap<FieldNode, string>): (field: Resol
   }
 }
 
-/** Whether details are read in any case, and nothing else has to wait for them. */
+/** Whether details are loaded in any case, with no other field waiting for them. */
 function wantsDetails(schema: GraphQLSchema, { selectionSet }: FieldNode): boolean {
   const fields = selectionSet ? factsOf(schema, selectionSet.selections, true) : []
   const certain = fields.some((field) => field.certain && field.calls.length > 0)
   return certain && fields.every(({ calls }) => calls.every((call) => call === details))
 }
 
-/** A field of a profile: the calls that it takes, and whether it is wanted whatever the variables say. */
+/** A field of a profile: its calls, and whether it is selected whatever the variables say. */
 interface Fact {
   readonly calls: readonly string[]
   readonly certain: boolean

@@ -1,21 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import { isObject, operationIds } from '../core/operationIds'
 
-/** An operation as a plain JSON POST asks for it. */
+/** An operation in a plain JSON POST. */
 export interface PlainRequest {
   readonly query: string | undefined
-  /** Of a persisted operation. */
+  /** Id of a persisted operation. */
   readonly id: string | undefined
   readonly operationName: string | undefined
   readonly variables: Readonly<Record<string, unknown>>
-  /** The media type that the client gets. */
+  /** The media type of the answer. */
   readonly type: 'application/json' | 'application/graphql-response+json'
 }
 
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
 const parameters = new Set(['query', 'documentId', 'id', 'operationName', 'variables', 'extensions'])
 
-/** Reads a request as long as nothing about it is unusual; null leaves it to the server that knows all the rules. */
+/** Reads a request if nothing about it is unusual; null leaves it to Yoga. */
 export function plainRequest({ method, url, headers, body }: FastifyRequest): PlainRequest | null {
   if (method !== 'POST' || url.includes('?') || !json.test(headers['content-type'] ?? '')) return null
   const type = answerType(headers.accept)
@@ -40,13 +40,13 @@ export function plainRequest({ method, url, headers, body }: FastifyRequest): Pl
   }
 }
 
-/** Of the two types that an answer can have, the one that the client names first. */
+/** Of the two media types of answers, the one that the client names first. */
 function answerType(accept = '*/*'): PlainRequest['type'] | undefined {
   for (const item of accept.toLowerCase().split(',')) {
     const type = item.trim()
     if (type === 'application/graphql-response+json' || type === 'application/json') return type
     if (type === '*/*' || type === 'application/*') return 'application/json'
-    // Parameters may say anything: a charset that we do not have, a weight.
+    // Parameters may ask for another charset, or give a weight.
     if (type.includes(';')) return undefined
   }
   return undefined

@@ -13,32 +13,32 @@ import { isCompilable } from './compilable'
 import { flattened } from './flattened'
 import { lookAhead } from './lookAhead'
 
-/** An operation that was checked and compiled, and can be run with any variables. */
+/** An operation that has been checked and compiled, for any variables. */
 export interface Plan {
   readonly name: string | undefined
   readonly type: OperationTypeNode
   readonly cost: CostBound
-  /** Whether it may not be run with these variables. */
+  /** Whether the cost limit forbids these variables. */
   refuses(variables: Variables): boolean
   run(context: GatewayContext, variables: Variables): Promise<ExecutionResult> | ExecutionResult
 }
 
 type Variables = Readonly<Record<string, unknown>>
 
-/** Parses and validates a document with all limits; throws or gives null when it is refused. */
+/** Parses and validates a document with all limits; throws or returns null when it is refused. */
 export type Check = (text: string) => DocumentNode | null
 
 interface Entry {
   uses: number
-  /** Null: it cannot be compiled. */
+  /** Null when it cannot be compiled. */
   plan?: Plan | null
 }
 
 const MAX_PLANS = 500
-/** Characters of all texts together; a plan takes about ten times its text. */
+/** Total characters of all cached documents; a plan takes about ten times as much memory. */
 const MAX_TEXT = 4_000_000
 
-/** Operations by their text, the least used forgotten first. */
+/** Caches operations by their text, least recently used first out. */
 export class Plans {
   readonly #entries = new LRUCache<string, Entry>({
     max: MAX_PLANS,
@@ -47,8 +47,8 @@ export class Plans {
   })
 
   /**
-   * Compiling takes as long as running an operation a hundred times: what comes once is not compiled.
-   * `maxCost` is in REST calls.
+   * Compiling takes as long as running an operation a hundred times, so operations are compiled on repeated use
+   * only. `maxCost` is in REST calls.
    */
   constructor(
     private readonly schema: GraphQLSchema,
@@ -56,12 +56,12 @@ export class Plans {
     private readonly maxCost: number,
   ) {}
 
-  /** How many plans are held. */
+  /** The number of cached plans. */
   get size(): number {
     return [...this.#entries.values()].filter(({ plan }) => plan).length
   }
 
-  /** The plan of an operation; null while it has none, or when it can have none. */
+  /** The plan of an operation; null while it has none, or when it cannot have one. */
   find(text: string, operationName: string | undefined, check: Check): Plan | null {
     if (this.fromUse === 0) return null
     let entry = this.#entries.get(text)
@@ -74,7 +74,7 @@ export class Plans {
 
   #make(text: string, check: Check): Plan | null {
     const document = check(text)
-    // Null also where there are several: which one is meant is told with each request.
+    // Null also for several operations: each request names the one it means.
     const operation = document && getOperationAST(document)
     if (!operation) return null
     const { operation: flat, places } = flattened(document, operation)

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isUpload } from './multipart'
 
 /**
- * Refuses request bodies with a Content-Encoding (415), except JSON for the graph. A body that is passed on or streamed
- * must arrive with the bytes and the length that its sender gave it.
+ * Refuses request bodies with a Content-Encoding (415), except JSON for the graph. A body that is forwarded or
+ * streamed must keep the bytes and the length of its sender.
  */
 export function refuseEncodedBodies(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   const encoding = request.headers['content-encoding'] ?? 'identity'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startGateway, type TestGateway } from '../testing/gateway'
 
-/** Nothing of the page asks the server behind. */
+/** Nothing of the page needs the upstream. */
 const nowhere = 'http://127.0.0.1:1'
 
 let open: TestGateway
@@ -48,7 +48,7 @@ describe('GraphiQL', () => {
     for (const name of ['StartPageExample', 'LogOnExample', 'SendMessageExample']) expect(text).toContain(name)
   })
 
-  it('has all that it loads, for good', async () => {
+  it('has all that it loads, cacheable for ever', async () => {
     const paths = await partsOf((await openPage(open)).text)
     expect(paths.length).toBeGreaterThan(12)
     const answers = await Promise.all(
@@ -64,13 +64,13 @@ describe('GraphiQL', () => {
     expect(answers.filter(({ good }) => !good)).toEqual([])
   })
 
-  it('has no part of another version, and none that is not its own', async () => {
+  it('has no part of another version, and no file of others', async () => {
     const [path = ''] = await partsOf((await openPage(open)).text)
     expect((await fetch(open.url + path.replace(/explorer\/\w+/, 'explorer/0'))).status).toBe(404)
     expect((await fetch(open.url + path.replace(/[^/]+$/, '..%2fgraphiql.ts'))).status).toBe(404)
   })
 
-  it('is not there where only known operations are answered', async () => {
+  it('is not served where only persisted operations are answered', async () => {
     const [path = ''] = await partsOf((await openPage(open)).text)
     expect((await openPage(closed)).text).not.toMatch(/graphiql|tour-data/i)
     expect(await (await fetch(closed.url + path)).text()).not.toMatch(/monaco|graphiql/i)

@@ -24,7 +24,7 @@ function font(name: string): [string, Part] {
   return [`${name}.woff2`, { type: 'font/woff2', content: readFileSync(file) }]
 }
 
-/** What the page loads: the editor with its workers, and our tour and panel around it. No other server is needed. */
+/** What the page loads: the editor with its workers, and our tour and panel. No other server is needed. */
 const parts: ReadonlyMap<string, Part> = new Map([
   ['graphiql.js', { type: javascript, content: editor.js }],
   ['graphiql.css', { type: stylesheet, content: editor.css }],
@@ -39,7 +39,7 @@ const parts: ReadonlyMap<string, Part> = new Map([
   font('fraunces'),
 ])
 
-/** Other contents have another address, so that browsers may keep them. */
+/** Changed contents get a new address, so that browsers may cache them. */
 const version = [...parts.values()]
   .reduce((hash, { content }) => hash.update(content), createHash('sha256'))
   .digest('hex')
@@ -55,12 +55,12 @@ const shell = readFileSync(new URL('page.html', page), 'utf8').replaceAll(
   (place, name: string) => contents[name] ?? place,
 )
 
-/** JSON that ends no script element. */
+/** Serialises JSON so that it cannot end a script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/** GraphiQL with the tour beside it and the REST calls of each answer below. */
+/** Sends GraphiQL with the tour beside it and the REST calls of each answer below. */
 export function sendGraphiQL(reply: FastifyReply): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const policy = [
@@ -81,7 +81,7 @@ export function sendGraphiQL(reply: FastifyReply): FastifyReply {
     .send(shell.replaceAll('{{nonce}}', nonce))
 }
 
-/** A part of that page; of another version of it there is none. */
+/** Sends a part of that page; parts of other versions are not found. */
 export function sendPart(
   asked: { readonly version: string; readonly part: string },
   reply: FastifyReply,

@@ -49,7 +49,7 @@ describe('persisted operations', () => {
     expect(await response.json()).toEqual({ data: { viewer: { name: 'Freja' } } })
   })
 
-  it('that are not known are refused', async () => {
+  it('that are unknown are refused', async () => {
     expect((await post(closed, { documentId: 'xyz' })).body.errors?.[0]?.extensions).toMatchObject({
       code: 'PERSISTED_QUERY_NOT_IN_LIST',
     })
@@ -140,7 +140,7 @@ describe('a request', () => {
   })
 
   it.each(['variables={', 'extensions=[', 'variables={}&variables={}'])(
-    'with %s in its address is told so',
+    'with %s in its address is answered with the reason',
     async (more) => {
       const response = await fetch(`${open.url}/graphql?query={__typename}&${more}`)
       expect(response.status).toBe(400)
@@ -148,12 +148,12 @@ describe('a request', () => {
     },
   )
 
-  it('tells its calls in development only', async () => {
+  it('lists its calls in development only', async () => {
     expect((await open.ask(known)).restCalls).toMatchObject([{ call: 'CurrentProfile.GetProfileData', status: 200 }])
     expect((await post(closed, { documentId: 'abc' })).body).not.toHaveProperty('extensions')
   })
 
-  it('carries the id, the host and the address of the visitor on, and no header it made up', async () => {
+  it('forwards the id, the host and the address of the visitor, and no header that the visitor made up', async () => {
     const headers = { 'x-request-id': 'forged', 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'no.localhost' }
     const asked = await open.ask(known, {}, { headers })
     const { headers: seen } = stub.seen[0] ?? {}
@@ -162,7 +162,7 @@ describe('a request', () => {
     expect(seen?.['x-request-id']).not.toBe('forged')
   })
 
-  it('whose client goes away is broken off upstream', async () => {
+  it('whose client disconnects is aborted upstream', async () => {
     const gone = new Promise<void>((resolve) => {
       stub.on('CurrentProfile.GetProfileData', (request) => {
         request.raw.socket.once('close', () => resolve())
@@ -227,7 +227,7 @@ describe('@defer', () => {
     expect(text).toContain('"incremental":[{"data":{"counts":{"total":4}},"path":["viewer"],"label":"counts"}]')
   })
 
-  it('cannot put off a write, whose cookies would come too late', async () => {
+  it('cannot defer a write, whose cookies would come too late', async () => {
     const { errors } = await open.ask('mutation { ... @defer { logOut { userErrors { code } } } }')
     expect(errors).toHaveLength(1)
     expect(stub.seen).toEqual([])

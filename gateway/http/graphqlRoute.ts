@@ -41,7 +41,7 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
         return done(isTooLarge(request) ? fileTooLarge() : undefined)
       },
       handler: async (request, reply) => {
-        // Its editor alone takes as much memory as half of the rest.
+        // Loaded on demand: the editor takes half as much memory as everything else.
         if (settings.freeDocuments && wantsEditor(request)) return (await import('./graphiql')).sendGraphiQL(reply)
         const upload = request.isMultipart() ? await readMultipart(request, settings.limits) : undefined
         const visit = visitOf(request, reply)
@@ -50,7 +50,7 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
           {
             ...(upload ? { multipart: upload.params } : {}),
             report: (error: unknown) => {
-              // What was under way ends when the client goes; that is no fault of anybody's.
+              // Calls are aborted when the client disconnects, which is nobody's fault.
               if (visit.gone.aborted) return
               request.log.error({ reqId: request.id, err: error }, 'An operation failed in a way nobody thought of')
             },
@@ -82,13 +82,13 @@ export function graphqlRoute({ graphql, fastPath, upstream, settings }: Parts) {
   }
 }
 
-/** A person who opens the address in a browser, not a client that asks something. */
+/** Whether a person opens the address in a browser, as opposed to a client. */
 function wantsEditor({ method, headers, query }: FastifyRequest): boolean {
   const asks = typeof query === 'object' && query !== null && ('query' in query || 'documentId' in query)
   return method === 'GET' && !asks && (headers.accept ?? '').includes('text/html')
 }
 
-/** Headers of Yoga's answers that are ours to set: the connection's, and the cookies. */
+/** Headers of Yoga's answers that we set ourselves: those of the connection, and cookies. */
 const ownHeaders: ReadonlySet<string> = new Set([
   'connection',
   'content-encoding',
@@ -97,7 +97,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ])
 
-/** What belongs to one member is kept by nobody else, and their cookies go along. */
+/** Forbids caching, because the answer belongs to one member, and adds cookies. */
 function ownAnswer({ setCookieLines }: OperationContext['jar'], reply: FastifyReply) {
   reply.header('cache-control', 'no-store')
   if (setCookieLines.length > 0) reply.header('set-cookie', [...setCookieLines])
@@ -110,7 +110,7 @@ function sendText(answer: PlainAnswer, { jar }: OperationContext, request: Fasti
   return reply.header('content-type', `${type}; charset=utf-8`).send(text)
 }
 
-/** Copies Yoga's answer by hand: a Response handed to Fastify does not get through compression. */
+/** Copies Yoga's answer by hand, because compression does not work on a Response handed to Fastify. */
 async function send(response: Response, { jar }: OperationContext, request: FastifyRequest, reply: FastifyReply) {
   reply.status(response.status)
   for (const [name, value] of response.headers) if (!ownHeaders.has(name.toLowerCase())) reply.header(name, value)
@@ -123,9 +123,9 @@ async function send(response: Response, { jar }: OperationContext, request: Fast
     return reply.send(text)
   }
   note(request, { errors: false, compiled: false, stream })
-  // Compression would hold the parts of a deferred answer, or the events of a stream, back until they are many.
+  // Compression would buffer the parts of a deferred answer, or the events of a stream.
   request.headers['x-no-compression'] = '1'
-  // Nor may proxies collect them.
+  // Proxies must not buffer them either.
   if (type.startsWith('text/event-stream'))
     reply.headers({ 'cache-control': 'no-store, no-transform', 'x-accel-buffering': 'no' })
   return reply.send(response.body)
@@ -135,12 +135,12 @@ function note({ operation }: FastifyRequest, answered: OperationRecord['answered
   if (operation) operation.answered = answered
 }
 
-/** The specification wants errors to come first, so that they are seen at once. */
+/** The specification puts errors first, so that they are found at once. */
 function hasErrors(text: string): boolean {
   return text.startsWith('{"errors":')
 }
 
-/** What fails before there is an operation is told in the same form as what fails within one. */
+/** Reports what fails before an operation exists in the same form as what fails within one. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const status = statusOf(error)
   const shown =

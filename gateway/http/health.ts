@@ -5,20 +5,20 @@ import { sharedFor } from '../core/sharedFor'
 import type { Upstream } from '../core/upstream'
 import type { Settings } from '../core/settings'
 
-/** Whoever asks, and however many: the server behind is asked at most so often, in milliseconds. */
+/** Minimum milliseconds between questions to the upstream, however many ask us. */
 const ASK_EVERY = 1_000
-/** Who waits for readiness gives up early; a server that takes longer is no use to visitors either. */
+/** Load balancers give up early, and a slower upstream is no use to visitors. */
 const PATIENCE = 3_000
 
 interface Parts {
   readonly upstream: Upstream
   readonly settings: Settings
-  /** Set while the server finishes what it has begun and takes nothing new. */
+  /** Set while the server finishes its requests and accepts no new ones. */
   readonly isDraining: () => boolean
   readonly now?: () => number
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can answer, because the server behind it does. */
+/** `/healthz` reports liveness; `/readyz` readiness, which needs the upstream. */
 export function healthRoutes({ upstream, settings, isDraining, now = () => performance.now() }: Parts) {
   const isUpstreamThere = sharedFor(ASK_EVERY, now, () => asked(upstream, settings))
   return async (app: FastifyInstance): Promise<void> => {
@@ -32,7 +32,7 @@ export function healthRoutes({ upstream, settings, isDraining, now = () => perfo
   }
 }
 
-/** Asks in nobody's name: who wants to know first may leave before the others. */
+/** Asks independently of the first client, who may disconnect before the others. */
 async function asked(upstream: Upstream, settings: Settings): Promise<boolean> {
   const signal = AbortSignal.timeout(PATIENCE)
   const visit = {

@@ -1,15 +1,15 @@
 import type { onRequestHookHandler } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** Who writes something else into the Host header, so that addresses built from it would lead elsewhere. */
+/** The Host header holds something else, so that addresses built from it would lead elsewhere. */
 class MalformedHost extends Error {
   readonly statusCode = 400
 }
 
-/** Hosts that were let in: nearly all requests name one of a few. */
+/** Accepted hosts: nearly all requests name one of a few. */
 const known = new LRUCache<string, true>({ max: 100 })
 
-/** Lets only hosts in, with or without a port. */
+/** Accepts only host names, with or without a port. */
 export const refuseMalformedHost: onRequestHookHandler = ({ headers: { host } }, _reply, done) => {
   if (!host || known.get(host)) return done()
   if (/[/\\?#@\s]/.test(host) || !URL.canParse(`http://${host}`)) return done(new MalformedHost())

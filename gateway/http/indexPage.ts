@@ -14,12 +14,12 @@ type Viewer = AnswerOf<'CurrentProfile.GetProfileData'>
 type Site = AnswerOf<'Site.GetSiteConfiguration'>
 type Locale = Site['language']
 
-/** The query that the client's frame begins with. */
+/** The query of the client's shell. */
 const shellQuery = 'AppShellQuery'
-/** The query for the counters of the client's top menu. */
+/** The query of the counters in the client's header. */
 const countsQuery = 'countsQuery'
 
-/** The page does not wait longer for what it would rather have: without it the client asks by itself. */
+/** The page waits no longer for these answers: without them the client asks itself. */
 const patienceMs = 3000
 
 interface Parts {
@@ -35,7 +35,7 @@ interface ParsedOperation {
   readonly document: DocumentNode
 }
 
-/** The built page, filled for the site and the visitor who ask for it. */
+/** The built page, filled for a site and a visitor. */
 export class IndexPage {
   #file = { html: '', readAt: 0 }
   readonly #operations = new Map<string, ParsedOperation>()
@@ -76,7 +76,7 @@ export class IndexPage {
     }
   }
 
-  /** The answer to an operation of the client's; null unless all of it is there. */
+  /** The answer to one of the client's operations; null unless it is complete. */
   async #answer(name: string, contextValue: GatewayContext) {
     const operation = await this.#operation(name)
     if (!operation) return null
@@ -99,7 +99,7 @@ export class IndexPage {
   }
 }
 
-/** Whether the browser has a session, which may have ended. */
+/** Whether the browser sends a session, which may have ended. */
 function hasSession(cookieHeader: string | undefined): boolean {
   const names = ['http', 'https'].map((protocol) => cookieName('session', protocol))
   return cookiePairs(cookieHeader).some(([name]) => names.includes(name))
@@ -117,7 +117,7 @@ function forSite(html: string, site: Site, language: Locale): string {
     )
 }
 
-/** The member's own language, else what the browser asks for as far as the site has it, else the site's. */
+/** The member's own language, else the browser's if the site has it, else the site's. */
 function languageOf(site: Site, viewer: Viewer | null, acceptLanguage = ''): Locale {
   if (viewer?.language && site.languages.includes(viewer.language)) return viewer.language
   const asked = acceptLanguage

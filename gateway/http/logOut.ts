@@ -3,10 +3,10 @@ import { isObject, operationIds } from '../core/operationIds'
 import type { PersistedOperations } from '../core/persistedOperations'
 
 const start = /^\s*mutation\b[^{]*\{\s*logOut\b/
-/** Characters; far more than it takes, and parsed in no time. */
+/** In characters: far more than needed, and parsed in no time. */
 const LONGEST = 500
 
-/** Whether the body of a request asks to log out, and for nothing that would cost more than that. */
+/** Whether the body of a request is a log-out and nothing that costs more. */
 export function isLogOut(body: unknown, operations: PersistedOperations): boolean {
   const text = textIn(body, operations)
   return text !== undefined && text.length < LONGEST && start.test(text) && logsOutOnly(text)
@@ -17,7 +17,7 @@ function textIn(body: unknown, operations: PersistedOperations): string | undefi
   const { query } = body
   const [id, another] = operationIds(body)
   if (id === undefined) return typeof query === 'string' ? query : undefined
-  // Of several this is not the place to choose.
+  // With several operations this is not the place to choose.
   return query || another !== undefined ? undefined : operations.known(id)
 }
 
@@ -32,7 +32,7 @@ function logsOutOnly(text: string): boolean {
   }
 }
 
-/** The viewer, for one, may be anything that a member sees. */
+/** The viewer, for example, may lead to anything that a member sees. */
 function asksForErrorsOnly(selectionSet: SelectionSetNode | undefined): boolean {
   return selectionSet?.selections.every(isErrors) ?? false
 }

@@ -6,7 +6,7 @@ import { UploadedFile } from '../core/uploads'
 import type { Limits } from '../core/settings'
 import { refuseUnwieldy } from './unwieldy'
 
-/** Far over what any of our inputs needs: a path is walked step by step. */
+/** Far longer than any of our inputs needs, because a path is walked step by step. */
 const longestPath = 200
 const mostSteps = 5
 
@@ -15,14 +15,14 @@ interface Upload {
   readonly file: MultipartFile
 }
 
-/** Whether a request says of itself that it brings a file. */
+/** Whether a request declares a file. */
 export function isUpload({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   return /^\s*multipart\//i.test(headers['content-type'] ?? '')
 }
 
 /**
- * Reads a GraphQL multipart request up to its file, which follows while the operation is already running. Operations
- * and map come first, as the request specification demands, and there is one file.
+ * Reads a GraphQL multipart request up to its file, which arrives while the operation is already running.
+ * Operations and map come first, as the specification demands, and there is one file.
  */
 export async function readMultipart(request: FastifyRequest, limits: Limits): Promise<Upload> {
   const fields = new Map<string, string>()
@@ -32,7 +32,7 @@ export async function readMultipart(request: FastifyRequest, limits: Limits): Pr
       fields.set(part.fieldname, String(part.value))
       continue
     }
-    // Whatever follows the file is read, but not parsed: 500,000 parts without content would take seconds.
+    // The rest after the file is drained without parsing: 500,000 empty parts would take seconds.
     const stop = () => drainBody(request)
     void next().then(stop, stop)
     const operations = parseObject(fields.get('operations'), 'operations')
@@ -48,7 +48,7 @@ export async function readMultipart(request: FastifyRequest, limits: Limits): Pr
 
 /** Stepped by hand: leaving a `for await` early would end the parser, and with it the file. */
 function partReader(request: FastifyRequest, maxFileSize: number) {
-  // One byte more than allowed shows that there is too much.
+  // One byte more than allowed reveals that there is too much.
   const limits = { files: 1, fields: 2, parts: 10, fieldSize: 100_000, fileSize: maxFileSize + 1 }
   const parts = request.parts({ limits })
   return async (): Promise<Multipart | undefined> => {
@@ -57,13 +57,13 @@ function partReader(request: FastifyRequest, maxFileSize: number) {
   }
 }
 
-/** The parser's own limits have a status; its other errors are about what was sent, such as a boundary that is too long. */
+/** The parser's own limits have a status; its other errors concern the input, such as a boundary that is too long. */
 function refuseUnparsable(error: unknown): never {
   if (error instanceof Error && 'statusCode' in error) throw error
   throw badInput('The multipart request could not be read.')
 }
 
-/** Reads what is left of a body without parsing it, so that its sender gets to read the answer. */
+/** Drains the rest of a body without parsing, so that its sender can read the answer. */
 export function drainBody({ raw }: FastifyRequest): void {
   raw.unpipe()
   raw.resume()
@@ -84,7 +84,7 @@ function parseObject(text: string | undefined, name: string): Record<string, unk
     const value: unknown = JSON.parse(text ?? '')
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value }
   } catch {
-    // Said below, the same for text that is missing, no JSON or no object.
+    // Reported below, alike for missing text, invalid JSON and anything but an object.
   }
   throw badInput(`A multipart request has a part \`${name}\` with a JSON object, before the file.`)
 }

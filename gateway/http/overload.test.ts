@@ -7,7 +7,7 @@ import { Overload, shedOverload } from './overload'
 function overloadOf(settings: { atOnce: number; queueMs: number }) {
   const timers = new StandingTimers()
   const overload = new Overload({ ...settings, uploads: 1, uploadsOfOne: 1 }, timers)
-  /** What became of the operations that came, in their order: null as long as they wait. */
+  /** The outcome of each operation in order of arrival; null while it waits. */
   const came: (boolean | null)[] = []
   const come = () => {
     const index = came.push(null) - 1
@@ -17,7 +17,7 @@ function overloadOf(settings: { atOnce: number; queueMs: number }) {
 }
 
 describe('operations', () => {
-  it('wait for their turn in the order in which they came', () => {
+  it('run in order of arrival', () => {
     const { overload, came, come } = overloadOf({ atOnce: 2, queueMs: 1000 })
     for (let count = 0; count < 4; count += 1) come()
     expect(came).toEqual([true, true, null, null])
@@ -27,7 +27,7 @@ describe('operations', () => {
     expect(came).toEqual([true, true, true, true])
   })
 
-  it('that would wait too long are sent away, and leave their place to others', () => {
+  it('that would wait too long are refused, and make room for others', () => {
     const { timers, overload, came, come } = overloadOf({ atOnce: 1, queueMs: 1000 })
     come()
     come()
@@ -40,7 +40,7 @@ describe('operations', () => {
     expect(came).toEqual([true, false, true])
   })
 
-  it('are taken as before once there is room', () => {
+  it('run as before once there is room', () => {
     const { timers, overload, came, come } = overloadOf({ atOnce: 1, queueMs: 1000 })
     come()
     come()
@@ -57,7 +57,7 @@ describe('a process', () => {
     for (let count = 0; count < times; count += 1) timers.pass(100 + 1001)
   }
 
-  it('that comes late to everything sends operations away, until it is in time again', () => {
+  it('that is late refuses operations until it has caught up', () => {
     const { timers, overload, came, come } = overloadOf({ atOnce: 1, queueMs: 1000 })
     const end = overload.watch()
     late(timers, 5)
@@ -71,7 +71,7 @@ describe('a process', () => {
     expect(timers.waiting).toBe(0)
   })
 
-  it('that comes late sends other requests away too, but those that tell how it fares, and counts them', async () => {
+  it('that is late refuses other requests too, but not health checks, and counts them', async () => {
     const { timers, overload } = overloadOf({ atOnce: 1, queueMs: 1000 })
     const app = fastify()
     shedOverload(app, { overload, operations: new PersistedOperations('none', 0) })
@@ -84,7 +84,7 @@ describe('a process', () => {
     await app.close()
   })
 
-  it('that was held up once is not late', () => {
+  it('that was blocked once is not late', () => {
     const { timers, overload } = overloadOf({ atOnce: 1, queueMs: 1000 })
     overload.watch()
     late(timers, 4)

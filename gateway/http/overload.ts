@@ -8,26 +8,29 @@ import { isUpload } from './multipart'
 import { senderOf } from './senderOf'
 import { Turns } from './turns'
 
-/** Milliseconds between two looks at how late the process is. */
+/** Milliseconds between two checks of the event loop's delay. */
 const LOOK_EVERY = 100
-/** So many looks in a row have to find it late: one pause, of whatever length, is no overload. */
+/** Consecutive late checks that count as overload: one pause, of whatever length, does not. */
 const LOOKS = 5
-/** Seconds after which to come again. */
+/** Value of Retry-After, in seconds. */
 const RETRY_AFTER = 2
 
-/** Without these nobody could tell what is wrong, or leave; files of the client cost next to nothing. */
+/** Health checks and log-out always pass; files of the client cost next to nothing. */
 const always = /^\/(healthz|readyz|api\/LogOn\/LogOut)(\?|$)|^\/assets\//
 
 type TurnTaking = Pick<Turns, 'enter' | 'leave'>
 
-/** How long requests wait before they are handled: because the process is late, or for their turn. */
+/** How long requests wait before they are handled: because of the event loop's delay, or in a queue. */
 export class Overload {
   readonly operations: Turns
-  /** Apart: how long one lasts is its sender's doing, and all the while it has a connection to the server behind. */
+  /**
+   * Limited apart from operations: an upload lasts as long as its sender takes, and holds an upstream connection
+   * meanwhile.
+   */
   readonly uploads: Turns
   readonly #uploadsOf = new Map<string, number>()
   readonly #lateness: number[] = []
-  /** What was sent away so far. */
+  /** Refused requests so far. */
   readonly shed = { requests: 0, operations: 0 }
 
   constructor(
@@ -38,7 +41,7 @@ export class Overload {
     this.uploads = new Turns(settings.uploads, settings.queueMs, timers)
   }
 
-  /** Begins to look at how late the process is; gives what ends that. */
+  /** Starts checking the event loop's delay; returns a function that stops it. */
   watch(): () => void {
     let callOff = (): void => undefined
     const wait = () => {
@@ -53,18 +56,18 @@ export class Overload {
     return () => callOff()
   }
 
-  /** Whether what comes now has waited too long already when it is handled. */
+  /** Whether a request has already waited too long when its handler starts. */
   get isLate(): boolean {
     return this.#lateness.length === LOOKS && Math.min(...this.#lateness) > this.settings.queueMs
   }
 
-  /** Calls back when it is an operation's turn, or with false when that would take too long. */
+  /** Calls back when an operation may run, or with false on timeout. */
   enter(done: (entered: boolean) => void, turns: TurnTaking = this.operations): void {
     if (this.isLate) done(false)
     else turns.enter(done)
   }
 
-  /** The turns of one sender's uploads: few who send theirs drop by drop would else keep all others out. */
+  /** The concurrency limit of one sender's uploads: a few slow senders would otherwise block all others. */
   uploadsOf(address: string): TurnTaking {
     const running = () => this.#uploadsOf.get(address) ?? 0
     const takeOff = () => {
@@ -94,8 +97,8 @@ interface Parts {
 }
 
 /**
- * Sheds requests with 503 while they would wait too long, and recovers as soon as they do not. Operations of the graph take
- * turns, and uploads take turns of their own. A stream has had its turn when it begins.
+ * Sheds requests with 503 while they would wait too long. Operations have a concurrency limit, uploads another. A
+ * stream counts as done when it begins.
  */
 export function shedOverload(app: FastifyInstance, { overload, operations }: Parts): void {
   const running = new WeakMap<FastifyRequest, TurnTaking>()
@@ -106,7 +109,7 @@ export function shedOverload(app: FastifyInstance, { overload, operations }: Par
   const end = overload.watch()
   app.addHook('onClose', async () => end())
   app.addHook('onRequest', (request, reply, done) => {
-    // What is asked of the graph is known only when it has been read.
+    // Operations are judged once they have been read.
     if (!overload.isLate || isGraph(request) || always.test(request.url)) return done()
     overload.shed.requests += 1
     void comeAgain(reply).send({ status: 503, code: 'OVERLOADED' })
@@ -115,11 +118,11 @@ export function shedOverload(app: FastifyInstance, { overload, operations }: Par
     if (!isGraph(request) || isLogOut(request.body, operations)) return done()
     const turns = isUpload(request) ? overload.uploadsOf(senderOf(request.ip)) : overload.operations
     overload.enter((entered) => {
-      // Not in the leaver's stack: there may be thousands who went while they waited.
+      // Deferred, because thousands may have disconnected while they waited.
       if (entered && reply.raw.closed) return queueMicrotask(() => turns.leave())
       if (entered) {
         running.set(request, turns)
-        // Who goes before there is an answer leaves too.
+        // A client that disconnects before its answer frees its place too.
         reply.raw.once('close', () => leave(request))
         return done()
       }

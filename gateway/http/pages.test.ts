@@ -70,7 +70,7 @@ describe('the web app manifest', () => {
     }
   })
 
-  it('is not there while the site is unknown', async () => {
+  it('is not served while the site is unknown', async () => {
     stub.refuse('Site.GetSiteConfiguration', 503, 'MAINTENANCE')
     expect((await fetch(`${gateway.url}/manifest.webmanifest`)).status).toBe(503)
   })
@@ -99,7 +99,7 @@ describe('the page', () => {
     },
   )
 
-  it('asks for no counters where there is no session', async () => {
+  it('loads no counters where there is no session', async () => {
     const { text } = await page('/')
     expect(bootOf(text)).toMatchObject({ counts: null })
     expect(stub.seen.map(({ name }) => name).sort()).toEqual([
@@ -134,7 +134,7 @@ describe('the page', () => {
     expect(text).toContain(`<html lang="${expected}"`)
   })
 
-  it('cannot be left by what someone called themselves', async () => {
+  it('stays intact whatever members call themselves', async () => {
     const name = '</script><script>alert(1)</script><!--\u2028'
     stub.answer('CurrentProfile.GetProfileData', { ...viewer, name })
     const { text } = await page('/')
@@ -142,7 +142,7 @@ describe('the page', () => {
     expect(bootOf(text)).toMatchObject({ response: { data: { viewer: { name } } } })
   })
 
-  it('is sent without it when that fails', async () => {
+  it('is sent without the data when that fails', async () => {
     stub.on('CurrentProfile.GetProfileData', (_request, reply) => reply.status(500).send('down'))
     const { response, text } = await page('/')
     expect(response.status).toBe(200)
@@ -150,7 +150,7 @@ describe('the page', () => {
     expect(text).toContain('<div id="root">')
   })
 
-  it.each(['/assets/gone-123.js', '/icon.png'])('is not sent for a file that is missing: %s', async (path) => {
+  it.each(['/assets/gone-123.js', '/icon.png'])('is not sent for a missing file: %s', async (path) => {
     const response = await fetch(gateway.url + path)
     expect(response.status).toBe(404)
   })
@@ -161,7 +161,7 @@ describe('the page', () => {
 })
 
 describe('files', () => {
-  it('with a hash in their name may be kept for ever', async () => {
+  it('with a hash in their name may be cached for ever', async () => {
     const response = await fetch(`${gateway.url}/assets/index-abc.js`, { headers: { 'accept-encoding': 'gzip' } })
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(response.headers.get('content-encoding')).toBe('gzip')
@@ -171,14 +171,14 @@ describe('files', () => {
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('come as the browser can read them: %s', async (accepted, encoding) => {
+  ])('come compressed as the browser accepts: %s', async (accepted, encoding) => {
     const response = await fetch(`${gateway.url}/assets/shell-abc.js`, { headers: { 'accept-encoding': accepted } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
     expect(response.headers.get('vary')).toMatch(/accept-encoding/i)
     expect(await response.text()).toBe(shellScript)
   })
 
-  it('without one are asked for again', async () => {
+  it('without one are revalidated', async () => {
     const response = await fetch(`${gateway.url}/icon-nordlys.svg`)
     expect(response.headers.get('cache-control')).toBe('no-cache')
   })
@@ -194,7 +194,7 @@ describe('files', () => {
 })
 
 describe('every answer', () => {
-  it('tells browsers what not to do', async () => {
+  it('carries security headers', async () => {
     const { headers } = (await page('/')).response
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
@@ -204,14 +204,14 @@ describe('every answer', () => {
     expect(headers.get('strict-transport-security')).toBeNull()
   })
 
-  it('asks for TLS for good where it came by TLS', async () => {
+  it('carries HSTS where it came by TLS', async () => {
     const { headers } = (await page('/', { 'x-forwarded-proto': 'https' })).response
     expect(headers.get('strict-transport-security')).toContain('max-age=')
   })
 })
 
-describe('what the legacy server gives to browsers itself', () => {
-  it('is passed on, with who asks and where', async () => {
+describe('what the legacy server serves to browsers itself', () => {
+  it('is forwarded, with the address and host of the client', async () => {
     const response = await fetch(`${gateway.url}/api/CurrentProfile/GetProfileData?a=1`, {
       headers: { cookie: 'sid=mine', 'x-forwarded-host': 'no.localhost', 'x-forwarded-for': '203.0.113.9' },
     })
@@ -222,7 +222,7 @@ describe('what the legacy server gives to browsers itself', () => {
     })
   })
 
-  it('is a plain failure when it cannot be reached', async () => {
+  it('fails plainly when the server cannot be reached', async () => {
     const alone = await startGateway('http://127.0.0.1:9', { webDist })
     try {
       const response = await fetch(`${alone.url}/media/1/full.webp`)

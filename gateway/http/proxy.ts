@@ -12,7 +12,7 @@ interface ProxiedPath {
   readonly methods: readonly ('GET' | 'HEAD' | 'POST')[]
 }
 
-/** Mail programs ask for one call by themselves, so that it is reachable where the others are not. */
+/** Mail programs make one call themselves, so that it stays reachable. */
 const always: readonly ProxiedPath[] = [
   { prefix: '/media', methods: ['GET', 'HEAD'] },
   { prefix: '/outbox', methods: ['GET', 'HEAD'] },
@@ -21,8 +21,8 @@ const always: readonly ProxiedPath[] = [
 const restCalls: ProxiedPath = { prefix: '/api', methods: ['GET', 'HEAD', 'POST'] }
 
 /**
- * The request headers that reach the legacy server. Everything else is dropped: headers that frame a body are computed
- * from the body, because two servers that disagree about its end read one visitor's bytes as another's request.
+ * The request headers that reach the legacy server. Everything else is dropped: framing headers are computed from
+ * the body, because two servers that disagree about its end read one visitor's bytes as another's request.
  */
 const forwardedRequestHeaders: ReadonlySet<string> = new Set([
   'accept',
@@ -36,7 +36,7 @@ const forwardedRequestHeaders: ReadonlySet<string> = new Set([
   'user-agent',
 ])
 
-/** Headers of one connection, which the next connection does not share. */
+/** Headers of one connection only. */
 const hopByHop: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -48,7 +48,7 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ])
 
-/** Only gateways may read the event stream; the path is compared as the legacy server will read it. */
+/** Only gateways may read the event stream; the path is compared as the legacy server reads it. */
 function asksForEvents(url: string): boolean {
   try {
     const path = decodeURIComponent(new URL(url, 'http://gateway.invalid').pathname)
@@ -71,7 +71,7 @@ function responseHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 /** Streams requests for media, the demo's mails and, outside production, REST calls to the legacy server. */
 export function proxyRoutes(settings: Settings, traceHeaders?: () => IncomingHttpHeaders) {
   return async (app: FastifyInstance): Promise<void> => {
-    // The proxy brings one of its own, which passes the bytes on.
+    // The proxy has its own parser, which streams the bytes.
     app.removeContentTypeParser('application/json')
     for (const path of settings.restCalls ? [...always, restCalls] : always) {
       await app.register(proxy, options(settings, path, traceHeaders))
@@ -98,7 +98,7 @@ function options(
       reply.status(403).send({ status: 403, code: 'FORBIDDEN' })
     },
     replyOptions: {
-      // One retry of a read whose kept connection had just been closed.
+      // One retry of a read whose kept-alive connection had just been closed.
       retriesCount: 1,
       rewriteRequestHeaders: (request, headers) => ({
         ...requestHeaders(headers),

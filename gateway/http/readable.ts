@@ -3,8 +3,8 @@ import { badInput } from '../core/errors'
 import { isObject, operationIds } from '../core/operationIds'
 
 /**
- * Refuses what would not be answered, or be taken for a fault of ours: for a body without an operation Yoga waits for
- * another one, which never comes, or looks for one that is persisted.
+ * Refuses requests that Yoga would not answer or would report as our fault: for a body without an operation it
+ * waits for another one, or looks for a persisted one.
  */
 export function refuseUnreadable(request: FastifyRequest): void {
   const { method, url, body } = request
@@ -18,7 +18,7 @@ export function refuseUnreadable(request: FastifyRequest): void {
   }
 }
 
-/** Whether there is a document, or the id of one in one of the ways that clients send it. */
+/** Whether there is a document, or an id in one of the ways that clients send it. */
 function namesOperation(body: Readonly<Record<string, unknown>>): boolean {
   const { query } = body
   return (typeof query === 'string' && query !== '') || operationIds(body).length > 0

@@ -1,12 +1,12 @@
 import type { onRequestHookHandler } from 'fastify'
 import { countedCookies, hasRepeatedCookie } from '../../legacy/contract/cookies'
 
-/** A browser that sends a session cookie twice: another page may have planted one of them. */
+/** A browser sends a session cookie twice, so another page may have planted one. */
 class RepeatedCookie extends Error {
   readonly statusCode = 400
 }
 
-/** Refuses requests in which one session cookie comes twice, before anybody chooses between them. */
+/** Refuses requests with a repeated session cookie, before anybody chooses between the two. */
 export function refuseRepeatedCookies(sessionCookies: readonly string[]): onRequestHookHandler {
   const [plain, secure] = [countedCookies(sessionCookies, 'http'), countedCookies(sessionCookies, 'https')]
   return ({ headers, protocol }, _reply, done) => {

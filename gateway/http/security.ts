@@ -27,14 +27,14 @@ const protect = helmet({
       fontSrc: ["'self'", 'data:'],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      // The players of videos in texts, once the visitor has consented to them.
+      // Video players in texts, once the visitor has consented to them.
       frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
       imgSrc: ["'self'", 'data:', 'blob:'],
       manifestSrc: ["'self'"],
       mediaSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       scriptSrc: ["'self'"],
-      // The component library writes the sizes of its parts as style attributes.
+      // The component library sets sizes by style attributes.
       styleSrc: ["'self'", "'unsafe-inline'"],
       workerSrc: ["'self'", 'blob:'],
     },
@@ -45,14 +45,14 @@ const protect = helmet({
   strictTransportSecurity: false,
 })
 
-/** Helmet writes its headers anew for each answer, which takes longer than the rest of a small one: once is enough. */
+/** Computed once, because helmet takes longer for each answer than the rest of a small one. */
 function protectingHeaders(): OutgoingHttpHeaders {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   protect(response.req, response, () => undefined)
   return { ...response.getHeaders() }
 }
 
-/** What nobody shows as a page needs no word about scripts, frames and sensors; it goes over poor lines many times. */
+/** Answers that are not pages need no policy for scripts, frames and sensors, which would cost bytes each time. */
 const forData: OutgoingHttpHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
@@ -60,13 +60,13 @@ const forData: OutgoingHttpHeaders = {
   'x-frame-options': 'DENY',
 }
 
-/** What browsers are told not to do with our answers. */
+/** The security headers of all answers. */
 export async function securityHeaders(app: FastifyInstance): Promise<void> {
   const forPages = { ...protectingHeaders(), 'permissions-policy': permissions }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(isOperation(request) ? forData : forPages)
     reply.header('x-request-id', request.id)
-    // Said over a plain connection it would be ignored, and on localhost it would do harm.
+    // Ignored over a plain connection, and harmful on localhost.
     if (request.protocol === 'https') reply.header('strict-transport-security', `max-age=${year}; includeSubDomains`)
     done()
   })

@@ -1,7 +1,10 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** Whom an address counts for: one IPv6 sender has a whole network, and a mapped IPv4 address is that address. */
+/**
+ * The sender that an address counts for: an IPv6 sender has a whole network, and a mapped IPv4 address is that
+ * address.
+ */
 export function senderOf(address: string): string {
   if (isIP(address) === 0) return address
   const parsed = ipaddr.process(address)

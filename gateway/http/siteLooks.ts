@@ -1,4 +1,4 @@
-/** How a kind of site looks before its client runs: the theme's name, its page colour, and the prefix of its icons. */
+/** The looks of each kind of site before its client runs: theme, page colour and prefix of the icons. */
 const looks = {
   main: { name: 'nordlys', colour: '#FBFAF8' },
   dark: { name: 'midnat', colour: '#141016' },

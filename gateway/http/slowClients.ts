@@ -5,20 +5,23 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Settings } from '../core/settings'
 import { isUpload } from './multipart'
 
-/** Bytes of a body that must come within the time that a client has, unless it ends: fewer are as good as none. */
+/** Bytes of a body that must arrive within the timeout, unless the body ends. */
 const MIN_BODY_SHARE = 65_536
 const MIN_UPLOAD_SHARE = 4_096
-/** Of what is written at once nobody can see how much a client has taken: greater texts are written in such pieces. */
+/**
+ * Larger texts are written in pieces of this size, because a single write does not show how much the client has
+ * taken.
+ */
 const PIECE = 65_536
 
-/** What a connection is waited for. */
+/** What a connection waits for. */
 interface Waiting {
-  /** The request that is still coming; absent where its body has come. */
+  /** The request that is still arriving; absent once its body is complete. */
   request?: IncomingMessage
   isUpload: boolean
-  /** How long one step of the answer may take. */
+  /** Timeout for one step of the answer. */
   answerMs: number
-  /** Since when, and how far it was then. */
+  /** Time and position of the last progress. */
   body: Mark
   answer: Mark
 }
@@ -29,9 +32,9 @@ interface Mark {
 }
 
 /**
- * Closes the connections of clients that send a body or take an answer drop by drop; Node itself does so for headers
- * (`headersTimeout`). Whatever goes on at the pace of a poor line may take its time, and so may a film that somebody
- * watches. Streams that have nothing to say wait for nobody.
+ * Closes the connections of clients that send a body or read an answer drop by drop; Node does so for headers
+ * (`headersTimeout`). A poor line that makes progress may take its time, and so may a film that somebody watches.
+ * Silent streams are left alone.
  */
 export function closeSlowClients(app: FastifyInstance, { slowClientMs, uploadTimeoutMs }: Settings): void {
   const connections = new Map<Socket, Waiting>()
@@ -79,12 +82,12 @@ function* piecesOf(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += PIECE) yield bytes.subarray(start, start + PIECE)
 }
 
-/** How often connections are looked at: often enough that a client is not waited for much longer than it may take. */
+/** How often connections are checked, so that slow clients are closed soon after the timeout. */
 export function checkEvery(slowClientMs: number): number {
   return Math.max(20, Math.min(1000, Math.floor(slowClientMs / 4)))
 }
 
-/** A player takes a film as it is watched, and not at all while it stands. */
+/** A player reads a film at the pace of the viewer, and not at all while it is paused. */
 function isFilm({ url }: FastifyRequest): boolean {
   return url.startsWith('/media/')
 }
@@ -96,7 +99,7 @@ function isBodySlow(socket: Socket, waiting: Waiting, now: number, patience: num
     delete waiting.request
     return false
   }
-  // What is there and not yet taken is not the client's fault, but that of whom it is passed on to.
+  // Bytes that have arrived but wait for the upstream are not the client's fault.
   const isHeldUp = request.readableLength > 0
   const goesOn = socket.bytesRead - body.bytes >= (waiting.isUpload ? MIN_UPLOAD_SHARE : MIN_BODY_SHARE)
   if (isHeldUp || goesOn) {

@@ -1,7 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { Timers } from '../core/live/queue'
 
-/** So many have their turn at once; others wait in the order in which they came, but no longer than they may. */
+/** Limits concurrency: others queue in order of arrival, up to a maximum time. */
 export class Turns {
   readonly #waiting = new Set<(entered: boolean) => void>()
   #running = 0
@@ -12,23 +12,23 @@ export class Turns {
     private readonly timers: Timers,
   ) {}
 
-  /** Those that have their turn. */
+  /** The number of running tasks. */
   get running(): number {
     return this.#running
   }
 
-  /** Those that wait for theirs. */
+  /** The number of queued tasks. */
   get waiting(): number {
     return this.#waiting.size
   }
 
-  /** Calls back when it is its turn, or with false when that would take too long. */
+  /** Calls back when a place is free, or with false on timeout. */
   enter(done: (entered: boolean) => void): void {
     if (this.#running < this.atOnce) {
       this.#running += 1
       return done(true)
     }
-    // It is called by whoever leaves, and yet belongs to the trace of who waited.
+    // Called in the context of whoever leaves, but belongs to the trace of the one who waited.
     const settle = AsyncResource.bind((entered: boolean) => {
       callOff()
       this.#waiting.delete(settle)
@@ -38,7 +38,7 @@ export class Turns {
     this.#waiting.add(settle)
   }
 
-  /** Hands a turn that is over to the next. */
+  /** Hands a free place to the next in the queue. */
   leave(): void {
     const [next] = this.#waiting
     if (next) next(true)

@@ -7,14 +7,14 @@ const MAX_KEY_LENGTH = 100
 
 type Bounds = Pick<Limits, 'nesting' | 'list' | 'values'>
 
-/** Refuses values that are nested deeper, or hold more, than any input of the graph: whoever walks them takes long. */
+/** Refuses values that are nested deeper or larger than any input of the graph, because walking them takes long. */
 export function refuseUnwieldy(value: unknown, bounds: Bounds): void {
   if (isUnwieldy(value, bounds, 0, { values: 0 })) throw unwieldy(bounds)
 }
 
 function unwieldy({ nesting, list, values }: Bounds) {
   const message = `Values are nested at most ${nesting} levels deep and hold at most ${list} others, ${values} in all.`
-  // Also for requests that are not for the graph.
+  // The status counts for requests outside the graph.
   return Object.assign(badInput(message, 'UNWIELDY'), { statusCode: 400 })
 }
 
@@ -33,10 +33,10 @@ function isUnwieldy(value: unknown, bounds: Bounds, depth: number, counted: { va
   return false
 }
 
-/** Looks at all that comes to the graph as JSON, in a body or in an address, before anybody else does. */
+/** Checks all JSON for the graph, in bodies and addresses, before anything else reads it. */
 export function boundValues(app: FastifyInstance, bounds: Bounds): void {
   const parse = app.getDefaultJsonParser('error', 'error')
-  // The body is itself a level.
+  // The body itself is a level.
   const textBounds = { depth: bounds.nesting + 1, values: bounds.values }
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (oversizedField(text, textBounds) !== undefined) done(unwieldy(bounds))
@@ -57,7 +57,7 @@ function valuesInAddress({ method, query }: FastifyRequest): unknown[] {
     try {
       return typeof text === 'string' && /^\s*[[{]/.test(text) ? [JSON.parse(text) as unknown] : []
     } catch {
-      // A document begins with a brace too; and what is no JSON is refused where it is read.
+      // A document also begins with a brace; invalid JSON is refused where it is parsed.
       return []
     }
   })

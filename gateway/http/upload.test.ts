@@ -37,7 +37,7 @@ describe('an upload', () => {
     return { status: response.status, body: (await response.json()) as unknown }
   }
 
-  /** Takes the file in as the legacy server does, and tells how large it was. */
+  /** Receives the file as the legacy server does, and records its size. */
   function takeFiles(sizes: number[]) {
     stub.on('Common.UploadTempMedia', async (request) => {
       const chunks: Buffer[] = []
@@ -60,7 +60,7 @@ describe('an upload', () => {
     expect(sizes).toHaveLength(1)
   })
 
-  it('begins upstream before it has ended here', async () => {
+  it('reaches the upstream before it has ended here', async () => {
     let began = (): void => undefined
     const begun = new Promise<void>((resolve) => (began = resolve))
     stub.on('Common.UploadTempMedia', async (request) => {
@@ -106,7 +106,7 @@ describe('an upload', () => {
     })
   })
 
-  it('over our own bound is broken off', async () => {
+  it('over our own limit is aborted', async () => {
     const limits = { ...readSettings({}).limits, upload: 100_000, publicAnswers: 0 }
     const small = await startGateway(stub.url, { limits })
     try {
@@ -153,7 +153,7 @@ describe('an upload', () => {
     expect(stub.seen).toEqual([])
   })
 
-  it('knows a file by nothing else', async () => {
+  it('identifies a file by nothing else', async () => {
     const { errors } = await open.ask(query, { file: 'a.jpg' })
     expect(errors).toHaveLength(1)
     expect((await open.ask('{ viewer { name } }')).data).toEqual({ viewer: { name: viewer.name } })

@@ -13,7 +13,7 @@ interface Parts {
   readonly settings: Settings
 }
 
-/** The built web client: its files, and the page for every address that a person may have opened. */
+/** The built web client: its files, and the page for every address that a person may open. */
 export function webClient({ page, settings }: Parts) {
   return async (app: FastifyInstance): Promise<void> => {
     const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -31,16 +31,16 @@ export function webClient({ page, settings }: Parts) {
     await app.register(fastifyStatic, {
       root,
       index: false,
-      // The build's own notes.
+      // Metadata of the build.
       dotfiles: 'ignore',
       preCompressed: true,
       decorateReply: false,
       cacheControl: false,
       allowedPath: (path) => !notForBrowsers.includes(path),
       setHeaders: (response, path) => {
-        // Names of built files hold a hash of what is in them; the others keep their name when they change.
+        // Names of built files contain a hash of their contents; other files keep their names when they change.
         const hashed = path.slice(root.length).replaceAll('\\', '/').startsWith('/assets/')
-        // Of some there are compressed copies: caches between must not hand them to who cannot read them.
+        // Some files have compressed copies, which caches must not hand to clients that cannot read them.
         response.setHeader('vary', 'accept-encoding')
         response.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
@@ -48,7 +48,7 @@ export function webClient({ page, settings }: Parts) {
   }
 }
 
-/** A person's browser opening an address, not a page asking for one of its files. */
+/** Whether a browser opens an address, as opposed to a page that loads a file. */
 function isNavigation({ method, headers, url }: FastifyRequest): boolean {
   const path = url.split('?', 1)[0] ?? ''
   return (

@@ -13,7 +13,7 @@ interface Parts {
   readonly settings: Settings
 }
 
-/** `/manifest.webmanifest`: the web app manifest of the site that the host name stands for. */
+/** `/manifest.webmanifest`: the web app manifest of the host's site. */
 export function webManifestRoute({ upstream, settings }: Parts) {
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/manifest.webmanifest', async (request, reply) => {

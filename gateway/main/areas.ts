@@ -16,7 +16,7 @@ import { site } from '../site/area'
 import { start } from '../start/area'
 import { buildSchema } from '../core/schema'
 
-/** Every area of the product. A new one is added here and nowhere else. */
+/** Every area of the product. New areas are added here and nowhere else. */
 const areas = [
   account,
   admin,
@@ -36,5 +36,5 @@ const areas = [
   start,
 ]
 
-/** The graph with everything that answers it. */
+/** The executable schema of all areas. */
 export const createSchema = () => buildSchema(areas)

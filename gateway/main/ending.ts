@@ -1,17 +1,17 @@
 import cluster from 'node:cluster'
 
-/** How long what is under way may take once nothing new is taken, in milliseconds. */
+/** How long requests may take after the shutdown signal, in milliseconds. */
 export const FINISHING = 10_000
 
-/** What the first of several processes tells the others when they are to end. */
+/** The message by which the first process tells its workers to end. */
 export const END = 'end'
 
-/** The first signal asks for an end in good order; whoever sends a second one does not want to wait: `now` comes first. */
+/** The first signal shuts down gracefully, a second one at once (`now`). */
 export function onEndSignals(end: () => void, now: () => void = () => undefined): void {
   let asked = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
-      // A terminal sends Ctrl-C to all processes; the first one tells the others.
+      // A terminal sends Ctrl-C to all processes; the first process tells the others.
       if (cluster.isWorker && signal === 'SIGINT') return
       if (asked) {
         now()

@@ -3,7 +3,7 @@ import { readSettings } from '../core/settings'
 
 const settings = readSettings(process.env)
 
-// The first of several processes answers nothing itself: it needs none of what answers.
+// Loaded on demand: the first of several processes answers no requests.
 if (settings.workers > 1 && cluster.isPrimary) {
   const { superviseWorkers } = await import('./workers')
   await superviseWorkers(settings)

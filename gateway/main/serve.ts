@@ -4,7 +4,7 @@ import { END, FINISHING, onEndSignals } from './ending'
 import { createServer } from './server'
 import type { Settings } from '../core/settings'
 
-/** Answers on the settings' port until the process is told to end; what is under way then is finished. */
+/** Serves until the process is told to end, then finishes the requests under way. */
 export async function serve(settings: Settings): Promise<void> {
   const app = await createServer(settings)
   let ending = false
@@ -24,7 +24,7 @@ export async function serve(settings: Settings): Promise<void> {
   try {
     await app.listen({ port: settings.port, host: settings.host })
   } catch (error) {
-    // Told to end before it had begun.
+    // The signal came before the start was complete.
     if (!ending) throw error
   }
 }

@@ -6,7 +6,7 @@ import { startGateway } from '../testing/gateway'
 import { startStub } from '../testing/stub'
 
 describe('a gateway that is told to end', () => {
-  it('finishes what it has begun, and takes nothing new', async () => {
+  it('finishes its requests, and accepts no new ones', async () => {
     const stub = await startStub()
     const gateway = await startGateway(stub.url)
     let answer = (): void => undefined

@@ -26,17 +26,17 @@ import type { Settings } from '../core/settings'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Says on /readyz that nothing new is wanted, while everything is still answered. */
+    /** Lets /readyz answer 503 while requests are still answered. */
     beginDrain(): void
   }
 }
 
-/** A write takes as long as a dozen lines; what waits is written five times a second, and when the process ends. */
+/** Writing takes as long as a dozen lines; the buffer is written five times a second, and when the process ends. */
 const MANY_LINES_AT_ONCE = { sync: false, minLength: 16_000, periodicFlush: 200 }
 
 /**
- * The gateway, ready to listen. Closing it lets what is under way end, then the connections to the legacy server.
- * `logTo` is where its log goes instead of the standard output.
+ * The gateway, ready to listen. Closing it finishes the requests under way, then closes the connections to the
+ * legacy server. `logTo` replaces the standard output for its log.
  */
 export async function createServer(
   settings: Settings,
@@ -44,34 +44,34 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: { level: settings.logLevel, stream: logTo ?? pino.destination(MANY_LINES_AT_ONCE) },
-    // A logger for each request takes longer than its one line: each line says itself which request it is of.
+    // Creating a logger for each request takes longer than its one line, which holds the request id itself.
     childLoggerFactory: (logger) => logger,
-    // One line a request, of our own: the standard ones hold addresses and queries.
+    // One line of our own for each request: the standard ones contain addresses and queries.
     logController: new LogController({ disableRequestLogging: true }),
     requestIdHeader: false,
     genReqId: () => randomUUID(),
     trustProxy: [...settings.trustedProxies],
     bodyLimit: settings.limits.body,
     forceCloseConnections: 'idle',
-    // Who sends a request drop by drop would hold its connection for ever.
+    // A client that sends a request drop by drop would hold its connection for ever.
     requestTimeout: settings.uploadTimeoutMs,
     http: {
       headersTimeout: settings.slowClientMs,
       connectionsCheckingInterval: checkEvery(settings.slowClientMs),
     },
-    // An address that cannot be read: no hook has run, and the usual answer would repeat the address.
+    // An unreadable address: no hook has run, and the usual answer would repeat it.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       void reply.status(400).header('x-content-type-options', 'nosniff').send({ status: 400, code: 'BAD_REQUEST' })
     },
   })
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode: status = 500 } = error
-    // Whoever goes before the whole answer breaks it off.
+    // A client that disconnects early aborts its answer, which is no fault.
     if (status >= 500 && !reply.raw.closed) request.log.error({ reqId: request.id, err: error }, 'A request failed')
-    // What went wrong is for the log: the text of a fault may tell of files or servers.
+    // The text of a fault may reveal files or servers, so only the log has it.
     return reply.status(status).send({ status, code: status < 500 ? 'BAD_REQUEST' : 'INTERNAL' })
   })
-  // Of a client that is being written, each new operation is asked for as soon as it is there.
+  // In development, new operations of the client are found as soon as they are written.
   const operations = new PersistedOperations(settings.persistedOperations, settings.development ? 0 : 1_000)
   const observability = await Observability.of(app, settings)
   closeSlowClients(app, settings)
@@ -116,8 +116,8 @@ export async function createServer(
 }
 
 /**
- * Node closes connections that are idle when a server closes, but not those that fall idle afterwards, nor those that a
- * client has opened to have them at hand and never used.
+ * Node closes idle connections when a server closes, but not those that fall idle afterwards, nor those that a
+ * client has opened and never used.
  */
 function closeAsTheyFallIdle({ server }: FastifyInstance, open: ReadonlySet<Socket>): void {
   const close = () => {

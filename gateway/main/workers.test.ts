@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { StandingTimers } from '../testing/standingTimers'
 import { Workers } from './workers'
 
-/** A worker as far as it is looked after. */
+/** The parts of a worker that the supervisor uses. */
 class Standing extends EventEmitter {
   readonly told: unknown[] = []
   killed = false
@@ -51,7 +51,7 @@ function begin(count: number) {
   return { timers, forked, at, reports, workers, ended }
 }
 
-it('replaces a worker that has lived for a while at once', () => {
+it('replaces a worker that has run for a while at once', () => {
   const { timers, forked, at, reports, workers } = begin(2)
   at(0).emit('listening')
   at(1).emit('listening')
@@ -85,7 +85,7 @@ it('waits longer and longer while workers die young, until one lasts', () => {
   expect(reports.at(-1)).toMatchObject({ inMs: 1000 })
 })
 
-it('ends with the last of its workers, and puts nobody in their place', async () => {
+it('ends with the last of its workers, and replaces none', async () => {
   const { timers, forked, at, workers, ended } = begin(2)
   at(0).emit('listening')
   workers.end(5000)
@@ -97,7 +97,7 @@ it('ends with the last of its workers, and puts nobody in their place', async ()
   expect(forked).toHaveLength(2)
 })
 
-it('kills who does not end in time, and says that it was not in order', async () => {
+it('kills a worker that does not end in time, and reports a failure', async () => {
   const { timers, at, workers, ended } = begin(2)
   at(0).emit('listening')
   workers.end(5000)
@@ -115,7 +115,7 @@ it('gives up where not even one of them could start', async () => {
   expect(forked).toHaveLength(2)
 })
 
-it('minds no worker that dies as it is told something, and asks nothing more of it', () => {
+it('survives a worker that dies while it gets a message, and sends it nothing more', () => {
   const { at, reports, workers } = begin(2)
   at(0).emit('listening')
   at(1).emit('listening')
@@ -127,7 +127,7 @@ it('minds no worker that dies as it is told something, and asks nothing more of 
   expect([at(0).told, at(1).told]).toEqual([[], ['end']])
 })
 
-it('tries again where no process can be started for a while', () => {
+it('retries when no process can be started for a while', () => {
   const { timers, forked, at, reports } = begin(1)
   at(0).emit('listening')
   at(0).die(1)

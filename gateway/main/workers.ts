@@ -3,22 +3,22 @@ import { END, FINISHING, onEndSignals } from './ending'
 import { type Timers, systemTimers } from '../core/live/queue'
 import type { Settings } from '../core/settings'
 
-/** Who lives for so long, in milliseconds, has not died of its start. */
+/** A worker that has run for so many milliseconds has started successfully. */
 const STEADY = 10_000
 const FIRST_PAUSE = 1_000
 const MAX_PAUSE = 30_000
-/** Workers end by themselves in time; one that cannot even do that is killed so many milliseconds later. */
+/** Workers end by themselves in time; one that does not is killed so many milliseconds later. */
 const GRACE = 1_000
 
 interface Parts {
   readonly count: number
   readonly fork: () => Worker
-  /** Said of each death, and of whoever cannot be told something. */
+  /** Called for each death, and for each worker that cannot be reached. */
   readonly report: (message: string, details: object) => void
   readonly timers?: Timers
 }
 
-/** So many processes that answer on one port; whichever dies is replaced. */
+/** Runs a number of processes on one port, and replaces those that die. */
 export class Workers {
   readonly #living = new Set<Worker>()
   readonly #listening = new Set<Worker>()
@@ -34,17 +34,20 @@ export class Workers {
     this.#timers = parts.timers ?? systemTimers
   }
 
-  /** Those that take requests: whoever is disconnected is about to die. */
+  /** The workers that accept requests: disconnected ones are about to die. */
   get listening(): readonly Worker[] {
     return [...this.#listening].filter((worker) => worker.isConnected())
   }
 
-  /** How many have been put in the place of dead ones. */
+  /** The number of replacements so far. */
   get replaced(): number {
     return this.#replaced
   }
 
-  /** Runs them until they are told to end, and gives the code to end with. Where not even one can start, it ends too. */
+  /**
+   * Runs the workers until they are told to end, and resolves with the exit code. Ends too where not even one can
+   * start.
+   */
   run(): Promise<number> {
     return new Promise((resolve) => {
       this.#ended = resolve
@@ -52,7 +55,7 @@ export class Workers {
     })
   }
 
-  /** Lets all finish what they have begun; whoever takes longer than a while is killed. */
+  /** Lets all workers finish, and kills those that exceed the time. */
   end(within: number): void {
     this.#ending = true
     for (const worker of this.#living) if (worker.isConnected()) worker.send(END)
@@ -82,7 +85,7 @@ export class Workers {
     worker.once('exit', (code, signal) => died(code, { worker: worker.process.pid, code, signal }))
     worker.on('error', ({ message }) => {
       const { pid } = worker.process
-      // Where no process could be started, no exit follows.
+      // A process that could not be started has no exit event.
       if (pid === undefined) died(null, { error: message })
       else this.parts.report('A worker could not be told something', { worker: pid, error: message })
     })
@@ -112,11 +115,11 @@ export class Workers {
   }
 }
 
-/** Runs as many workers as the settings want, with their metrics together, until the process is told to end. */
+/** Runs the configured number of workers, with their metrics merged, until the process is told to end. */
 export async function superviseWorkers(settings: Settings): Promise<void> {
   const quiet = ['error', 'fatal', 'silent'].includes(settings.logLevel)
   const report = (msg: string, details: object) => {
-    // A line as the workers write theirs.
+    // A log line in the format of the workers.
     if (!quiet)
       process.stdout.write(`${JSON.stringify({ level: 40, time: Date.now(), pid: process.pid, ...details, msg })}\n`)
   }

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type DocumentNode, Kind, parse, print } from 'graphql'
 
-/** An operation of the tour, with what is said of it. */
+/** An operation of the tour, with its text. */
 export interface Step {
   readonly title: string
   readonly text: string
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
-  /** Whether it is for somebody who is logged on. */
+  /** Whether it needs a log-in. */
   readonly member: boolean
-  /** Whether it is the one that logs the demo member on. */
+  /** Whether it logs the demo member in. */
   readonly logsOn: boolean
 }
 
@@ -19,7 +19,7 @@ export interface Chapter {
   readonly steps: readonly Step[]
 }
 
-/** The example operations of an area, to be read and changed; not all of them run as they are. */
+/** The example operations of an area, to read and change; not all of them run as they are. */
 export interface Examples {
   readonly area: string
   readonly operations: readonly { readonly name: string; readonly query: string }[]
@@ -28,16 +28,16 @@ export interface Examples {
 const chapters = ['welcome', 'start', 'people', 'media', 'blogs', 'mail', 'rules']
 const gateway = new URL('../../', import.meta.url)
 
-/** Those of the demo community that the tour is taken as, by the country of the site. */
+/** The demo members of the tour, by country. */
 export const demoMembers = ['freja', 'solveig', 'saga', 'poppy']
 export const demoPassword = 'Nordlys-1998'
 
-/** The chapters of the tour, in their order. */
+/** The chapters of the tour, in order. */
 export function readTour(): Chapter[] {
   return chapters.map((name) => readChapter(readFileSync(new URL(`tour/${name}.graphql`, import.meta.url), 'utf8')))
 }
 
-/** A chapter's file: its own heading, then steps, each an operation with its fragments under a heading of comments. */
+/** A chapter's file: its heading, then steps, each an operation with its fragments under a heading of comments. */
 function readChapter(file: string): Chapter {
   const [opening = '', ...steps] = file.split(/\n\n(?=# )/)
   return { ...headingOf(opening), steps: steps.map(readStep) }
@@ -57,13 +57,13 @@ function readStep(block: string): Step {
   }
 }
 
-/** The first line of comments is the title; those that follow, up to the notes, are the text. */
+/** The first line of comments is the title; the lines up to the notes are the text. */
 function headingOf(block: string): { title: string; text: string } {
   const [title = '', ...lines] = [...block.matchAll(/^# ([^@].*)$/gm)].map(([, line = '']) => line)
   return { title, text: lines.join(' ') }
 }
 
-/** The example operations that stand beside the resolvers, by area. */
+/** The example operations beside the resolvers, by area. */
 export function readExamples(): Examples[] {
   const files = readdirSync(gateway, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
