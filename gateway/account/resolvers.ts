@@ -1,7 +1,7 @@
 import { given, mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 
-/** Names of fields that the graph calls otherwise, so that a refusal points at the right input. */
+/** The graph's names for fields, so that a refusal points at the right input. */
 const queryName = { queryString: 'query' }
 
 export const accountResolvers: Resolvers = {

@@ -34,13 +34,13 @@ describe('a ban', () => {
     expect(data).toEqual({ setBan: { userErrors: [{ code: 'BLOG_BAN_ONLY', field: ['type'] }] } })
   })
 
-  it('is not for everyone to set', async () => {
+  it('is not for every viewer to set', async () => {
     server.stub.refuse('Admin.SetBan', 403, 'FORBIDDEN')
     const { data } = await server.ask(set, { input: { profileId, type: 'BLOGS', banned: true } })
     expect(data).toEqual({ setBan: { userErrors: [{ code: 'FORBIDDEN', field: null }] } })
   })
 
-  it('is told by the session', async () => {
+  it('is part of the session', async () => {
     server.stub.answer('CurrentProfile.GetProfileData', { ...viewer, bans: [BanType.Blogs, BanType.CreateLodges] })
     const { data } = await server.ask('{ viewer { bans } }')
     expect(data).toEqual({ viewer: { bans: ['BLOGS', 'CREATE_LODGES'] } })

@@ -6,7 +6,7 @@ import { globalId, stubbedGateway } from '../testing/stubbed'
 const server = stubbedGateway()
 
 describe('authors', () => {
-  it('of all lists lead to their profiles without a look-up', async () => {
+  it('of all lists come with their profiles, without a look-up', async () => {
     server.stub.answer('Blogs.GetMostFollowedAuthors', [blogAuthor(1)])
     server.stub.answer('Blogs.GetFollowedAuthors', [blogAuthor(2), blogAuthor(3)])
     server.stub.answer('Blogs.GetHiddenAuthors', [{ ...blogAuthor(4), hidden: true }])
@@ -76,7 +76,7 @@ describe('a ban from blogs', () => {
       { reason: null, until: null },
     ],
     [{ banned: false, reason: null, until: null }, null],
-  ])('%j is told as %j', async (answer, blogBan) => {
+  ])('%j is shown as %j', async (answer, blogBan) => {
     server.stub.answer('Blogs.ProfileBlogBan', answer)
     const { data, errors } = await server.ask('{ viewer { blogBan { reason until } } }')
     expect([data, errors]).toEqual([{ viewer: { blogBan } }, []])

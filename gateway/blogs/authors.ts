@@ -1,7 +1,6 @@
 import { list } from '../core/list'
 import type { Resolvers } from '../generated/resolvers'
 
-/** Members as writers, and who follows whom. */
 export const authorsResolvers: Resolvers = {
   Query: {
     mostFollowedBlogAuthors: (_parent, _args, { rest }) => rest.Blogs.GetMostFollowedAuthors(),

@@ -6,7 +6,6 @@ import type { Resolvers } from '../generated/resolvers'
 
 const typed = <T extends object>(comment: T) => ({ ...comment, __typename: 'BlogComment' as const })
 
-/** The comments on blog entries. */
 export const blogComments: CommentSource = {
   commentType: 'BlogComment',
   itemType: 'BlogEntry',

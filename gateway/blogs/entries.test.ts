@@ -7,7 +7,7 @@ const server = stubbedGateway()
 
 const callsOf = (name: string) => server.stub.names().filter((each) => each === name)
 
-/** All that the page of an entry shows. */
+/** Everything that an entry's page shows. */
 const page = `query ($legacyId: Int!) {
   viewer { id name bans member }
   blogEntry(legacyId: $legacyId) {
@@ -120,7 +120,7 @@ describe('the page of an entry', () => {
     expect(data.blogEntry?.viewerIsAuthor).toBe(true)
   })
 
-  it('is null when it is gone or not for the viewer, also by a number that none can have', async () => {
+  it('is null when the entry is gone or not for the viewer, also for an impossible number', async () => {
     server.stub.refuse('Blogs.GetBlogEntryData', 404, 'NOT_FOUND')
     const { data, errors } = await server.ask(
       '{ gone: blogEntry(legacyId: 9) { id } none: blogEntry(legacyId: 0) { id } }',
@@ -129,14 +129,14 @@ describe('the page of an entry', () => {
     expect(server.stub.names()).toEqual(['Blogs.GetBlogEntryData'])
   })
 
-  it('is shut to whoever is banned, and says that it is a ban', async () => {
+  it('refuses a banned viewer, and names the ban', async () => {
     server.stub.refuse('Blogs.GetBlogEntryData', 403, 'BANNED')
     const { data, errors } = await server.ask('{ blogEntry(legacyId: 5) { id } }')
     expect(data).toEqual({ blogEntry: null })
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', reason: 'BANNED', call: 'Blogs.GetBlogEntryData' })
   })
 
-  it('keeps what it has when its comments fail', async () => {
+  it('keeps the rest when its comments fail', async () => {
     server.stub.answer('Blogs.GetBlogEntryData', wholeBlogEntry(5))
     server.stub.on('Blogs.GetComments', (_request, reply) => reply.status(500).send('down'))
     const { data, errors } = await server.ask('{ blogEntry(legacyId: 5) { title comments { edges { cursor } } } }')
@@ -148,7 +148,7 @@ describe('the page of an entry', () => {
 describe('an entry of a list or by its id', () => {
   const whole = 'html media { id } previous { slug } next { slug }'
 
-  it('asks for its text, media and neighbours once, and only when they are wanted', async () => {
+  it('loads text, media and neighbours once, and only when they are selected', async () => {
     server.stub.on('Blogs.GetAllBlogEntries', () => [blogEntry(1), blogEntry(2)])
     server.stub.on('Blogs.GetBlogEntryData', (request) =>
       wholeBlogEntry(Number((request.query as { blogEntryId: string }).blogEntryId)),
@@ -162,7 +162,7 @@ describe('an entry of a list or by its id', () => {
     expect(callsOf('Blogs.GetBlogEntryData')).toHaveLength(2)
   })
 
-  it('has none of them when it has gone since', async () => {
+  it('has none of them when the entry is gone by then', async () => {
     server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(5)])
     server.stub.refuse('Blogs.GetBlogEntryData', 404, 'NOT_FOUND')
     const query = `query ($id: ID!) { node(id: $id) { ... on BlogEntry { title ${whole} } } }`
@@ -183,7 +183,7 @@ describe('an entry of a list or by its id', () => {
 describe('nodes of blogs', () => {
   const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }'
 
-  it('are given back by their ids, those of a type at once', async () => {
+  it('are loaded by their ids, one call for each type', async () => {
     server.stub.on('Blogs.GetBlogEntriesByIds', () => [blogEntry(5), blogEntry(6)])
     server.stub.on('Blogs.GetBlogAuthorsByIds', () => [blogEntry(5).author])
     server.stub.answer('Blogs.GetBlogComment', comment(4))
@@ -213,7 +213,7 @@ describe('nodes of blogs', () => {
     ])
   })
 
-  it('that are not as agreed fail alone', async () => {
+  it('that are malformed fail alone', async () => {
     server.stub.on('Blogs.GetBlogEntriesByIds', () => [blogEntry(5), { id: 6, title: null }])
     const asked = [globalId('BlogEntry', 5), globalId('BlogEntry', 6)]
     const { data, errors } = await server.ask(query, { ids: asked })

@@ -7,10 +7,10 @@ import type { BlogEntry } from './parents'
 import type { Resolvers } from '../generated/resolvers'
 import { likesOf } from '../shared/likes'
 
-/** What only the call for one entry tells. */
+/** Fields that only the call for one entry returns. */
 type Whole = Required<Pick<BlogEntry, 'html' | 'media' | 'previous' | 'next'>>
 
-/** A part of an entry as it came, else by the call for one entry, which all such parts of it share. */
+/** A field of an entry as it came, else from the call for one entry, which all such fields share. */
 async function partOf<K extends keyof Whole>(
   entry: BlogEntry,
   name: K,

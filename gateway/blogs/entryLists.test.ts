@@ -75,7 +75,7 @@ describe('a list of entries', () => {
     ['order: MOST_READ', 'GetMostViewed', 'order: MOST_READ, period: MONTH'],
     ['order: NEWEST', 'GetAllBlogEntries', 'order: LATEST_ACTIVITY'],
     ['order: MOST_READ', 'GetMostViewed', 'order: MOST_COMMENTED'],
-  ] as const)('(%s) pages on with its own cursors, and with no others', async (args, action, other) => {
+  ] as const)('(%s) pages on with its own cursors only', async (args, action, other) => {
     server.stub.on(`Blogs.${action}`, () => [blogEntry(1), blogEntry(2), blogEntry(3)])
     const ask = (more: string, after?: string) =>
       server.ask<{ blogEntries: List }>(
@@ -89,7 +89,7 @@ describe('a list of entries', () => {
     expect((await ask(other, endCursor)).errors[0]?.extensions).toMatchObject({ reason: 'FOREIGN_CURSOR' })
   })
 
-  it('of the session fails without the rest of it', async () => {
+  it('of the session fails alone', async () => {
     server.stub.refuse('Blogs.GetHidden', 403, 'BANNED')
     const { data, errors } = await server.ask('{ viewer { name hiddenBlogEntries { edges { cursor } } } }')
     expect(data).toEqual({ viewer: { name: 'Freja', hiddenBlogEntries: null } })

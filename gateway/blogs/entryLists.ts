@@ -2,7 +2,7 @@ import { list } from '../core/list'
 import type { Resolvers } from '../generated/resolvers'
 import { orderedEntries } from '../shared/orderedEntries'
 
-/** The lists of entries: those of the community, and those that the viewer has to do with. */
+/** The lists of entries: those of the community and those of the viewer. */
 export const entryListsResolvers: Resolvers = {
   Query: {
     blogEntries: (_parent, { order, period, ...args }, context) => orderedEntries(context, order, period, args),

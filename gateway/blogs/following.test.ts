@@ -24,38 +24,35 @@ describe('following and hiding', () => {
     expect(server.stub.seen.map(({ name, body: sent }) => [name, sent])).toEqual([[call, body]])
   })
 
-  it.each(wishes)(
-    '(%s of a %s, %s) gives what it was about, as it is afterwards',
-    async (field, type, wanted, call) => {
-      let done = false
-      server.stub.on(call, () => {
-        done = true
-        return {}
-      })
-      server.stub.on('Blogs.GetBlogEntriesByIds', () => [{ ...blogEntry(5), followed: done, hidden: done }])
-      server.stub.on('Blogs.GetBlogAuthorsByIds', () => [{ ...blogAuthor(5), followed: done, hidden: done }])
-      const fact = field === 'setFollowing' ? 'viewerFollows' : 'viewerHides'
-      const query = `mutation ($id: ID!) {
+  it.each(wishes)('(%s of a %s, %s) returns the changed object', async (field, type, wanted, call) => {
+    let done = false
+    server.stub.on(call, () => {
+      done = true
+      return {}
+    })
+    server.stub.on('Blogs.GetBlogEntriesByIds', () => [{ ...blogEntry(5), followed: done, hidden: done }])
+    server.stub.on('Blogs.GetBlogAuthorsByIds', () => [{ ...blogAuthor(5), followed: done, hidden: done }])
+    const fact = field === 'setFollowing' ? 'viewerFollows' : 'viewerHides'
+    const query = `mutation ($id: ID!) {
       ${field}(input: { id: $id, ${wanted} }) { item { __typename id ${fact} } userErrors { code } }
     }`
-      const { data, errors } = await server.ask(query, { id: globalId(type, 5) })
-      const item = { __typename: type, id: globalId(type, 5), [fact]: true }
-      expect([data, errors]).toEqual([{ [field]: { item, userErrors: [] } }, []])
-      expect(server.stub.seen).toHaveLength(2)
-    },
-  )
+    const { data, errors } = await server.ask(query, { id: globalId(type, 5) })
+    const item = { __typename: type, id: globalId(type, 5), [fact]: true }
+    expect([data, errors]).toEqual([{ [field]: { item, userErrors: [] } }, []])
+    expect(server.stub.seen).toHaveLength(2)
+  })
 
   it.each([
     ['setFollowing', 'following: true'],
     ['setHidden', 'hidden: true'],
-  ])('(%s) is refused for what cannot be', async (field, wanted) => {
+  ])('(%s) is refused for other types', async (field, wanted) => {
     const query = `mutation ($id: ID!) { ${field}(input: { id: $id, ${wanted} }) { userErrors { code } } }`
     const { errors } = await server.ask(query, { id: globalId('Profile', 5) })
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'FOREIGN_ID' })
     expect(server.stub.seen).toEqual([])
   })
 
-  it('that cannot be done tells why, and reads nothing', async () => {
+  it('that is refused says why, and loads nothing', async () => {
     const fields = [{ field: 'profileId', code: 'OWN_ENTRY', message: 'Nej' }]
     server.stub.refuse('Blogs.FollowBlogAuthor', 422, 'VALIDATION_FAILED', { fields })
     const query = `mutation ($id: ID!) {
@@ -89,7 +86,7 @@ describe('likes', () => {
   it.each([
     ['BlogEntry', '3'],
     ['BlogComment', '4'],
-  ])('of a %s tell who gave them', async (type, itemType) => {
+  ])('of a %s list who gave them', async (type, itemType) => {
     server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(5)])
     server.stub.answer('Blogs.GetBlogComment', comment(5))
     server.stub.on('Common.GetLikeProfiles', () => [])

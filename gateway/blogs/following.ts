@@ -17,7 +17,7 @@ export const hideEntry: SetState = ({ Blogs }, blogEntryId, wanted) =>
 export const hideAuthor: SetState = ({ Blogs }, profileId, wanted) =>
   (wanted ? Blogs.HideAuthor : Blogs.UnhideAuthor)({ body: { profileId } })
 
-/** Names of fields that the graph calls otherwise. */
+/** The graph's names for fields. */
 const fieldNames = { blogEntryId: 'id', profileId: 'id' }
 
 function setState(
@@ -36,7 +36,7 @@ function setState(
   )
 }
 
-/** What members want to be told of, and what they do not want to see. */
+/** Whom and what members follow, and what they hide. */
 export const followingResolvers: Resolvers = {
   Followable: { __resolveType: ({ __typename }) => __typename },
   Hideable: { __resolveType: ({ __typename }) => __typename },

@@ -3,7 +3,7 @@ import { legacyIdOf } from '../core/globalIds'
 import { mutate, perform } from '../core/mutation'
 import type { BlogReadList, Resolvers } from '../generated/resolvers'
 
-/** The call that says of each list that what is new in it was seen. */
+/** The call that marks each list as seen. */
 const readLists: Readonly<Record<BlogReadList, (blogs: Rest['Blogs']) => Promise<unknown>>> = {
   FOLLOWED: (blogs) => blogs.MarkFollowedBlogEntriesAsRead(),
   FOLLOWED_AUTHORS: (blogs) => blogs.MarkEntriesByFollowedAuthorsAsRead(),
@@ -13,7 +13,7 @@ const readLists: Readonly<Record<BlogReadList, (blogs: Rest['Blogs']) => Promise
   CURATED: (blogs) => blogs.MarkCuratedBlogEntriesAsRead(),
 }
 
-/** What was read, and what the staff recommends. */
+/** Reading marks, and what the staff recommends. */
 export const marksResolvers: Resolvers = {
   Mutation: {
     markBlogEntryAsRead: (_parent, { input: { id } }, context) =>

@@ -10,7 +10,7 @@ import type { AnswerOf } from '../../legacy/contract/contract'
 import type { Edge, ItemOf, ItemPayload } from '../core/parents'
 import type { UserError } from '../core/mutation'
 
-/** With its text, its media and its neighbours where the call for one entry gave them. */
+/** With text, media and neighbours if the call for one entry returned them. */
 export type BlogEntry = BlogEntrySummary & Partial<WholeBlogEntry>
 export type BlogEntryLink = NonNullable<WholeBlogEntry['next']>
 export type BlogAuthor = BlogAuthorShape

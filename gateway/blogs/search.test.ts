@@ -21,7 +21,7 @@ describe('a search of entries', () => {
     readonly searchBlogEntries: { readonly pageInfo: { readonly endCursor: string } }
   }
 
-  it('shows what was found, and is one call', async () => {
+  it('shows its hits, and is one call', async () => {
     const found = (id: number) => ({
       entry: blogEntry(id),
       title: parts('By the ', 'sea'),
@@ -56,7 +56,7 @@ describe('a search of entries', () => {
 describe('suggestions', () => {
   const tag = { id: 3, name: 'sailing', count: 12 }
 
-  it('of tags and authors lead on without a look-up', async () => {
+  it('of tags and authors need no look-up', async () => {
     const both = { tags: [tag], authors: [blogAuthor(4)] }
     server.stub.answer('Blogs.SearchBlogTags', [tag])
     server.stub.answer('Blogs.SearchBlogTagsAndAuthors', both)
@@ -79,7 +79,7 @@ describe('suggestions', () => {
     expect(server.stub.bodyOf('Blogs.GetBlogTagsAndAuthors')).toEqual({ tagIds: [3], authorIds: [4] })
   })
 
-  it('on the dark sites are kinks too', async () => {
+  it('include kinks on the dark sites', async () => {
     server.stub.answer('DarkKinks.SearchKinksWithBlogTags', { kinks: [{ id: 1, name: 'Silk' }], tags: [tag] })
     const { data, errors } = await server.ask(
       '{ kinksWithBlogTags(query: "s", custom: true) { kinks { legacyId name } tags { legacyId name } } }',

@@ -1,7 +1,7 @@
 import { list } from '../core/list'
 import type { Resolvers } from '../generated/resolvers'
 
-/** Numbers to search by; none of them narrow nothing. */
+/** Ids to search by; an empty list filters nothing. */
 function chosen(legacyIds: readonly number[] | null | undefined): number[] | undefined {
   return legacyIds?.length ? [...legacyIds] : undefined
 }

@@ -8,7 +8,7 @@ const server = stubbedGateway()
 const entryId = globalId('BlogEntry', 5)
 
 describe('a draft', () => {
-  it('is given with names for numbers and its media by their kinds', async () => {
+  it('has names for numbers and its media by their types', async () => {
     server.stub.answer('Blogs.GetBlogEntryDataForEdit', blogDraft(5))
     const { data, errors } = await server.ask(`{ viewer { blogDraft(legacyId: 5) {
       legacyId entryId title html tags audience commentsEnabled status slug dark unpublishedChanges revision savedAt
@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect([data, errors]).toEqual([{ viewer: { blogDraft: null } }, []])
   })
 
-  it('is for members, who are told what they would have to buy', async () => {
+  it('is for members, and names the feature otherwise', async () => {
     server.stub.refuse('Blogs.GetBlogEntryDataForEdit', 402, 'MEMBERS_ONLY', { feature: 'EditBlog' })
     const { errors } = await server.ask('{ viewer { blogDraft(legacyId: 5) { html } } }')
     expect(errors[0]?.extensions).toMatchObject({ code: 'MEMBERS_ONLY', feature: 'EDIT_BLOG' })
@@ -61,7 +61,7 @@ describe('saving an entry', () => {
   const content = { title: 'A day', html: '<p>At sea</p>', tags: ['sailing'], commentsEnabled: true, publish: true }
   const saved = { id: 5, slug: 'a-day', revision: 3, savedAt: moment, status: 2 } as const
 
-  it('is one call when nothing is asked for afterwards', async () => {
+  it('is one call when nothing else is selected', async () => {
     server.stub.answer('Blogs.UpdateBlogEntry', saved)
     const input = { ...content, key: '0b6a3f57-2e0c-4f0e-9a53-8a3d0a4f3c11', audience: ['MEN', 'COUPLES', 'MEN'] }
     const { data, errors } = await server.ask(save('saved { entryId legacyId slug revision savedAt status }'), {
@@ -75,7 +75,7 @@ describe('saving an entry', () => {
     expect(server.stub.seen.map(({ body }) => body)).toEqual([{ ...content, key: input.key, audience: 5 }])
   })
 
-  it('of one there is goes on from a revision, and gives the entry', async () => {
+  it('of an existing one continues from a revision, and returns the entry', async () => {
     server.stub.answer('Blogs.UpdateBlogEntry', saved)
     server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(5)])
     const input = { ...content, id: entryId, revision: 2, key: null, audience: [] }
@@ -93,7 +93,7 @@ describe('saving an entry', () => {
 
   const input = { ...content, id: entryId, revision: 2, audience: ['MEN'] }
 
-  it('that was done elsewhere since is for the person to settle', async () => {
+  it('that was saved elsewhere meanwhile is a conflict', async () => {
     server.stub.refuse('Blogs.UpdateBlogEntry', 409, 'EDIT_CONFLICT')
     const { data, errors } = await server.ask(save('saved { revision } entry { id }'), { input })
     expect(errors).toEqual([])
@@ -142,7 +142,7 @@ describe('saving an entry', () => {
 })
 
 describe('a write about an entry', () => {
-  it('that deletes it gives the id of what is gone', async () => {
+  it('that deletes it returns its id', async () => {
     server.stub.on('Blogs.DeleteBlogEntry', () => ({}))
     const query = 'mutation ($id: ID!) { deleteBlogEntry(input: { id: $id }) { deletedId userErrors { code } } }'
     const { data, errors } = await server.ask(query, { id: entryId })
@@ -154,7 +154,7 @@ describe('a write about an entry', () => {
     ['markBlogEntryAsRead', '', 'Blogs.UpdateBlogEntryReadCount', { readCount: 41 }, {}],
     ['setCurated', 'curated: true', 'Blogs.SetCurated', {}, { curated: true }],
     ['setCurated', 'curated: false', 'Blogs.SetCurated', {}, { curated: false }],
-  ] as const)('(%s %s) is one call, and gives the entry when asked', async (field, more, call, answer, body) => {
+  ] as const)('(%s %s) is one call, and returns the entry when selected', async (field, more, call, answer, body) => {
     server.stub.on(call, () => answer)
     server.stub.on('Blogs.GetBlogEntriesByIds', () => [{ ...blogEntry(5), readCount: 41 }])
     const write = (fields: string) =>

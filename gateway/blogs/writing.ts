@@ -5,12 +5,12 @@ import { bitsOf, maskOf } from '../core/masks'
 import { given, mutate } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 
-/** Names of fields that the graph calls otherwise, so that a refusal points at the right input. */
+/** The graph's names for fields, so that a refusal points at the right input. */
 const fieldNames = { blogEntryId: 'id' }
 
 const entryIdOf = (globalId: string) => legacyIdOf(globalId, 'BlogEntry')
 
-/** Drafts, and what becomes of them. */
+/** Drafts, publishing and deleting. */
 export const writingResolvers: Resolvers = {
   Viewer: {
     blogDraft: (_viewer, { legacyId }, { rest }) =>

@@ -39,7 +39,7 @@ describe('a list of comments', () => {
     expect(foreign[0]?.extensions).toMatchObject({ reason: 'FOREIGN_CURSOR' })
   })
 
-  it('holds empty places', async () => {
+  it('keeps the places of deleted comments', async () => {
     server.stub.answer('Blogs.GetBlogEntriesByIds', [blogEntry(5)])
     server.stub.answer('Blogs.GetComments', [
       { ...comment(4, [7]), deleted: true, author: null, text: '', mentions: [], editable: false, deletable: false },
@@ -61,7 +61,7 @@ describe('a new comment', () => {
     addComment(input: $input) { ${fields} userErrors { code field } }
   }`
 
-  it('is one call when nothing is asked for afterwards', async () => {
+  it('is one call when nothing else is selected', async () => {
     server.stub.answer('Blogs.AddBlogComment', comment(4))
     const key = '0b6a3f57-2e0c-4f0e-9a53-8a3d0a4f3c11'
     const input = { id: entryId, text: 'Hello @Profile9', mentionIds: [globalId('Profile', 9)], key }
@@ -80,7 +80,7 @@ describe('a new comment', () => {
     ])
   })
 
-  it('gives what it answers and what it stands under, as they are afterwards', async () => {
+  it('returns its parent and its item, as they are afterwards', async () => {
     let added = false
     server.stub.on('Blogs.AddBlogComment', () => {
       added = true
@@ -88,7 +88,7 @@ describe('a new comment', () => {
     })
     server.stub.on('Blogs.GetBlogComment', () => comment(4, added ? [7, 8] : [7]))
     server.stub.on('Blogs.GetBlogEntriesByIds', () => [{ ...blogEntry(5), commentCount: added ? 31 : 30 }])
-    // The answer to an answer stands under the comment of the first layer.
+    // A reply to a reply belongs to the comment of the first layer.
     const input = { id: entryId, text: 'So do I', parentId: globalId('BlogComment', 7) }
     const query = add('comment { parentId } parent { id replyCount replies { id } } item { id commentCount }')
     const { data, errors } = await server.ask(query, { input })
@@ -114,7 +114,7 @@ describe('a new comment', () => {
     readonly addComment: { readonly commentEdge: { readonly cursor: string } }
   }
 
-  it.each([true, false])('(layered: %s) has a cursor that leads on from what the client has', async (layered) => {
+  it.each([true, false])("(layered: %s) has a cursor that continues the client's list", async (layered) => {
     server.stub.answer('Blogs.AddBlogComment', comment(9))
     const { data: page } = await readList(layered)
     const input = { id: entryId, text: 'Hello', after: page.node.comments.pageInfo.endCursor }
@@ -127,14 +127,14 @@ describe('a new comment', () => {
     expect(lastQuery()).toMatchObject({ skip: '2' })
   })
 
-  it('has the cursor of the first where the client has none', async () => {
+  it('has the first cursor where the client has none', async () => {
     server.stub.answer('Blogs.AddBlogComment', comment(9))
     const { data } = await server.ask<Added>(add('commentEdge { cursor }'), { input: { id: entryId, text: 'Hello' } })
     expect((await readList(true, data.addComment.commentEdge.cursor)).errors).toEqual([])
     expect(lastQuery()).toMatchObject({ skip: '1' })
   })
 
-  it("that was refused points at the graph's fields, and reads nothing", async () => {
+  it("that was refused points at the graph's fields, and loads nothing", async () => {
     const fields = ['blogEntryId', 'text', 'mentionIds.0', 'parentId'].map((field) => ({
       field,
       code: 'X',
@@ -162,7 +162,7 @@ describe('a new comment', () => {
     expect(server.stub.seen).toEqual([])
   })
 
-  it('is not for whoever is banned', async () => {
+  it('refuses a banned viewer', async () => {
     server.stub.refuse('Blogs.AddBlogComment', 403, 'BANNED')
     const { data } = await server.ask(add(''), { input: { id: entryId, text: 'Hello' } })
     expect(data).toEqual({ addComment: { userErrors: [{ code: 'BANNED', field: null }] } })

@@ -32,7 +32,8 @@ export const commentsResolvers: Resolvers = {
           const body = { text, ...answers, ...mentioned(mentionIds), ...given({ key }) }
           const comment = await area.add(context.rest, id, body)
           const { call, filters } = area.list(id, true)
-          // Nobody knows how many stand before it: from the client's own last cursor on, nothing is left out.
+          // The number of comments before it is unknown: from the client's own last cursor on, nothing is left
+          // out.
           const commentEdge = after ? { cursor: after, node: comment } : firstEdge(call, filters, comment)
           return { itemId, comment, commentEdge }
         },

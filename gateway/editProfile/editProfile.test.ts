@@ -31,7 +31,7 @@ const editable = {
 const matchSettings = { audience: 6, ageFrom: 30, ageTo: 50, distance: null, lookingFor: [1 as const] }
 
 describe('what a member writes about themselves', () => {
-  it('is told by names', async () => {
+  it('is read with names for numbers', async () => {
     server.stub.answer('EditProfile.GetProfileDataForEdit', editable)
     server.stub.answer('EditProfile.GetMatchSettings', matchSettings)
     server.stub.answer('EditProfile.NotificationSettings', [
@@ -83,7 +83,7 @@ describe('what a member writes about themselves', () => {
     updateProfile(input: $input) { editableProfile { text } userErrors { code field } }
   }`
 
-  it('is saved without what was left out; null takes away only what can be missing', async () => {
+  it('is saved without what was left out; null removes only optional facts', async () => {
     server.stub.answer('EditProfile.UpdateProfile', editable)
     const person = { legacyId: 4, facts: { height: null, bodyType: 'SLIM', smoking: null, dominance: null } }
     const input = { headline: null, text: null, matchWords: ['sea'], persons: [person] }
@@ -115,7 +115,7 @@ describe('what a member writes about themselves', () => {
     ])
   })
 
-  it('as sums is taken as lists of names', async () => {
+  it('has lists of names for sums', async () => {
     server.stub.answer('EditProfile.SaveMatchSettings', matchSettings)
     server.stub.answer('EditProfile.SaveProfileFilterConfiguration', { key: 'filter', type: 'number', value: '36' })
     server.stub.answer('EditProfile.UpdateNotificationSetting', [{ topic: 1, delivery: 6 }])
@@ -147,7 +147,7 @@ describe('a couple', () => {
   }`
   const person = { gender: 'MALE', birthday: '1988-05-17', facts: { height: 184, smoking: null } }
 
-  it('is made of a person who has told little yet', async () => {
+  it('is made of a person who has stated little yet', async () => {
     server.stub.answer('EditProfile.ConvertToCoupleProfile', { ...viewer, profileType: 2 })
     const { data, errors } = await server.ask(convert, { input: { person, password: 'boats' } })
     expect(errors).toEqual([])
@@ -189,7 +189,7 @@ describe('a couple', () => {
     ])
   })
 
-  it('becomes single by the number of who stays', async () => {
+  it('becomes single by the id of the person who stays', async () => {
     const fields = [{ field: 'keepPersonId', code: 'X', message: 'Nej' }]
     server.stub.refuse('EditProfile.ConvertToSingleProfile', 422, 'VALIDATION_FAILED', { fields })
     const query = `mutation {
@@ -202,7 +202,7 @@ describe('a couple', () => {
 })
 
 describe('relations', () => {
-  it('are asked for, answered and ended', async () => {
+  it('are requested, answered and ended', async () => {
     server.stub.answer('EditProfile.RequestRelation', { ...relation(4), status: 1 })
     server.stub.answer('EditProfile.AnswerRelation', [relation(4)])
     server.stub.on('EditProfile.DeleteRelation', () => ({}))

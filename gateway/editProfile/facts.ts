@@ -6,7 +6,7 @@ import type { PersonFactsInput } from '../generated/resolvers'
 
 type PersonFacts = Omit<ProfileDetails['persons'][number], 'id' | 'gender' | 'age'>
 
-/** A person who says nothing of themselves yet. */
+/** A person who has stated nothing yet. */
 export const nothingSaid: PersonFacts = {
   height: null,
   weight: null,
@@ -20,10 +20,10 @@ export const nothingSaid: PersonFacts = {
   dominance: null,
 }
 
-/** Facts that null takes away; the others have a value of their own for that. */
+/** Facts that null removes; the others have a value for that. */
 const removable = Object.entries(nothingSaid).flatMap(([name, value]) => (value === null ? [name] : []))
 
-/** The facts that an input changes, as the REST calls take them. */
+/** The facts that an input changes, in the format of the REST calls. */
 export function factsOf(input: PersonFactsInput): Partial<PersonFacts> {
   const told = Object.entries(input).filter(([name, value]) => value !== null || removable.includes(name))
   return Object.fromEntries(told) as Partial<PersonFacts>
@@ -31,7 +31,7 @@ export function factsOf(input: PersonFactsInput): Partial<PersonFacts> {
 
 const factAtEnd = new RegExp(`\\.(${Object.keys(personFacts).join('|')})$`)
 
-/** REST has the facts beside a person's other fields, the graph in an object of their own. */
+/** REST keeps facts among a person's fields, the graph in an object of their own. */
 export function personField(field: string): string {
   return field.replace(factAtEnd, '.facts.$1').replace(/^(persons\.\d+)\.id$/, '$1.legacyId')
 }

@@ -8,13 +8,13 @@ import type { Kind } from './deliveries'
 import type { CommentsChange } from './parents'
 
 interface CommentsKind extends Kind<CommentsChange> {
-  /** The item as the viewer sees it; null where it is not for them. */
+  /** The item as the viewer sees it; null where they may not. */
   readonly find: (context: GatewayContext) => Promise<Commentable | null>
 }
 
 /**
- * Tells the viewer of an item what becomes of its comments. That somebody wrote is told as a number: comments of those
- * whom the viewer does not see leave it as it is, and so are not told of.
+ * Notifies an item's viewers of changed comments. A new comment is announced by the count, which comments that the
+ * viewer does not see leave unchanged.
  */
 export function commentsKind(itemId: string, info: Pick<GraphQLResolveInfo, 'schema'>): CommentsKind {
   const { id, area } = sourceOfItem(info.schema, itemId)

@@ -4,7 +4,7 @@ import { StandingTimers } from '../testing/standingTimers'
 import { streamTo } from './deliveries'
 import { SignalQueue } from '../core/live/queue'
 
-it('gives each event a signal of its own, which fires while the event is told and the visitor goes', async () => {
+it('gives each event its own signal, which fires when the visitor disconnects during delivery', async () => {
   const leaving = new AbortController()
   const queue = new SignalQueue(new StandingTimers())
   const given: AbortSignal[] = []

@@ -4,27 +4,27 @@ import type { Told } from '../core/subscriptions'
 import type { CommentedItem } from '../core/live/hub'
 import type { Signal, SignalQueue } from '../core/live/queue'
 
-/** What one kind of stream tells. */
+/** What one kind of stream delivers. */
 export interface Kind<T> {
-  /** What it is about. */
+  /** Selects its signals. */
   readonly wants: (signal: Signal) => boolean
-  /** The item whose comments it is about. */
+  /** The item whose comments it follows. */
   readonly item?: CommentedItem
-  /** Whether it begins with what it tells after a break. */
+  /** Whether it begins with the event that follows a break. */
   readonly beginsWithResync?: boolean
-  /** What a signal comes to for the viewer; null where they are not to know of it. */
+  /** The event for a signal, for this viewer; null where they may not know of it. */
   readonly tell: (signal: Signal, context: GatewayContext, stream: Stream) => Promise<T | null>
 }
 
-/** What a stream can do with itself. */
+/** How a stream can end itself. */
 export type Stream = Pick<SignalQueue, 'end'>
 
-/** Codes that say that something is not for the viewer at all, or not any more. */
+/** Codes after which a stream ends, because its object is not for the viewer any more. */
 const ending: readonly ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'MEMBERS_ONLY', 'STREAM_UNAVAILABLE']
 
 /**
- * A stream for the viewer of a context, who must be one that may see the counters of the top menu: the session is read
- * once more when nothing that ends it can be missed.
+ * Opens a stream for a viewer who may read the counters. Reads the session once more when no end of it can be
+ * missed.
  */
 export async function streamTo<T>(context: GatewayContext, kind: Kind<T>): Promise<AsyncIterable<Told<T>>> {
   const { live } = context
@@ -53,7 +53,7 @@ async function* deliveries<T>(
   let admitted = kind.beginsWithResync ?? false
   try {
     for await (const signal of queue) {
-      // What is waited for hangs on to its signal as long as that lives: here for one event, not as long as the stream.
+      // Listeners stay on a signal for as long as it lives: for one event here, instead of for the whole stream.
       const event = new AbortController()
       const leave = () => event.abort(gone.reason)
       gone.addEventListener('abort', leave, { once: true })
@@ -72,7 +72,7 @@ async function* deliveries<T>(
   }
 }
 
-/** The end of the session may be among what was missed. */
+/** The session's end may be among the missed events. */
 async function admit({ rest }: GatewayContext): Promise<void> {
   try {
     await rest.Notifications.UnreadMailCount()
@@ -93,7 +93,7 @@ async function told<T>(
   } catch (error) {
     if (!(error instanceof SystemError) || ending.includes(error.code)) throw error
     if (error.code === 'NOT_FOUND') return null
-    // It could not be read now, and would be missed.
+    // What waits could not be read now, and would be lost.
     queue.clear()
     return tell({ type: 'Resync' }, context, queue)
   }

@@ -2,12 +2,12 @@ import type { GatewayContext } from '../core/context'
 import type { LiveEvent } from './parents'
 import type { Signal } from '../core/live/queue'
 
-/** What a signal comes to for the viewer; null where they are not to know of it. */
+/** The event for a signal, for this viewer; null where they may not know of it. */
 export async function liveEvent(signal: Signal, context: GatewayContext): Promise<LiveEvent | null> {
   const conversations = context.loaders.of('Mail.GetConversationsByIds')
   switch (signal.type) {
     case 'MessageAdded': {
-      // Mostly it is the last one of its conversation, which so is one call for both.
+      // Mostly it is the last message of its conversation, so that one call loads both.
       if (!(await conversations.load(signal.conversationId))) return null
       const message = await context.loaders.of('Mail.GetMessagesByIds').load(signal.messageId)
       return message && { __typename: 'LiveMessage', message }

@@ -3,7 +3,7 @@ import type { Conversation, Message } from '../../legacy/contract/mailShapes'
 import type { Notification } from '../../legacy/contract/notifications'
 import type { ProfileSummary } from '../../legacy/contract/shapes'
 
-/** What a stream tells, with what decides whether it is told at all. */
+/** An event, with the object that decides whether the viewer gets it. */
 export interface LiveMessage {
   readonly __typename: 'LiveMessage'
   readonly message: Message
@@ -32,7 +32,7 @@ export interface LiveResync {
   readonly __typename: 'LiveResync'
   readonly at: string
 }
-/** What became of the comments on an item. */
+/** What happened to the comments on an item. */
 export interface CommentsChange {
   readonly item: Commentable
   readonly comment: Comment | null

@@ -14,15 +14,15 @@ import type { Signal } from '../core/live/queue'
 
 const conversationsOf = ({ loaders }: GatewayContext) => loaders.of('Mail.GetConversationsByIds')
 
-/** What a stream's source gives is the answer itself. */
+/** The source's value is the answer itself. */
 const unchanged = <T>(value: T): T => value
 
-/** What was missed cannot be told by these streams: who needs it asks for it, and subscribes anew. */
+/** These streams cannot deliver what was missed: the client reads it anew and subscribes again. */
 function missed(): never {
   throw new SystemError('STREAM_UNAVAILABLE', { reason: 'MISSED' })
 }
 
-/** Tells the counters when one has changed. */
+/** Delivers the counters when one has changed. */
 function countsKind(): Kind<AnswerOf<'Notifications.NotificationCounts'>> {
   let told: AnswerOf<'Notifications.NotificationCounts'> | undefined
   return {

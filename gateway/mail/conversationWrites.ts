@@ -5,7 +5,7 @@ import type { Conversation } from './parents'
 
 type Write<T> = (conversationId: number) => Promise<T>
 
-/** A write about the conversation that an input calls simply `id`; `names` are its other fields. */
+/** A write about the conversation that the input calls `id`; `names` are its other fields. */
 export function writeAbout<P extends object>(
   context: GatewayContext,
   id: string,
@@ -15,7 +15,7 @@ export function writeAbout<P extends object>(
   return mutate(context, () => write(legacyIdOf(id, 'Conversation')), { ...names, conversationId: 'id' })
 }
 
-/** Such a write that changes the conversation. */
+/** A write that changes the conversation. */
 export function changeConversation(
   context: GatewayContext,
   id: string,
@@ -25,7 +25,7 @@ export function changeConversation(
   return writeAbout(context, id, async (conversationId) => ({ conversation: await write(conversationId) }), names)
 }
 
-/** Such a write after which the conversation is gone for the viewer. */
+/** A write that removes the conversation for the viewer. */
 export function removeConversation(context: GatewayContext, id: string, write: Write<unknown>) {
   return writeAbout(context, id, async (conversationId) => {
     await write(conversationId)

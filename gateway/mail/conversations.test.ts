@@ -5,7 +5,7 @@ import { globalId, stubbedGateway } from '../testing/stubbed'
 
 const server = stubbedGateway()
 
-/** All that a row of the list shows. */
+/** Everything that a row of the list shows. */
 const row = `
   id legacyId kind name memberCount unreadCount lastMessageAt otherReadUpTo writeRefusal
   viewerIsOwner viewerHasPinned viewerAllowsVideoCalls otherAllowsVideoCalls
@@ -67,7 +67,7 @@ describe('the list of conversations', () => {
     ])
   })
 
-  it('is narrowed by kind, by what is unread and by words; other filters make other cursors', async () => {
+  it('filters by kind, unread and words; other filters have other cursors', async () => {
     server.stub.answer('Mail.GetConversations', [conversation(1)])
     const query = `query ($text: String, $after: String) { viewer {
       list: conversations(kind: GROUP_CHAT, unread: true, text: $text, after: $after) { edges { node { name } } pageInfo { endCursor } }
@@ -81,7 +81,7 @@ describe('the list of conversations', () => {
     expect(errors[0]?.extensions).toMatchObject({ reason: 'FOREIGN_CURSOR' })
   })
 
-  it('of the menu is one call too, by pages', async () => {
+  it('of the menu is one call too, with pages', async () => {
     server.stub.answer(
       'TopMenu.Conversations',
       ids(1, 8).map((id) => conversation(id)),
@@ -119,14 +119,14 @@ describe('a conversation', () => {
     ])
   })
 
-  it.each([7, 0, -1])('that is not for the viewer or cannot be is none: %i', async (legacyId) => {
+  it.each([7, 0, -1])('that is not for the viewer, or impossible, is null: %i', async (legacyId) => {
     server.stub.refuse('Mail.GetConversation', 404, 'NOT_FOUND')
     const query = 'query ($legacyId: Int!) { conversation(legacyId: $legacyId) { name } }'
     const { data, errors } = await server.ask(query, { legacyId })
     expect([data, errors]).toEqual([{ conversation: null }, []])
   })
 
-  it('of the site, or with one who is gone, has no other', async () => {
+  it('of the site, or with a deleted profile, has no other participant', async () => {
     server.stub.answer('Mail.GetConversations', [
       conversation(1, { kind: 2, name: 'Nordlys', other: null, writeRefusal: 1 }),
       conversation(2, { name: '', other: null, writeRefusal: 2, lastMessage: null }),
@@ -141,7 +141,7 @@ describe('a conversation', () => {
     ])
   })
 
-  it('among many tells who is in it', async () => {
+  it('of many lists its participants', async () => {
     const group = conversation(5, { kind: 5, name: 'Boats', other: null, members: ids(2, 5).map(profile), owned: true })
     server.stub.answer('Mail.GetConversation', group)
     server.stub.answer('Mail.GetGroupChatMembers', [
@@ -178,12 +178,12 @@ describe('a conversation', () => {
   })
 })
 
-describe('whom the viewer is about to write to', () => {
+describe('the profile that the viewer is about to write to', () => {
   const query = `{ viewer { correspondence(profileLegacyId: 3) {
     profile { name picture { owner { name } } } conversation { legacyId messages { edges { cursor } } }
   } } }`
 
-  it('comes with what there is between them', async () => {
+  it('comes with the existing conversation', async () => {
     server.stub.answer('Mail.GetConversationWith', { profile: profile(3), conversation: conversation(5) })
     server.stub.answer('Mail.GetMessages', [])
     const { data, errors } = await server.ask(query)
@@ -202,7 +202,7 @@ describe('whom the viewer is about to write to', () => {
     expect([data, errors]).toMatchObject([{ viewer: { correspondence: { conversation: null } } }, []])
   })
 
-  it('is nobody where the viewer may not see them', async () => {
+  it('is null where the viewer may not see them', async () => {
     server.stub.refuse('Mail.GetConversationWith', 404, 'NOT_FOUND')
     const { data, errors } = await server.ask(query)
     expect([data, errors]).toEqual([{ viewer: { correspondence: null } }, []])
@@ -210,7 +210,7 @@ describe('whom the viewer is about to write to', () => {
 })
 
 describe('nodes of mail', () => {
-  it('are given back by their ids, those of a type at once, messages only under their own type', async () => {
+  it('are loaded by their ids, one call for each type, messages only under their own type', async () => {
     server.stub.answer('Mail.GetConversationsByIds', [conversation(5)])
     server.stub.answer('Mail.GetMessagesByIds', [message(1), message(2, { type: 53 })])
     const asked = [

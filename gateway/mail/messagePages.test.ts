@@ -28,7 +28,7 @@ const query = `query ($legacyId: Int! = 5, $first: Int, $after: String, $last: I
 
 const server = stubbedGateway()
 
-/** A conversation with so many messages, whose ids lie ten apart. */
+/** A conversation with `count` messages, whose ids lie ten apart. */
 function messages(count: number): void {
   server.stub.on('Mail.GetConversation', ({ query: asked }) =>
     conversation(Number((asked as { conversationId: string }).conversationId)),
@@ -55,7 +55,7 @@ const asked = () => server.stub.seen.filter(({ name }) => name === 'Mail.GetMess
 const tens = (from: number, to: number) => ids(from, to).map((index) => index * 10)
 
 describe('the messages of a conversation', () => {
-  it('are the thirty newest, oldest first, when nothing is said', async () => {
+  it('are the thirty newest, oldest first, by default', async () => {
     messages(40)
     const newest = await page()
     expect(idsOf(newest)).toEqual(tens(11, 40))
@@ -71,7 +71,7 @@ describe('the messages of a conversation', () => {
     [10, 3],
     [100, 100],
     [101, 100],
-  ])('of %i, %i a page, come each once both ways', async (count, size) => {
+  ])('of %i, %i a page, come each once in both directions', async (count, size) => {
     messages(count)
     const back: number[] = []
     let before: string | null = null
@@ -103,7 +103,7 @@ describe('the messages of a conversation', () => {
     expect(idsOf(await page({ before: pageInfo.startCursor }))).toEqual(tens(6, 35))
   })
 
-  it('that came since are those behind the newest one, and none when none came', async () => {
+  it('that arrived since follow the newest one; there may be none', async () => {
     messages(40)
     const { pageInfo } = await page({ last: 5 })
     const none = await page({ first: 100, after: pageInfo.endCursor })
@@ -130,7 +130,7 @@ describe('the messages of a conversation', () => {
   })
 })
 
-describe('refused are', () => {
+describe('refuses', () => {
   const cursor = (text: string) => Buffer.from(text).toString('base64url')
 
   it.each([

@@ -1,6 +1,5 @@
 import { MessageType } from '../../legacy/contract/enums'
 
-/** The type of the graph for each type of message. */
 const nameByType = {
   [MessageType.Normal]: 'TextMessage',
   [MessageType.VideoMessage]: 'TextMessage',
@@ -35,7 +34,6 @@ export type MessageTypeName = (typeof nameByType)[MessageType]
 
 export const messageTypeNames: readonly MessageTypeName[] = [...new Set(Object.values(nameByType))]
 
-/** Which type of the graph a message is. */
 export function messageTypeOf({ type }: { readonly type: MessageType }): MessageTypeName {
   return nameByType[type]
 }

@@ -13,7 +13,7 @@ interface Messages {
   }
 }
 
-/** What a message tells when asked for some fields. */
+/** The selected fields of a message. */
 async function nodeOf(of: Message, fields: string) {
   server.stub.answer('Mail.GetConversation', conversation(5))
   server.stub.answer('Mail.GetMessages', [of])
@@ -45,7 +45,7 @@ describe('a message', () => {
     }
   })
 
-  it('tells who wrote it, when, and who has read it', async () => {
+  it('names its author, time and readers', async () => {
     const fields = 'author { id name } viewerIsAuthor createdAt readState deleted conversationLegacyId'
     const own = message(8, { own: true, readState: 4, sender: profile(7) })
     expect(await nodeOf(own, `${fields} ... on TextMessage { text }`)).toEqual({
@@ -109,7 +109,7 @@ describe('a message', () => {
     expect(await nodeOf(of, fields)).toMatchObject(expected)
   })
 
-  it('that asks for an album leads to it', async () => {
+  it('that requests access leads to its album', async () => {
     server.stub.answer('Media.GetAlbumsByIds', [album(4)])
     const asked = told(8, MessageType.ProtectedPicturesAccess, {
       albumId: 4,
@@ -138,7 +138,7 @@ describe('a message', () => {
 describe('attachments of a message', () => {
   const one = attachment(1003)
 
-  it('are their sender’s and in no album, without a look-up', async () => {
+  it('belong to their sender and to no album, without a look-up', async () => {
     const fields = '... on TextMessage { media { __typename id status owner { name } album { name } } }'
     expect(await nodeOf(message(8, { media: [one, { ...one, id: 1004, kind: 8, status: 1 }] }), fields)).toMatchObject({
       media: [
@@ -160,7 +160,7 @@ describe('attachments of a message', () => {
     expect([...server.stub.names()].sort()).toEqual(['Mail.GetConversation', 'Mail.GetMessages'])
   })
 
-  it('tell the rest by one look-up together, and nothing while they are in the making', async () => {
+  it('load the rest in one batch, and nothing while they are processed', async () => {
     server.stub.answer('Media.GetMediaByIds', [media(1003)])
     const fields = '... on TextMessage { media { title createdAt likeCount viewerHasLiked } }'
     const making = { ...attachment(1004), status: 1 as const }
@@ -173,7 +173,7 @@ describe('attachments of a message', () => {
     expect(server.stub.bodyOf('Media.GetMediaByIds')).toEqual({ ids: [1003, 1004] })
   })
 
-  it('of one whom the viewer may not see are looked up', async () => {
+  it('of somebody whom the viewer may not see are looked up', async () => {
     server.stub.answer('Media.GetMediaByIds', [])
     const seen = await nodeOf(
       message(8, { sender: null, media: [one] }),

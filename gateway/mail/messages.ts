@@ -2,7 +2,7 @@ import { messageTypeOf } from './messageTypes'
 import type { Message } from './parents'
 import type { Resolvers } from '../generated/resolvers'
 
-/** What all messages have in common. */
+/** The fields of all messages. */
 const everyMessage = {
   author: ({ sender }: Message) => sender,
   viewerIsAuthor: ({ own }: Message) => own,
@@ -14,12 +14,12 @@ const profileOf = ({ subject }: Message) => subject?.profile ?? null
 const untilOf = ({ subject }: Message) => subject?.until ?? null
 const chatPathOf = ({ subject }: Message) => subject?.path ?? null
 
-/** What messages tell, a type of the graph each. */
+/** One type of the graph for each type of message. */
 export const messagesResolvers: Resolvers = {
   Message: { __resolveType: messageTypeOf },
   TextMessage: {
     ...everyMessage,
-    // Attachments are their sender's, and in no album: neither has to be looked up.
+    // Attachments belong to their sender and to no album, so that neither needs a look-up.
     media: ({ media, sender }) =>
       sender ? media.map((medium) => ({ ...medium, ownerId: sender.id, albumId: null })) : media,
   },

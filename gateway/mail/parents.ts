@@ -7,7 +7,7 @@ export type Conversation = ConversationShape
 export type ConversationMember = ItemOf<'Mail.GetGroupChatMembers'>
 export type Correspondence = AnswerOf<'Mail.GetConversationWith'>
 
-/** The types of messages tell by names of their own what the subject of a message holds. */
+/** The message types have their own names for the parts of a message's subject. */
 export type Message = MessageShape
 export type TextMessage = Message
 export type SystemMessage = Message
@@ -22,7 +22,7 @@ export type EventMessage = Message
 export type LodgeMessage = Message
 export type GroupChatMessage = Message
 
-/** The conversation is read again only when the client asks for it. */
+/** The conversation is loaded again only when selected. */
 export interface SendMessagePayload {
   readonly message?: Message
   readonly messageEdge?: Edge<Message>

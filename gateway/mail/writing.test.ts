@@ -35,7 +35,7 @@ describe('a message that is sent', () => {
     expect(server.stub.bodyOf('Mail.SendMessage')).toEqual({ conversationId: 5, text: 'Hello', key })
     expect(server.stub.names()).toEqual(['Mail.SendMessage', 'Mail.GetConversationsByIds'])
 
-    // Its cursor is one of the list: what came since lies behind it.
+    // Its cursor belongs to the list: later messages follow it.
     server.stub.answer('Mail.GetConversation', conversation(5))
     server.stub.answer('Mail.GetMessages', [message(10)])
     const query = `query ($after: String) { conversation(legacyId: 5) {
@@ -47,7 +47,7 @@ describe('a message that is sent', () => {
     expect(asked).toEqual({ conversationId: '5', afterId: '9', take: '101' })
   })
 
-  it('to a profile, with media, names them by their numbers', async () => {
+  it('to a profile, with media, sends their ids', async () => {
     server.stub.answer('Mail.SendMessage', message(9))
     server.stub.answer('Mail.GetConversationsByIds', [conversation(5)])
     const mediaIds = [globalId('Picture', 1003), globalId('Video', 1004)]
@@ -58,14 +58,14 @@ describe('a message that is sent', () => {
     expect(server.stub.bodyOf('Mail.SendMessage')).toEqual(body)
   })
 
-  it('needs a membership, and says which', async () => {
+  it('needs a membership, and names the feature', async () => {
     server.stub.refuse('Mail.SendMessage', 402, 'MEMBERS_ONLY', { feature: 'WriteMail' })
     const query = send.replace('userErrors {', 'userErrors { ...on MembersOnlyError { feature }')
     const { data } = await server.ask(query, { input: { conversationId: id, text: 'Hello', key } })
     expect(data).toMatchObject({ sendMessage: { userErrors: [{ code: 'MEMBERS_ONLY', feature: 'WRITE_MAIL' }] } })
   })
 
-  it('that the person can mend says what, and nothing else is read', async () => {
+  it('that was refused says why, and loads nothing else', async () => {
     const fields = [{ field: 'text', code: 'TOO_LONG', message: 'For langt' }]
     server.stub.refuse('Mail.SendMessage', 422, 'VALIDATION_FAILED', { fields })
     const { data, errors } = await server.ask(send, { input: { conversationId: id, text: 'Hello', key } })
@@ -109,14 +109,14 @@ describe('a conversation that was read', () => {
     ])
   })
 
-  it('is none where the viewer is not in it', async () => {
+  it('is not found where the viewer is no participant', async () => {
     server.stub.refuse('Mail.MarkConversationAsRead', 404, 'NOT_FOUND')
     const { data } = await server.ask(read, { messageId: globalId('TextMessage', 9) })
     expect(data).toMatchObject({ markConversationAsRead: { conversation: null, userErrors: [{ code: 'NOT_FOUND' }] } })
   })
 })
 
-/** A write about a conversation: its field, what else it takes, what of it the call takes, and what comes back. */
+/** A write about a conversation: field, other input, call arguments, and answer. */
 const writes: readonly (readonly [string, string, CallName, object, object, string, object])[] = [
   [
     'renameGroupChat',
@@ -225,7 +225,7 @@ describe('a group chat', () => {
 })
 
 describe('a message that is taken back', () => {
-  it('leaves an empty place', async () => {
+  it('leaves a placeholder', async () => {
     server.stub.answer('Mail.DeleteMessage', message(9, { own: true, deleted: true, text: '' }))
     const query = `mutation ($id: ID!) { deleteMessage(input: { id: $id }) { message { id deleted } userErrors { field } } }`
     const { data } = await server.ask(query, { id: globalId('TextMessage', 9) })

@@ -8,7 +8,7 @@ import { messageEdge } from '../shared/messageConnection'
 
 const messageIdOf = (globalId: string) => itemOf(globalId, messageTypeNames).id
 
-/** A message for the end of the list that a client has. */
+/** The edge of a message, for the end of the client's list. */
 const sent = (message: Message) => ({ message, messageEdge: messageEdge(message) })
 
 export const mailWritingResolvers: Resolvers = {

@@ -1,6 +1,6 @@
 import { MediaKind } from '../../legacy/contract/enums'
 
-/** The kind that says where a medium is kept; in an album the server chooses the one that fits. */
+/** Where a media item is stored, as a kind; in an album the server chooses the kind. */
 export const mediaPlaces = {
   ProfilePictures: MediaKind.ProfilePicture,
   DarkProfilePictures: MediaKind.DarkProfilePicture,

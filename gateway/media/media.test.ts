@@ -5,7 +5,7 @@ import { globalId, stubbedGateway } from '../testing/stubbed'
 
 const server = stubbedGateway()
 
-/** Pictures have even numbers, videos odd ones. */
+/** Pictures have even ids, videos odd ones. */
 function mixedMedia(): void {
   server.stub.on('Media.GetMediaByIds', (request) =>
     (request.body as { ids: number[] }).ids.map((id) => (id % 2 ? video(id) : media(id))),
@@ -44,7 +44,7 @@ describe('pictures and videos', () => {
     expect(data).toEqual({ media: { path: '/media/1003/full.jpg', videoPath: '/media/1003/full.mp4', duration: 42 } })
   })
 
-  it('of a list lead to owner, album and likes without a look-up of media', async () => {
+  it('of a list need no look-up for owner, album and likes', async () => {
     const listed = (id: number) => ({
       ...(id % 2 ? video(id) : media(id)),
       albumId: id - 1000,
@@ -81,7 +81,7 @@ describe('pictures and videos', () => {
     expect(server.stub.bodyOf('Common.ToggleLike')).toEqual({ itemType, itemId: number, liked: true })
   })
 
-  it('are the only ones besides: an album cannot be liked', async () => {
+  it('are the only likable types besides: an album is refused', async () => {
     const query = 'mutation ($id: ID!) { setLiked(input: { id: $id, liked: true }) { item { id } } }'
     const { errors } = await server.ask(query, { id: globalId('Album', 1) })
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' })
@@ -99,7 +99,7 @@ describe('a use of an uploaded file', () => {
     ['DARK_PROFILE_PICTURES', MediaKind.DarkProfilePicture],
     ['ALBUM', MediaKind.AlbumPicture],
     ['FILE_ARCHIVE', MediaKind.FileArchivePicture],
-  ])('among %s is one of kind %i', async (place, kind) => {
+  ])('stored in %s has kind %i', async (place, kind) => {
     server.stub.answer('Media.SaveMedia', media(1003))
     const input = { mediaId: globalId('Video', 1003), place, albumId: null, title: null, consent: true }
     const { data, errors } = await server.ask(save, { input })
@@ -132,7 +132,7 @@ describe('editing', () => {
     expect(server.stub.bodyOf('Media.EditPicture')).toEqual({ mediaId: 1002, rotate })
   })
 
-  it('is not for videos', async () => {
+  it('refuses videos', async () => {
     const query = 'mutation ($id: ID!) { editPicture(input: { mediaId: $id }) { picture { id } } }'
     const { errors } = await server.ask(query, { id: globalId('Video', 1003) })
     expect(errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason: 'FOREIGN_ID' })
@@ -157,7 +157,7 @@ describe('editing', () => {
 })
 
 describe('albums', () => {
-  it('of a list are not read again', async () => {
+  it('of a list are not loaded again', async () => {
     const access = { albumId: 1, profile: profile(4), access: 1, since: moment } as const
     server.stub.answer('Media.GetAlbums', [album(1), album(2)])
     server.stub.answer('Media.GetProtectedAccess', [access, { ...access, profile: profile(5) }])

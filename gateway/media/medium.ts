@@ -5,7 +5,7 @@ import type { Media } from './parents'
 import type { PictureResolvers } from '../generated/resolvers'
 import { likesOf } from '../shared/likes'
 
-/** A fact of a medium as it came, or looked up where its call did not give it. */
+/** A field of a media item as it came, or looked up where its call did not return it. */
 async function factOf<K extends keyof MediaItem>(
   medium: Media,
   name: K,
@@ -17,7 +17,7 @@ async function factOf<K extends keyof MediaItem>(
     : item[name]
 }
 
-/** What pictures and videos have in common. */
+/** The fields of pictures and videos. */
 export const mediumFields: PictureResolvers = {
   path: ({ path }, { size, format }) => `${path}/${size.toLowerCase()}.${format === 'WEBP' ? 'webp' : 'jpg'}`,
   title: (medium, _args, context) => factOf(medium, 'title', context),

@@ -12,17 +12,17 @@ import type { Resolvers } from '../generated/resolvers'
 import { foundMedia, newestMedia } from '../shared/mediaLists'
 import { mediumFields } from './medium'
 
-/** Names of fields that the graph calls otherwise, so that a refusal points at the right input. */
+/** The graph's names for fields, so that a refusal points at the right input. */
 const placeNames = { kind: 'place' }
 
-/** Where a medium is to be kept, as the REST calls say it. */
+/** Where a media item is stored, in the terms of the REST calls. */
 function placeOf({ place, albumId }: { readonly place: MediaPlace; readonly albumId?: string | null }) {
   return { kind: place, ...(albumId == null ? {} : { albumId: legacyIdOf(albumId, 'Album') }) }
 }
 
 const mediumIdOf = (globalId: string) => legacyIdOf(globalId, 'Picture', 'Video')
 
-/** A medium that was added somewhere, for the list that it was added to. */
+/** The edge of a media item that was added to a list. */
 function addedEdge(medium: Media) {
   const { kind, ownerId: profileId, albumId } = medium
   return kind === MediaKind.FileArchivePicture
@@ -52,7 +52,7 @@ export const mediaResolvers: Resolvers = {
     uploadTempMedia: (_parent, { input: { file, albumTypeId, allowNotJpeg, allowUploadVideo } }, context) =>
       mutate(context, async () => {
         const query = {
-          // Whether there is such a type, the server says, with the field.
+          // The server refuses an unknown type, with the field.
           albumTypeId: (albumTypeId ?? undefined) as AlbumType | undefined,
           allowNotJpeg: allowNotJpeg ?? false,
           allowUploadVideo: allowUploadVideo ?? false,

@@ -4,7 +4,7 @@ import type { NotificationTab } from '../../legacy/contract/enums'
 import { momentConnection } from '../core/moments'
 import type { Notification } from './parents'
 
-/** What happened to the viewer, latest first. */
+/** The viewer's notifications, latest first. */
 export function notificationConnection(
   context: GatewayContext,
   tab: NotificationTab,

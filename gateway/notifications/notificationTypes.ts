@@ -15,13 +15,13 @@ type Ids = Pick<Notification, 'mediaId' | 'albumId' | 'blogEntryId'>
 const toProfile = () => 'ProfileNotification' as const
 const toBlog = () => 'BlogNotification' as const
 
-/** What can be liked is told apart by what the like names. */
+/** The ids tell what kind of thing was liked. */
 function toLiked({ mediaId, blogEntryId }: Ids): NotificationTypeName {
   if (mediaId !== null) return 'MediaNotification'
   return blogEntryId === null ? 'ProfileNotification' : 'BlogNotification'
 }
 
-/** Where each topic leads. */
+/** The type for each topic. */
 const typeByTopic: Readonly<Record<NotificationTopic, (ids: Ids) => NotificationTypeName>> = {
   [NotificationTopic.Visit]: toProfile,
   [NotificationTopic.Favourite]: toProfile,
@@ -40,7 +40,6 @@ const typeByTopic: Readonly<Record<NotificationTopic, (ids: Ids) => Notification
   [NotificationTopic.NewFollower]: toBlog,
 }
 
-/** Which type of the graph a notification is. */
 export function notificationTypeOf({ topic, ...ids }: Ids & Pick<Notification, 'topic'>): NotificationTypeName {
   return typeByTopic[topic](ids)
 }

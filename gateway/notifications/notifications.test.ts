@@ -19,7 +19,7 @@ interface Pages {
   }
 }
 
-describe('the notifications, by moments', () => {
+describe('the notifications, paged by time', () => {
   const query = `query ($tab: NotificationTab = ALL, $first: Int, $after: String, $last: Int, $before: String) { viewer {
     notifications(tab: $tab, first: $first, after: $after, last: $last, before: $before) {
       edges { node { legacyId } } pageInfo { hasNextPage hasPreviousPage endCursor }
@@ -27,7 +27,7 @@ describe('the notifications, by moments', () => {
   } }`
   const minute = (number: number) => new Date(Date.UTC(2026, 10, 21, 12, number)).toISOString()
 
-  /** Notifications of these minutes, latest first; the call never gives a part of those of one moment. */
+  /** Notifications of these minutes, latest first; the call never splits those of one moment. */
   function happened(minutes: readonly number[]): void {
     const all = minutes.map((each, index) => notification(index + 1, { createdAt: minute(each) }))
     server.stub.on('Notifications.ClientNotifications', ({ query: asked }) => {
@@ -71,7 +71,7 @@ describe('the notifications, by moments', () => {
     expect(seen).toEqual(minutes.map((_minute, index) => index + 1))
   })
 
-  it('are one call a page, of a tab', async () => {
+  it('are one call a page, filtered by tab', async () => {
     happened(ids(1, 40).reverse())
     const { edges, pageInfo } = await page({ tab: 'COMMUNITY' })
     expect(edges).toHaveLength(30)
@@ -122,7 +122,7 @@ describe('a notification', () => {
     return data.viewer.notifications.edges.map(({ node }) => node)
   }
 
-  it('is of a type by its topic and by what it names', async () => {
+  it('has a type by its topic and its ids', async () => {
     const { Like, GuestbookEntry, AlbumRequest, Mention, NewFollower } = NotificationTopic
     const nodes = await nodesOf(
       notification(1),
@@ -149,7 +149,7 @@ describe('a notification', () => {
     expect(nodes.every(({ id, __typename, legacyId }) => id === globalId(String(__typename), legacyId))).toBe(true)
   })
 
-  it('costs no look-up of who did it, and one of all media together', async () => {
+  it('needs no look-up of its actor, and one for all media', async () => {
     server.stub.answer('Media.GetMediaByIds', ids(1001, 1030).map(media))
     const likes = ids(1, 30).map((id) => notification(id, { topic: NotificationTopic.Like, mediaId: 1000 + id }))
     await nodesOf(...likes)
@@ -175,7 +175,7 @@ describe('a notification', () => {
   })
 })
 
-describe('what is new', () => {
+describe('the counters', () => {
   it.each([
     ['blogsCuratedNotificationCount', 'Notifications.BlogsCuratedNotificationCount'],
     ['blogsNotificationCount', 'Notifications.BlogsNotificationCount'],
@@ -186,13 +186,13 @@ describe('what is new', () => {
     ['onlineFavoritesCount', 'Notifications.OnlineFavoritesCount'],
     ['unreadMailCount', 'Notifications.UnreadMailCount'],
     ['unreadTicketCount', 'Notifications.UnreadTicketCount'],
-  ] as const)('is counted singly: %s', async (field, call) => {
+  ] as const)('are read singly: %s', async (field, call) => {
     server.stub.answer(call, { count: 3 })
     const { data, errors } = await server.ask(`{ viewer { ${field} } }`)
     expect([data, errors]).toEqual([{ viewer: { [field]: 3 } }, []])
   })
 
-  it('in the community is one call, with who did it', async () => {
+  it('of the community are one call, with the actors', async () => {
     const news = { blogs: 1, blogsCurated: 2, lodgeAdmin: 3, eventAdmin: 4 }
     server.stub.answer('TopMenu.CommunityNotifications', {
       ...news,
@@ -216,7 +216,7 @@ describe('marking as read', () => {
     notifications { legacyId read } viewer { counts { newNotifications } } userErrors { code }
   } }`
 
-  it('gives those marked as they are afterwards, in one call, without those that are gone', async () => {
+  it('returns the notifications afterwards, in one call, without deleted ones', async () => {
     server.stub.answer('Notifications.SetNotificationsAsRead', { newNotificationsCount: 1 })
     server.stub.answer('Notifications.GetNotificationsByIds', [notification(1, { read: true })])
     const input = { ids: [globalId('ProfileNotification', 1), globalId('BlogNotification', 2)] }
@@ -233,7 +233,7 @@ describe('marking as read', () => {
     ])
   })
 
-  it('of a tab names none', async () => {
+  it('of a tab needs no ids', async () => {
     server.stub.answer('Notifications.SetNotificationsAsRead', { newNotificationsCount: 0 })
     const { data } = await server.ask(mark, { input: { tab: 'PROFILE' } })
     expect(data).toMatchObject({ markNotificationsAsRead: { notifications: null, userErrors: [] } })
@@ -247,8 +247,8 @@ describe('marking as read', () => {
   })
 })
 
-describe('being told elsewhere', () => {
-  it('ends by the link in a mail, for whoever has it', async () => {
+describe('delivery elsewhere', () => {
+  it('ends by the link in a mail, for anyone who has it', async () => {
     server.stub.answer('Notifications.Unsubscribe', { topic: 4 })
     const query = 'mutation { unsubscribe(input: { token: "t" }) { topic userErrors { code message } } }'
     expect((await server.ask(query)).data).toEqual({ unsubscribe: { topic: 'LIKE', userErrors: [] } })

@@ -11,7 +11,7 @@ export type MediaNotification = Notification
 export type AlbumNotification = Notification
 export type BlogNotification = Notification
 
-/** Those that were marked are read again only when the client asks for them. */
+/** The marked notifications are loaded again only when selected. */
 export interface MarkNotificationsAsReadPayload {
   readonly legacyIds?: readonly number[]
   readonly userErrors: readonly UserError[]

@@ -5,7 +5,7 @@ import type { Rest } from '../core/restClient'
 import type { Resolvers } from '../generated/resolvers'
 import { notificationConnection } from './notificationConnection'
 
-/** A counter by itself. */
+/** A single counter. */
 function single(read: (notifications: Rest['Notifications']) => () => Promise<{ readonly count: number }>) {
   return async (_viewer: unknown, _args: unknown, { rest }: { readonly rest: Rest }) =>
     (await read(rest.Notifications)()).count
@@ -41,7 +41,7 @@ export const notificationsResolvers: Resolvers = {
     isEventAdmin: (counts) => counts.eventAdmin,
   },
   Notification: { __resolveType: notificationTypeOf },
-  // The types of these were chosen because the ids are there.
+  // These types are chosen only where the ids exist.
   MediaNotification: {
     mediaLegacyId: ({ mediaId }) => mediaId as number,
     media: ({ mediaId }, _args, { loaders }) =>

@@ -9,7 +9,7 @@ interface Turns {
 
 type Counts = Readonly<Record<string, number>>
 
-/** What within a gateway metrics tell of. */
+/** What the metrics read inside the gateway. */
 export interface Internals {
   readonly overload: { readonly operations: Turns; readonly uploads: Turns; readonly shed: Counts }
   readonly upstream: Pick<Upstream, 'breakers'>
@@ -18,7 +18,7 @@ export interface Internals {
 
 const breakerStates = { closed: CircuitState.Closed, open: CircuitState.Open, half_open: CircuitState.HalfOpen }
 
-/** Adds what is read off when somebody asks for the metrics. All of it can be summed over processes. */
+/** Adds gauges that are read on each scrape. All of them can be summed over processes. */
 export function addInternalMetrics(registry: Registry, { overload, upstream, fastPath }: Internals): void {
   const registers: Registry[] = []
   registry.registerMetric(

@@ -9,8 +9,8 @@ const OPERATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 
 const CALL_BUCKETS = [0.0025, 0.01, 0.025, 0.1, 0.25, 1, 2.5, 10]
 
 /**
- * What Prometheus reads. Every label has few values: names of persisted operations and of calls come from our own files,
- * and whatever else is asked shares one name.
+ * The metrics for Prometheus. Every label has few values: names of persisted operations and of calls come from our
+ * own files, and everything else shares one name.
  */
 export class Metrics implements RequestWatcher, CallWatcher {
   readonly registry = new Registry()
@@ -61,7 +61,7 @@ export class Metrics implements RequestWatcher, CallWatcher {
     const { operation, route, status, ms } = ended
     if (route !== '/graphql') return
     if (!operation) {
-      // Refused at the door; whoever opened GraphiQL asked for nothing.
+      // Counts refusals; opening GraphiQL is no operation.
       if (status < 400) return
       this.#operations.observe({ operation: 'unknown', type: 'unknown', outcome: outcomeOf(ended) }, ms / 1000)
       return

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { Registry } from 'prom-client'
 import type { Settings } from '../core/settings'
 
-/** Serves `/metrics` on an address of its own, which no visitor reaches. Gives what closes it. */
+/** Serves `/metrics` on its own address, which visitors cannot reach. Resolves with a function that closes it. */
 export async function serveMetrics(
   { host, port }: NonNullable<Settings['metrics']>,
   read: () => Promise<string>,

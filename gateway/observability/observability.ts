@@ -12,7 +12,7 @@ import type { Tracing } from './tracing'
 
 const LEVELS_WITH_REQUESTS = ['trace', 'debug', 'info']
 
-/** Logs, metrics and traces of a gateway. What is not wanted is not loaded either. */
+/** Logs, metrics and traces of a gateway. What is switched off is not loaded. */
 export class Observability {
   readonly #watchers: (RequestWatcher & CallWatcher)[] = []
   #registry: Registry | undefined
@@ -20,7 +20,7 @@ export class Observability {
 
   private constructor(private readonly settings: Settings) {}
 
-  /** Looks on from before the first request; added before all other hooks, it sees what they refuse. */
+  /** Must be added before all other hooks, so that it also sees what they refuse. */
   static async of(app: FastifyInstance, settings: Settings): Promise<Observability> {
     const seen = new Observability(settings)
     if (settings.metrics) await seen.#addMetrics(app, settings.metrics)
@@ -30,14 +30,14 @@ export class Observability {
     return seen
   }
 
-  /** The legacy server, seen as far as somebody wants to see its calls. */
+  /** The legacy server, observed if metrics or traces are on. */
   upstream(live: LiveHub): Upstream {
     return this.#watchers.length === 0
       ? new Upstream(this.settings, live)
       : new ObservedUpstream(this.settings, live, this.#watchers)
   }
 
-  /** Lets metrics tell of what is within the gateway too, once that is there. */
+  /** Adds the gateway's internals to the metrics once they exist. */
   async showInternals(internals: Internals): Promise<void> {
     if (!this.#registry) return
     const { addInternalMetrics } = await import('./internalMetrics')
@@ -48,7 +48,7 @@ export class Observability {
     this.#tracing?.traceFields(schema)
   }
 
-  /** The headers of the trace that goes on at the next server; undefined where nothing is traced. */
+  /** The trace headers for the next server; undefined without tracing. */
   get traceHeaders(): (() => Record<string, string>) | undefined {
     const tracing = this.#tracing
     return tracing && (() => tracing.headersOf())
@@ -59,7 +59,7 @@ export class Observability {
     const metrics = new Metrics()
     this.#watchers.push(metrics)
     this.#registry = metrics.registry
-    // Of several processes the first one collects what all of them count.
+    // Of several processes the first one collects the metrics of all.
     if (cluster.isWorker) {
       const { answerMetrics } = await import('./workerMetrics')
       answerMetrics(metrics.registry)

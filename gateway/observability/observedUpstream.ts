@@ -5,12 +5,12 @@ import type { Settings } from '../core/settings'
 
 export type Send = (request: UpstreamRequest) => Promise<UpstreamAnswer>
 
-/** Whoever wants to know of REST calls: makes the call, and may change what goes with it. */
+/** Wraps each REST call, and may change its headers. */
 export interface CallWatcher {
   around(request: UpstreamRequest, send: Send): Promise<UpstreamAnswer>
 }
 
-/** The legacy server, with somebody looking on at each call. */
+/** The legacy server with a watcher around each call. */
 export class ObservedUpstream extends Upstream {
   readonly #send: Send
 
@@ -25,17 +25,17 @@ export class ObservedUpstream extends Upstream {
   }
 }
 
-/** How many ids are asked for at once; undefined for other calls. */
+/** The size of a batch; undefined for other calls. */
 export function batchSizeOf({ body }: UpstreamRequest): number | undefined {
   return typeof body === 'object' && body !== null && 'ids' in body && Array.isArray(body.ids)
     ? body.ids.length
     : undefined
 }
 
-/** How a call came out: the class of its status, or why there is none. */
+/** The outcome of a call: the class of its status, or why there is none. */
 export type CallResult = '2xx' | '4xx' | '5xx' | 'timeout' | 'connection' | 'unreadable' | 'breaker' | 'abandoned'
 
-/** The same of a call that failed. */
+/** The outcome of a failed call. */
 export function failureOf(error: unknown): CallResult {
   if (error instanceof RefusedError) return '4xx'
   if (!(error instanceof SystemError)) return 'abandoned'

@@ -1,29 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { identityOf, type OperationRecord, type Outcome } from '../core/operationRecord'
 
-/** A request that is over. */
+/** A finished request. */
 export interface EndedRequest {
   readonly method: string
   readonly route: string
   readonly status: number
   readonly ms: number
-  /** Whether the client left before its whole answer. */
+  /** Whether the client disconnected before the whole answer. */
   readonly gone: boolean
   readonly operation: OperationRecord | null
 }
 
-/** Whoever wants to know of requests. */
+/** Is notified of each finished request. */
 export interface RequestWatcher {
   began?(request: FastifyRequest): void
   ended(request: FastifyRequest, ended: EndedRequest): void
 }
 
-/** Tells of each request once, when it is over, however it ends. */
+/** Reports each request once, however it ends. */
 export function watchRequests(app: FastifyInstance, watchers: readonly RequestWatcher[]): void {
   app.decorateRequest('operation', null)
   app.addHook('onRequest', (request, reply, done) => {
     for (const watcher of watchers) watcher.began?.(request)
-    // The answer's own end is not told where the client has gone.
+    // A disconnected client prevents the answer's own end event.
     reply.raw.once('close', () => {
       const ended = endOf(request, reply)
       for (const watcher of watchers) watcher.ended(request, ended)
@@ -43,15 +43,15 @@ function endOf(request: FastifyRequest, reply: FastifyReply): EndedRequest {
   }
 }
 
-/** How the operation of a request ended. */
+/** The outcome of a request's operation. */
 export function outcomeOf({ status, gone, operation }: EndedRequest): Outcome {
   if (gone) return 'gone'
-  // 503 says that there is too much to do.
+  // 503 means overload.
   if (status >= 400) return status < 500 || status === 503 ? 'refused' : 'failed'
   return operation?.answered?.errors ? 'errors' : 'ok'
 }
 
-/** One line a request. The standard ones hold addresses and queries. */
+/** Writes one log line a request. Fastify's own lines contain addresses and queries. */
 export function requestLog(): RequestWatcher {
   return {
     ended({ id, log }, ended) {

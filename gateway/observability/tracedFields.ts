@@ -3,7 +3,7 @@ import { context, trace } from '@opentelemetry/api'
 import { defaultFieldResolver, GraphQLError, type GraphQLSchema, isObjectType } from 'graphql'
 import { restCallsOf } from '../core/restDirective'
 
-/** Lets every field that makes REST calls show as a span, where it has to wait for them. */
+/** Traces every field that waits for REST calls as a span. */
 export function traceFields(schema: GraphQLSchema, tracer: Tracer): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue
@@ -15,7 +15,7 @@ export function traceFields(schema: GraphQLSchema, tracer: Tracer): void {
       field.resolve = (...args) => {
         const span = tracer.startSpan(`${type.name}.${field.name}`, { attributes })
         const result: unknown = context.with(trace.setSpan(context.active(), span), () => resolve(...args))
-        // What was there already made no call: its span is never ended, and so never told.
+        // A field that resolved at once made no call: its span is never ended, and so never exported.
         return result instanceof Promise ? endWith(span, result) : result
       }
     }
@@ -33,7 +33,7 @@ async function endWith(span: Span, result: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Says of what kind an error is; its text may hold anything. */
+/** Records the kind of an error; its text may contain anything. */
 export function fail(span: Span, error: unknown): void {
   const code = error instanceof GraphQLError ? error.extensions['code'] : undefined
   span.setStatus({ code: SpanStatusCode.ERROR })

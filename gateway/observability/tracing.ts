@@ -22,13 +22,13 @@ import { identityOf } from '../core/operationRecord'
 import { type EndedRequest, outcomeOf, type RequestWatcher } from './requests'
 import { fail, traceFields } from './tracedFields'
 
-/** A collector that is away must not hold up the end of the process, in milliseconds. */
+/** Maximum milliseconds for the last export: a missing collector must not delay the shutdown. */
 const LAST_EXPORT = 2_000
 
-/** Asked every few seconds by machines, and of interest to nobody. */
+/** Machines request these every few seconds. */
 const UNTRACED: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz'])
 
-/** The headers of a trace; baggage may hold anything, and is left where it came from. */
+/** The headers of a trace; baggage may contain anything and is not forwarded. */
 const traceHeaders = ['traceparent', 'tracestate'] as const
 
 interface Spans {
@@ -38,8 +38,9 @@ interface Spans {
 }
 
 /**
- * Traces by OpenTelemetry from the request to the operation, its fields and their REST calls, told by OTLP over HTTP as
- * the standard variables say. Attributes hold names and numbers, never what somebody typed or who they are.
+ * Traces by OpenTelemetry from the request to the operation, its fields and their REST calls, exported by OTLP
+ * over HTTP as the standard variables say. Attributes hold names and numbers, never what somebody typed or who
+ * they are.
  */
 export class Tracing implements RequestWatcher, CallWatcher {
   readonly #provider: NodeTracerProvider
@@ -61,7 +62,7 @@ export class Tracing implements RequestWatcher, CallWatcher {
     traceFields(schema, this.#tracer)
   }
 
-  /** What a handler does belongs to its request. Not sooner: the reading of a body forgets whose it is. */
+  /** Binds handlers to their request's trace. Not earlier, because reading a body loses the context. */
   traceHandlers(app: FastifyInstance): void {
     app.addHook('preHandler', (request, _reply, done) => {
       const spans = this.#spans.get(request)
@@ -95,7 +96,7 @@ export class Tracing implements RequestWatcher, CallWatcher {
     spans.request.end()
   }
 
-  /** Each call is a span, and tells the server of the trace that it belongs to. */
+  /** Makes each call a span, and sends the trace headers with it. */
   async around(request: UpstreamRequest, send: Send): Promise<UpstreamAnswer> {
     const batchSize = batchSizeOf(request)
     const span = this.#tracer.startSpan(request.name, {
@@ -125,14 +126,14 @@ export class Tracing implements RequestWatcher, CallWatcher {
     }
   }
 
-  /** By which the next server knows the trace. */
+  /** The trace headers for the next server. */
   headersOf(active = context.active()): Record<string, string> {
     const carrier: Record<string, string> = {}
     propagation.inject(active, carrier)
     return Object.fromEntries(traceHeaders.flatMap((name) => (carrier[name] ? [[name, carrier[name]]] : [])))
   }
 
-  /** Tells what has not been told yet. */
+  /** Exports the remaining spans. */
   async close(): Promise<void> {
     const told = this.#provider.shutdown().catch(() => undefined)
     await Promise.race([told, delay(LAST_EXPORT, undefined, { ref: false })])
@@ -160,7 +161,7 @@ export class Tracing implements RequestWatcher, CallWatcher {
   }
 }
 
-/** Traces are continued for proxies that we believe: those speak for somebody else, and anybody can write a header. */
+/** Continues a trace only from trusted proxies, because anybody can send the header. */
 function parentOf({ ips, headers }: FastifyRequest): Context {
   if (!ips || ips.length < 2) return ROOT_CONTEXT
   const carrier = Object.fromEntries(traceHeaders.map((name) => [name, headers[name]]))

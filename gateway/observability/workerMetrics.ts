@@ -4,7 +4,7 @@ import { AggregatorRegistry, Gauge, type MetricObjectWithValues, type MetricValu
 import type { Settings } from '../core/settings'
 import { serveMetrics } from './metricsServer'
 
-/** A worker that has not answered after so many milliseconds is left out: it is busy, or just ending. */
+/** Timeout in milliseconds for a worker's answer: a busy or ending worker is left out. */
 const PATIENCE = 1_000
 
 type Values = MetricObjectWithValues<MetricValue<string>>[]
@@ -17,7 +17,7 @@ interface Answer {
   readonly metrics: Values
 }
 
-/** In a worker: tells the first process what was counted here, whenever it asks. */
+/** In a worker: answers the first process with this worker's metrics. */
 export function answerMetrics(registry: Registry): void {
   process.on('message', (message: unknown) => {
     if (!isQuestion(message)) return
@@ -29,12 +29,12 @@ export function answerMetrics(registry: Registry): void {
 }
 
 interface Counted {
-  /** Those that can be asked. */
+  /** The workers that can be asked. */
   readonly listening: readonly Worker[]
   readonly replaced: number
 }
 
-/** In the first process: serves the sums of what the workers count, and how the workers themselves fare. */
+/** In the first process: serves the sums of the workers' metrics, and metrics of the workers themselves. */
 export async function serveWorkerMetrics(address: NonNullable<Settings['metrics']>, workers: Counted): Promise<void> {
   const own = new Registry()
   own.registerMetric(
@@ -77,7 +77,7 @@ async function ask(worker: Worker, question: Question): Promise<Values | undefin
     }
     worker.on('message', listen)
     late.signal.addEventListener('abort', () => worker.off('message', listen))
-    // Who has just died cannot be asked.
+    // A worker that has just died cannot be asked.
     worker.send(question, (error) => error && resolve(undefined))
   })
   const answer = await Promise.race([answered, delay(PATIENCE, undefined, { signal: late.signal })])

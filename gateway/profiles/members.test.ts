@@ -7,7 +7,7 @@ const profileId = globalId('Profile', 3)
 
 const visit = (id: number) => ({ profile: profile(id), visitedAt: moment, seen: false })
 
-describe('what a viewer has of others', () => {
+describe("the viewer's lists of other members", () => {
   it('is a call a list, and no look-up of profiles', async () => {
     server.stub.on('Profiles.GetVisitors', () => ids(1, 5).map(visit))
     server.stub.on('TopMenu.Visits', () => ids(1, 5).map(visit))
@@ -48,14 +48,14 @@ describe('what a viewer has of others', () => {
     })
   })
 
-  it('goes back 30 days where no range is given', async () => {
+  it('cover 30 days by default', async () => {
     server.stub.on('Profiles.GetVisitors', () => [])
     await server.ask('{ viewer { visitors { pageInfo { hasNextPage } } } }')
     expect(server.stub.bodyOf('Profiles.GetVisitors')).toEqual({ hours: 720, skip: 0, take: 31 })
   })
 
   it.each(['Profiles.GetTaggedProfiles', 'Profiles.GetOnlineTagged'] as const)(
-    'by tags is for members (%s)',
+    'by tags are for members (%s)',
     async (call) => {
       server.stub.refuse(call, 402, 'MEMBERS_ONLY', { feature: 'TaggedProfiles' })
       const field = call.endsWith('OnlineTagged') ? 'onlineTagged' : 'taggedProfiles'
@@ -73,7 +73,7 @@ it("the viewer's own tags are for members", async () => {
 })
 
 describe('setting tags without a membership', () => {
-  it('says which feature would have to be bought', async () => {
+  it('names the feature that it needs', async () => {
     server.stub.refuse('Profiles.SetTags', 402, 'MEMBERS_ONLY', { feature: 'TaggedProfiles' })
     const query = `mutation ($id: ID!) {
       setTags(input: { profileId: $id, tags: ["a"] }) { userErrors { code ...on MembersOnlyError { feature } } }
@@ -92,7 +92,7 @@ describe('a write about another profile', () => {
     ['registerVisit', '', 'Profiles.RegisterVisit'],
     ['hideVisit', '', 'Profiles.HideVisit'],
     ['deleteNote', '', 'Profiles.DeleteNote'],
-  ] as const)('(%s, %s) is one call, and reads nothing that is not asked for', async (field, more, call) => {
+  ] as const)('(%s, %s) is one call, and loads nothing that is not selected', async (field, more, call) => {
     server.stub.on(call, () => ({}))
     const query = `mutation ($id: ID!) { ${field}(input: { profileId: $id ${more} }) { userErrors { code } } }`
     const { data, errors } = await server.ask(query, { id: profileId })
@@ -101,7 +101,7 @@ describe('a write about another profile', () => {
     expect(server.stub.bodyOf(call)).toEqual({ profileId: 3 })
   })
 
-  it('gives the profile as it is afterwards', async () => {
+  it('returns the profile as it is afterwards', async () => {
     server.stub.on('Profiles.AddFavorite', () => ({}))
     server.stub.on('Profiles.GetProfilesByIds', () => [
       { ...profile(3), favourite: server.stub.names().includes('Profiles.AddFavorite') },
@@ -121,7 +121,7 @@ describe('a write about another profile', () => {
     expect(server.stub.seen).toEqual([])
   })
 
-  it('that was refused says why, and reads nothing', async () => {
+  it('that was refused says why, and loads nothing', async () => {
     const fields = [{ field: 'text', code: 'TOO_LONG', message: 'Kortere, tak' }]
     server.stub.refuse('Profiles.SaveNote', 400, 'VALIDATION_FAILED', { fields })
     const query = `mutation ($id: ID!) {
@@ -135,7 +135,7 @@ describe('a write about another profile', () => {
 })
 
 describe('the guestbook', () => {
-  it('takes a new entry as its first, with a cursor of its own', async () => {
+  it('takes a new entry as its first, with its own cursor', async () => {
     server.stub.answer('Profiles.AddGuestbookEntry', guestbookEntry(5))
     server.stub.on('Profiles.GetGuestbook', () => ids(1, 9).map(guestbookEntry))
     const add = `mutation ($id: ID!) {
@@ -154,7 +154,7 @@ describe('the guestbook', () => {
     expect(server.stub.seen.at(-1)?.query).toMatchObject({ profileId: '3', skip: '1' })
   })
 
-  it('gives an entry by its number, null when it is gone', async () => {
+  it('finds an entry by its number, null when it is gone', async () => {
     server.stub.on('Profiles.GetGuestbookEntry', (request, reply) =>
       (request.query as { entryId: string }).entryId === '5' ? guestbookEntry(5) : reply.status(404).send({}),
     )

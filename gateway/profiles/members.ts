@@ -6,7 +6,7 @@ import { mutate, perform } from '../core/mutation'
 import type { Resolvers } from '../generated/resolvers'
 import { visitors } from '../shared/visitors'
 
-/** What members have to do with one another: favourites, tags, notes, blocks, visits, guestbooks. */
+/** Favourites, tags, notes, blocks, visits and guestbooks. */
 export const membersResolvers: Resolvers = {
   Query: {
     guestbookEntry: (_parent, { legacyId }, { rest }) =>

@@ -10,7 +10,7 @@ import type { ItemOf, ItemPayload } from '../core/parents'
 
 export type Tag = ItemOf<'CurrentProfile.Tags'>
 export type Profile = ProfileSummary
-/** A person leads to what is told of them by their profile. */
+/** A person, with the id of the profile that holds the facts. */
 export type Person = ProfileSummary['persons'][number] & { readonly profileId: number }
 export type PersonFacts = Omit<ProfileDetails['persons'][number], 'id' | 'gender' | 'age'>
 export type MatchSettings = MatchSettingsShape

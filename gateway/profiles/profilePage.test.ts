@@ -23,7 +23,7 @@ describe('a profile page', () => {
     },
   )
 
-  it('is null where there never was a profile, also by a number that none can have', async () => {
+  it('is null for a profile that never existed, also for an impossible number', async () => {
     server.stub.refuse('Profiles.GetProfile', 404, 'NOT_FOUND')
     const { data, errors } = await server.ask(
       '{ gone: profileView(legacyId: 9) { state } none: profileView(legacyId: 0) { state } }',
@@ -116,7 +116,7 @@ describe('facts and texts of a list', () => {
 })
 
 describe('profiles in an order', () => {
-  it('are narrowed by what belongs to it', async () => {
+  it('take only the filters of their order', async () => {
     for (const call of ['Profiles.GetOnlineProfiles', 'Search.GetTopProfiles', 'Search.SearchMatchWord'] as const) {
       server.stub.on(call, () => [])
     }

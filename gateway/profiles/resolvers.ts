@@ -14,7 +14,7 @@ import type { Resolvers } from '../generated/resolvers'
 import { likesOf } from '../shared/likes'
 import { orderedProfiles } from '../shared/orderedProfiles'
 
-/** A fact of the profile's page: all that one operation asks for, of all its profiles, is one call. */
+/** A field of the profile's page: one call loads those of all profiles in an operation. */
 function detail<T>(pick: (details: ProfileDetails) => T) {
   const pickFrom = (details: ProfileDetails | null) => details && pick(details)
   return ({ id }: Profile, _args: unknown, { loaders }: GatewayContext): MaybePromise<T | null> => {
@@ -38,7 +38,7 @@ export const profilesResolvers: Resolvers = {
     profile: ({ id, isLoggedIn }, _args, { loaders }) => (isLoggedIn ? loaders.profiles.load(id) : null),
   },
   Profile: {
-    // Noted in place: copies of all that a list holds take as long as reading it.
+    // Changed in place, because copying a long list takes as long as reading it.
     persons: ({ id: profileId, persons }) => persons.map((person) => Object.assign(person, { profileId })),
     picture: ({ id: ownerId, picture }) => picture && Object.assign(picture, { ownerId }),
     isFavourite: ({ favourite }) => favourite,

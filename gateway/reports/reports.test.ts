@@ -65,7 +65,7 @@ describe('the reports', () => {
     decidedAt: null,
   }
 
-  it('lead to what was reported, of whatever type, in few calls', async () => {
+  it('come with the reported items of all types, in few calls', async () => {
     server.stub.answer('Reports.GetReports', [
       report,
       { ...report, id: 2, itemType: 7, itemId: 1003, reporterId: null },
@@ -122,7 +122,7 @@ describe('the reports', () => {
     expect(server.stub.seen.find(({ name }) => name === 'Reports.GetReports')?.query).toMatchObject({ open: 'true' })
   })
 
-  it('are not for everyone', async () => {
+  it('are for staff', async () => {
     server.stub.refuse('Reports.GetReports', 403, 'FORBIDDEN')
     const { errors } = await server.ask('{ viewer { reports { pageInfo { hasNextPage } } } }')
     expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' })

@@ -11,7 +11,7 @@ interface Wish {
   readonly order?: SearchOrder
 }
 
-/** The members whom a search finds, as the REST calls describe one. */
+/** The profiles that a search finds. */
 export function foundProfiles(
   context: GatewayContext,
   { options, text, order }: Wish,

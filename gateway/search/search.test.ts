@@ -14,7 +14,7 @@ const savedSearch = {
 } as const
 
 describe('a search', () => {
-  it('tells who has paid to stand first, and is one call however many it finds', async () => {
+  it('marks paid placements, and is one call whatever the number of hits', async () => {
     server.stub.on('Search.SearchProfiles', () => ids(1, 31).map((id) => ({ ...profile(id), promoted: id === 1 })))
     const query = `query ($options: SearchOptionsInput) {
       searchProfiles(options: $options, text: "sea side", order: DISTANCE) {
@@ -59,7 +59,7 @@ describe('a search', () => {
     { count: 999, more: false },
     { count: 1000, more: false },
     { count: 1000, more: true },
-  ])('tells how many it finds, by the same filters: %j', async (total) => {
+  ])('counts its hits by the same filters: %j', async (total) => {
     server.stub.answer('Search.CountProfiles', total)
     const query = '{ searchTotal(options: { online: true, genders: [] }, text: " sea ") { count more } }'
     const { data, errors } = await server.ask(query)
@@ -68,13 +68,13 @@ describe('a search', () => {
     expect(server.stub.bodyOf('Search.CountProfiles')).toEqual({ options: { online: true }, text: 'sea' })
   })
 
-  it('without anything finds everyone, those seen last first', async () => {
+  it('without filters finds everyone, latest seen first', async () => {
     server.stub.on('Search.SearchProfiles', () => [])
     await server.ask('{ searchProfiles(text: " ") { pageInfo { hasNextPage } } }')
     expect(server.stub.bodyOf('Search.SearchProfiles')).toEqual({ order: 1, skip: 0, take: 31 })
   })
 
-  it('goes on only with the same filters', async () => {
+  it('pages on only with the same filters', async () => {
     server.stub.on('Search.SearchProfiles', () => ids(1, 3).map((id) => ({ ...profile(id), promoted: false })))
     const query = `query ($options: SearchOptionsInput, $after: String) {
       searchProfiles(options: $options, first: 2, after: $after) { pageInfo { endCursor } }
@@ -89,7 +89,7 @@ describe('a search', () => {
 })
 
 describe('possible matches', () => {
-  it('say why on their edges', async () => {
+  it('give their reasons on the edges', async () => {
     const match = { reasons: [1, 2, 5], commonMatchWords: ['jazz'] } as const
     server.stub.on('Search.GetMatchProfiles', () => ids(1, 3).map((id) => ({ profile: profile(id), match })))
     const query = `{ viewer { possibleMatches(first: 2) {
@@ -118,7 +118,7 @@ describe('possible matches', () => {
 describe('a saved search', () => {
   const id = globalId('SavedSearch', 5)
 
-  it('is given by its number and by its id, with names for numbers', async () => {
+  it('is found by its number and its id, with names for numbers', async () => {
     server.stub.on('Search.GetSavedSearch', () => savedSearch)
     const parts = `id legacyId name text order createdAt options {
       distance genders lookingFor online persons { ageFrom ageTo smoking }
@@ -155,7 +155,7 @@ describe('a saved search', () => {
     expect([data, errors]).toEqual([{ viewer: { gone: null, none: null } }, []])
   })
 
-  it('gives what it finds, and pages on', async () => {
+  it('returns its hits, and pages on', async () => {
     server.stub.on('Search.GetSavedSearch', () => savedSearch)
     server.stub.on('Search.SearchProfiles', () => ids(1, 3).map((each) => ({ ...profile(each), promoted: each === 1 })))
     interface Results {
@@ -180,7 +180,7 @@ describe('a saved search', () => {
     expect(server.stub.seen.at(-1)?.body).toEqual({ ...filters, skip: 2, take: 3 })
   })
 
-  it('is kept, replaced and thrown away by ids of the graph', async () => {
+  it('is saved, replaced and deleted by ids of the graph', async () => {
     server.stub.on('Search.SaveSearch', () => savedSearch)
     server.stub.on('Search.DeleteSavedSearch', () => ({}))
     const query = `mutation ($id: ID!) {

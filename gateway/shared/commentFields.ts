@@ -3,7 +3,7 @@ import { LikeItemType } from '../../legacy/contract/enums'
 import { toGlobalId } from '../core/globalIds'
 import { likesOf } from './likes'
 
-/** What comments of all areas have in common; each area names its type. */
+/** The fields of all comments; each area names its type. */
 export function commentFields(type: string) {
   return {
     parentId: ({ parentId }: Comment) => (parentId === null ? null : toGlobalId(type, parentId)),

@@ -2,13 +2,13 @@ import type { GraphQLSchema } from 'graphql'
 import { areasOf } from '../core/areas'
 import { entryFor } from '../core/node'
 
-/** Whose comments those on an item are, and its number there. */
+/** The comment source of an item, and the item's legacy id. */
 export function sourceOfItem(schema: GraphQLSchema, globalId: string) {
   const { id, of: area } = entryFor(new Map(areasOf(schema).comments.map((each) => [each.itemType, each])), globalId)
   return { id, area }
 }
 
-/** The same of a comment. */
+/** The same for a comment. */
 export function sourceOfComment(schema: GraphQLSchema, globalId: string) {
   const { id, of: area } = entryFor(new Map(areasOf(schema).comments.map((each) => [each.commentType, each])), globalId)
   return { id, area }

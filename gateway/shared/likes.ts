@@ -8,7 +8,7 @@ interface Item {
   readonly id: number
 }
 
-/** Who likes the things of a type, in the same way for all that can be liked. */
+/** The likes of a type's objects, alike for everything likable. */
 export function likesOf(itemType: LikeItemType) {
   return {
     likes: ({ id }: Item, { gender, ...args }: PageArgs & { gender?: Gender | null }, context: GatewayContext) =>

@@ -9,7 +9,7 @@ interface Choice {
   readonly kinkLegacyId?: number | null
 }
 
-/** New pictures and videos of the members of the site. */
+/** The newest pictures and videos of the site's members. */
 export function newestMedia(
   context: GatewayContext,
   { type, kinkLegacyId }: Choice,
@@ -20,7 +20,7 @@ export function newestMedia(
   return list(context, 'Media.GetNewestMedia', { args, filters, ...size })
 }
 
-/** New pictures and videos of those members whom a search finds. */
+/** The newest pictures and videos of the profiles that a search finds. */
 export function foundMedia(
   context: GatewayContext,
   wish: SearchWish,

@@ -5,7 +5,6 @@ import type { Message } from '../../legacy/contract/mailShapes'
 
 const call = 'Mail.GetMessages'
 
-/** The messages of a conversation, oldest first. */
 export function messageConnection(
   context: GatewayContext,
   conversationId: number,
@@ -23,7 +22,7 @@ export function messageConnection(
   })
 }
 
-/** A message's edge in the list of its conversation. */
+/** The edge of a message in its conversation's list. */
 export function messageEdge(message: Message) {
   return keysetEdge(call, { conversationId: message.conversationId }, message.id, message)
 }

@@ -4,7 +4,7 @@ import type { GatewayContext } from '../core/context'
 import { list } from '../core/list'
 import type { BlogEntryOrder, BlogPeriod } from '../generated/resolvers'
 
-/** The entries of the community in one of the orders that the graph offers. */
+/** The entries of the community in one of the graph's orders. */
 export function orderedEntries(
   context: GatewayContext,
   order: BlogEntryOrder,

@@ -6,10 +6,10 @@ import { list } from '../core/list'
 import { maskOf } from '../core/masks'
 import type { ProfileOrder, QueryProfilesArgs } from '../generated/resolvers'
 
-/** What narrows an order; each of them belongs to one. */
+/** The filters; each belongs to one order. */
 type Choice = Pick<QueryProfilesArgs, 'gender' | 'word' | 'filter'>
 
-/** Profiles in one of the orders that the graph offers. */
+/** Profiles in one of the graph's orders. */
 export function orderedProfiles(
   context: GatewayContext,
   order: ProfileOrder,

@@ -2,7 +2,7 @@ import type { Connection, PageArgs, PageSize } from '../core/connections'
 import type { GatewayContext } from '../core/context'
 import { list, type ListItem } from '../core/list'
 
-/** Members who fit the viewer, and whom the viewer fits; the edges tell why. */
+/** Profiles that match the viewer both ways; the edges give the reasons. */
 export function possibleMatches(
   context: GatewayContext,
   args: PageArgs,

@@ -2,19 +2,19 @@ import { coerceInputValue, type GraphQLSchema, isInputType } from 'graphql'
 import type { SearchOptions } from '../../legacy/contract/search'
 import type { PersonFilterInput, SearchOptionsInput } from '../generated/resolvers'
 
-/** What a search is to find. */
+/** Filters and words of a search. */
 export interface SearchWish {
   readonly options?: SearchOptionsInput | null
   readonly text?: string | null
 }
 
-/** Only what narrows: neither null nor a list of nothing to choose from. */
+/** Drops filters that filter nothing: null and empty lists. */
 function narrowing<T extends object>(input: T): { [K in keyof T]: Exclude<T[K], null> } {
   const kept = Object.entries(input).filter(([, value]) => value !== null && !(Array.isArray(value) && !value.length))
   return Object.fromEntries(kept) as { [K in keyof T]: Exclude<T[K], null> }
 }
 
-/** Filters as the REST calls take them. */
+/** Filters in the format of the REST calls. */
 export function searchOptions({ persons, ...options }: SearchOptionsInput): SearchOptions {
   return {
     ...narrowing(options),
@@ -22,14 +22,14 @@ export function searchOptions({ persons, ...options }: SearchOptionsInput): Sear
   }
 }
 
-/** A search as the REST calls take it. */
+/** A search in the format of the REST calls. */
 export function searchBody({ options, text }: SearchWish): { options?: SearchOptions; text?: string } {
   return { options: options ? searchOptions(options) : undefined, text: text?.trim() || undefined }
 }
 
 /**
- * The search that a query string describes: `searchOptions` holds the filters as JSON, `textSearch` the words. Null
- * when it cannot be read, or looks for nothing.
+ * The search in a query string: `searchOptions` holds the filters as JSON, `textSearch` the words. Null when it is
+ * malformed or empty.
  */
 export function readSearch(schema: GraphQLSchema, query: string): SearchWish | null {
   const parameters = new URLSearchParams(query)

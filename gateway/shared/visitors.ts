@@ -3,7 +3,7 @@ import type { GatewayContext } from '../core/context'
 import type { VisitRange } from '../generated/resolvers'
 import { list, type ListItem } from '../core/list'
 
-/** Who looked at the viewer, latest first. */
+/** The viewer's visitors, latest first. */
 export function visitors(
   context: GatewayContext,
   hours: VisitRange | undefined,

@@ -4,10 +4,10 @@ import { LegalPageKey as legalPageKeys } from '../../legacy/contract/support'
 
 export { legalPageKeys }
 
-/** An interface language as the REST calls write it. */
+/** An interface language in the format of the REST calls. */
 export type Locale = Static<typeof LocaleSchema>
 
-/** A legal text as the REST calls name it. */
+/** The key of a legal page in the format of the REST calls. */
 export type LegalPageKey = (typeof legalPageKeys)[number]
 
 /** Every interface language. */

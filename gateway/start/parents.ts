@@ -4,7 +4,7 @@ import type { StartSectionId } from '../start/sections'
 export interface StartSection {
   readonly section: StartSectionId
   readonly hidden: boolean
-  /** The search that the section shows the results of. */
+  /** The search whose hits the section shows. */
   readonly search?: string
 }
 export type ChatRoom = ItemOf<'Common.GetChatRoomsForStart'>

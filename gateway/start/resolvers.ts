@@ -14,14 +14,14 @@ import { readSettings, rearranged, shownSections } from './startPage'
 
 const rowSize = { defaultFirst: 12, maxFirst: 24 }
 
-/** The sections that show a row of members, and in which order. */
+/** The order of each section that shows profiles. */
 const profileOrders: Partial<Record<StartSectionId, ProfileOrder>> = {
   NewestProfiles: 'NEWEST',
   OnlineProfiles: 'ONLINE',
   BirthdayProfiles: 'BIRTHDAY',
 }
 
-/** The types of the sections that show anything else than members. */
+/** The types of the sections that show something else. */
 const otherTypes = {
   PossibleMatches: 'MatchesStartSection',
   LastVisit: 'VisitsStartSection',
@@ -35,7 +35,7 @@ const types: Partial<Record<StartSectionId, (typeof otherTypes)[keyof typeof oth
 
 const sectionId = { id: ({ section }: StartSection) => toGlobalId('StartSection', section) }
 
-/** A row of members. */
+/** The profiles of a section. */
 function membersOf(section: StartSectionId, args: PageArgs, context: GatewayContext) {
   const order = profileOrders[section]
   if (order) return orderedProfiles(context, order, {}, args, rowSize)
@@ -94,7 +94,7 @@ export const startResolvers: Resolvers = {
   Mutation: {
     saveStartPage: (_parent, { input }, context) =>
       perform(context, async () => {
-        // Without the fallback: what could not be read would be overwritten by the defaults.
+        // Without the fallback: saving would overwrite unreadable settings by the defaults.
         const settings = await context.rest.Common.GetStartPageSortOptions()
         const body = {
           sortOptions: rearranged(settings, input.sections),

@@ -6,7 +6,10 @@ import type { ListItem } from '../core/list'
 import { foundMedia, newestMedia } from '../shared/mediaLists'
 import { readSearch } from '../shared/searchOptions'
 
-/** Media by a search that the member has put on the start page; the newest where it cannot be used any more. */
+/**
+ * Media found by the search that the member saved for the start page; the newest where that search is no longer
+ * valid.
+ */
 export async function searchedMedia(
   context: GatewayContext,
   schema: GraphQLSchema,

@@ -1,4 +1,4 @@
-/** The thirteen sections of the start page in their default order, as the REST calls name them. */
+/** The thirteen sections of the start page in their default order, by their REST names. */
 export const startSections = [
   'Contest',
   'NewestProfiles',
@@ -17,7 +17,7 @@ export const startSections = [
 
 export type StartSectionId = (typeof startSections)[number]
 
-/** Whether a name that was read is one of the thirteen. */
+/** Whether a name is one of the thirteen. */
 export function isStartSection(id: string): id is StartSectionId {
   const names: readonly string[] = startSections
   return names.includes(id)

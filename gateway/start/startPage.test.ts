@@ -53,7 +53,7 @@ function content(): void {
 
 const calls = () => server.stub.names()
 
-/** The sections that the main site shows by default, in their order. */
+/** The sections that the main site shows by default, in order. */
 const built = [
   'NEWEST_PROFILES',
   'POSSIBLE_MATCHES',
@@ -73,7 +73,7 @@ async function ask() {
 }
 
 describe('the start page', () => {
-  it('shows what is built, in the saved order, and reads nothing of what is hidden', async () => {
+  it('shows the existing sections in the saved order, and loads nothing that is hidden', async () => {
     content()
     saved(
       { id: 'ChatRightNow', hidden: true },
@@ -143,7 +143,7 @@ describe('the start page', () => {
     expect(startPage?.sections.map(({ section }) => section)).toEqual(built)
   })
 
-  it('says so when nobody is logged in any more', async () => {
+  it('fails when nobody is logged in any more', async () => {
     server.stub.refuse('Common.GetStartPageSortOptions', 401, 'UNAUTHENTICATED')
     const { startPage, errors } = await ask()
     expect(startPage).toBeNull()
@@ -185,7 +185,7 @@ describe('media by a search of the member', () => {
     return section && 'media' in section ? section.media : undefined
   }
 
-  it('are those that the filters and words of the address find', async () => {
+  it('are those that the saved filters and words find', async () => {
     const filters = { genders: ['FEMALE', 'COUPLE'], persons: [{ ageFrom: 30, bodyTypes: ['SLIM'] }], online: null }
     const address = new URLSearchParams({ searchOptions: JSON.stringify(filters), textSearch: ' sailing ' })
     expect(await shown(`?${address.toString()}&order=NAME`)).toEqual({ edges: [{ node: found }] })
@@ -222,7 +222,7 @@ describe('saving the start page', () => {
   const save = `mutation ($input: SaveStartPageInput!) { saveStartPage(input: $input) { userErrors { code } } }`
   const body = () => server.stub.seen.find(({ name }) => name === 'Common.SaveStartPageSortOptions')?.body
 
-  it('keeps the places of sections that were not on the page', async () => {
+  it('keeps the places of sections that the client did not show', async () => {
     saved(...startSections.map((id) => ({ id, hidden: id === 'SearchMedia' })))
     server.stub.on('Common.SaveStartPageSortOptions', (request) => request.body)
     const sections = [
@@ -256,7 +256,7 @@ describe('saving the start page', () => {
   })
 })
 
-describe('saving the start page when the present one cannot be read', () => {
+describe('saving the start page when the present settings cannot be read', () => {
   it.each([500, 403, 404])('saves nothing and says so (%i)', async (status) => {
     server.stub.on('Common.GetStartPageSortOptions', (_request, reply) => reply.status(status).send({}))
     const { errors } = await server.ask(

@@ -9,7 +9,7 @@ import { isStartSection, type StartSectionId, startSections } from './sections'
 type Viewer = AnswerOf<'CurrentProfile.GetProfileData'>
 type Site = AnswerOf<'Site.GetSiteConfiguration'>
 
-/** Sections whose area has been built; the others come with theirs, and are left out until then. */
+/** Sections whose area exists; the others are left out until theirs does. */
 const builtSections: Readonly<Record<StartSectionId, boolean>> = {
   Contest: false,
   NewestProfiles: true,
@@ -28,7 +28,7 @@ const builtSections: Readonly<Record<StartSectionId, boolean>> = {
 
 const contestSite = 1
 
-/** Which sections a site has for a member. */
+/** The sections that a site has for a member. */
 function onSite(site: Site, { bans }: Viewer): (section: StartSectionId) => boolean {
   const left: Partial<Record<StartSectionId, boolean>> = {
     PopularLodges: site.disabledLodges,
@@ -61,7 +61,7 @@ export async function readSettings({ rest }: GatewayContext): Promise<ReadSettin
   }
 }
 
-/** All thirteen sections in the saved order; those that were never saved follow in theirs. */
+/** All thirteen sections in the saved order, followed by those that were never saved. */
 export function orderedSections({ sortOptions }: StartPageSettings): StartSection[] {
   const saved = sortOptions.flatMap(({ id, hidden }) => (isStartSection(id) ? [{ section: id, hidden }] : []))
   const once = saved.filter(({ section }, index) => saved.findIndex((other) => other.section === section) === index)
@@ -83,8 +83,8 @@ export function shownSections(settings: StartPageSettings, site: Site, viewer: V
 }
 
 /**
- * The saved order with some sections arranged anew. Sections that the client did not see keep their places, so that
- * arranging the page on one site, or before an area is built, does not disturb them.
+ * The saved order with some sections rearranged. Sections that the client did not see keep their places, so that
+ * rearranging on one site, or before an area exists, does not disturb them.
  */
 export function rearranged(
   saved: StartPageSettings,
