@@ -3,16 +3,14 @@ import { DateTime, Id, nullable, oneOf } from './call'
 import { BlogEntryStatus, EVERYBODY } from './enums'
 import { MediaItem, MediaSummary, ProfileSummary } from './shapes'
 
-/** Answer shapes of the calls of blogs. */
-
-/** Part of a text, and whether it is what was searched for. */
+/** A piece of text, and whether it matched the search. */
 export const Highlight = Type.Object({ text: Type.String(), match: Type.Boolean() })
 export type Highlight = Static<typeof Highlight>
 
 export const BlogTag = Type.Object({ id: Id, name: Type.String() })
 export type BlogTag = Static<typeof BlogTag>
 
-/** A member as a writer. */
+/** A profile as an author. */
 export const BlogAuthor = Type.Object({
   id: Type.Integer({ minimum: 1, description: "The profile's id" }),
   profile: ProfileSummary,
@@ -26,7 +24,7 @@ export const BlogAuthor = Type.Object({
 })
 export type BlogAuthor = Static<typeof BlogAuthor>
 
-/** An entry as lists show it. */
+/** An entry in lists. */
 export const BlogEntrySummary = Type.Object({
   id: Id,
   author: BlogAuthor,
@@ -64,7 +62,7 @@ export const BlogEntrySummary = Type.Object({
 })
 export type BlogEntrySummary = Static<typeof BlogEntrySummary>
 
-/** What leads to another entry. */
+/** A link to another entry. */
 export const BlogEntryLink = Type.Object({ id: Id, title: Type.String(), slug: Type.String() })
 export type BlogEntryLink = Static<typeof BlogEntryLink>
 
@@ -81,7 +79,7 @@ export const BlogEntry = Type.Object({
 })
 export type BlogEntry = Static<typeof BlogEntry>
 
-/** What a member writes, of an entry that is published or not. */
+/** What an author writes, for published entries and drafts. */
 export const blogContent = {
   title: Type.String({ maxLength: 120 }),
   html: Type.String({
@@ -98,7 +96,7 @@ export const blogContent = {
   commentsEnabled: Type.Boolean(),
 } satisfies TProperties
 
-/** An entry as its author goes on writing it. */
+/** An entry in the editor. */
 export const BlogDraft = Type.Object({
   id: Id,
   ...blogContent,

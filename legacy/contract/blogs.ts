@@ -13,7 +13,7 @@ import { DateTime, get, Id, list, nullable, oneOf, post, postList } from './call
 import { BlogEntryStatus } from './enums'
 import { ProfileSummary } from './shapes'
 
-/** Whoever is banned from blogs makes none of these calls but `ProfileBlogBan`. */
+/** A member banned from blogs may make only the call `ProfileBlogBan`. */
 const member = { access: 'active', ban: 'Blogs' } as const
 
 const blogEntryId = { blogEntryId: Id }
@@ -65,7 +65,7 @@ function write<const B extends TProperties = Record<never, never>, A extends TSc
   return post<'active', A, B>({ ...member, summary, body })
 }
 
-/** Blogs: entries, their comments, their authors. Lists of the community show what is of the site's country and kind. */
+/** Blogs: entries, comments and authors. Lists of the community show entries of the site's country and kind. */
 export const Blogs = {
   GetAllBlogEntries: entries('The entries of the community, newest first', sortByActivity),
   GetMostViewed: entries('The entries that most members have read', days),

@@ -15,7 +15,7 @@ import type { BanType, FeatureCode, RoleLevel } from './enums'
 export type Access =
   'public' | 'loggedIn' | 'accepted' | 'active' | 'paying' | 'darkApproved' | { readonly role: keyof typeof RoleLevel }
 
-/** What a call takes and gives, who may make it, and how the gateway may treat it. */
+/** The parameters and the answer of a call, its access, and how the gateway may treat it. */
 export interface Call<
   Q extends TObject = TObject,
   B extends TObject = TObject,
@@ -29,23 +29,26 @@ export interface Call<
   readonly query: Q
   readonly body: B
   readonly answer: A
-  /** The specification names no such call: a site with its own legacy server must supply it. */
+  /** Not in the specification: a site with its own legacy server must supply it. */
   readonly assumed: boolean
-  /** The answer may carry Set-Cookie lines, which the gateway passes on. */
+  /** The answer may carry Set-Cookie lines, which the gateway forwards. */
   readonly setsCookies: boolean
   /** The body is multipart/form-data with one part `File`. */
   readonly multipart: boolean
-  /** The same for everyone on a site: seconds for which it may be cached. */
+  /** Seconds for which an answer that is equal for everyone on a site may be cached. */
   readonly publicFor: number
-  /** The feature that a non-member would have to buy to make this call. */
+  /** The feature that non-members need a membership for. */
   readonly feature: keyof typeof FeatureCode | undefined
   /** For `paying` calls: another feature where the body has a field. */
   readonly featureWith: FeatureWith | undefined
-  /** The ban that shuts a member out: 403 BANNED. */
+  /** The ban that forbids the call: 403 BANNED. */
   readonly ban: keyof typeof BanType | undefined
-  /** Others take it for the member's own deed: staff who act as the member are refused, 403 ACTING_AS_OTHER. */
+  /**
+   * Staff who act as a member are refused, because others would take it for the member's own act: 403
+   * ACTING_AS_OTHER.
+   */
   readonly inOwnName: boolean
-  /** How often one address may try: counted before the body is read, 429 RATE_LIMITED beyond it. */
+  /** Limit by address, counted before the body is read; 429 RATE_LIMITED beyond it. */
   readonly limit: CallLimit | undefined
 }
 
@@ -96,14 +99,14 @@ function call<Q extends TProperties, B extends TProperties, A extends TSchema, X
   } as const
 }
 
-/** A read: parameters in the query. */
+/** A read, with parameters in the query. */
 export function get<A extends TSchema, const X extends Access, const Q extends TProperties = Record<never, never>>(
   facts: Facts<X> & { readonly query?: Q; readonly answer: A },
 ) {
   return call('GET', facts, facts.query ?? ({} as Q), {}, facts.answer)
 }
 
-/** A write, or a read with a rich filter: parameters in a JSON body, and for uploads in the query too. */
+/** A write, or a read with a rich filter, with parameters in a JSON body; uploads have a query too. */
 export function post<
   const X extends Access,
   A extends TSchema = typeof Nothing,
@@ -119,7 +122,7 @@ export function post<
   )
 }
 
-/** The feature that a non-member would have to buy to make a call with this body. */
+/** The feature that non-members need a membership for, given this body. */
 export function featureOf(
   { feature, featureWith }: Pick<Call, 'feature' | 'featureWith'>,
   body: unknown,
@@ -128,7 +131,7 @@ export function featureOf(
   return given && Object.hasOwn(body, featureWith.field) ? featureWith.feature : feature
 }
 
-/** Paging, as every list of the specification has it. All lists end after 30,000 items: narrower ones find the same. */
+/** Paging by skip and take. All lists end after 30,000 items: filters find the rest. */
 export const paging = {
   skip: Type.Optional(Type.Integer({ minimum: 0, default: 0, description: 'Items to leave out from the start' })),
   take: Type.Optional(Type.Integer({ minimum: 1, maximum: 101, default: 30, description: 'Items to give at most' })),
@@ -141,28 +144,27 @@ export function list<I extends TSchema, const X extends Access, const Q extends 
   return call('GET', facts, { ...(facts.query ?? ({} as Q)), ...paging }, {}, Type.Array(facts.item))
 }
 
-/** A list by skip and take whose filter travels in a body. */
+/** A list by skip and take with its filter in the body. */
 export function postList<I extends TSchema, const X extends Access, const B extends TProperties = Record<never, never>>(
   facts: Facts<X> & { readonly body?: B; readonly item: I },
 ) {
   return call('POST', facts, {}, { ...(facts.body ?? ({} as B)), ...paging }, Type.Array(facts.item))
 }
 
-/** Paging as the calls of the top menu have it. */
+/** Paging of the calls for the top menu. */
 export const pages = {
   page: Type.Optional(Type.Integer({ minimum: 0, maximum: 10_000, default: 0, description: 'Counts from 0' })),
   take: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 30, description: 'Items on a page' })),
 }
 
-/** The answer of a call that only does something. */
+/** The answer of a call without a result. */
 export const Nothing = Type.Object({}, strict)
 
-/** A value that may be null. */
 export function nullable<T extends TSchema>(schema: T, options: { readonly description?: string } = {}) {
   return Type.Union([schema, Type.Null()], options)
 }
 
-/** A value of one of the numbered enumerations of `enums.ts`. */
+/** A value of a numbered enum of `enums.ts`. */
 export function oneOf<const E extends Readonly<Record<string, number>>>(values: E, description: string) {
   return Type.Unsafe<E[keyof E]>({
     type: 'integer',
@@ -181,7 +183,7 @@ export const Locale = Type.Unsafe<'da-DK' | 'en-GB' | 'nb-NO' | 'sv-SE'>({
   description: 'An interface language',
 })
 
-/** RFC 9457 problem details: the body of every answer that is not 2xx. */
+/** RFC 9457 problem details: the body of every answer other than 2xx. */
 export const Problem = Type.Object({
   type: Type.String(),
   title: Type.String(),

@@ -1,4 +1,4 @@
-/** How often one address may make the calls that anyone may make: attempts in so many seconds, good or bad. */
+/** Limits by address for public calls: attempts within a number of seconds, successful or not. */
 export const callLimits = {
   logOnByAddress: { points: 50, duration: 15 * 60 },
   mailByAddress: { points: 30, duration: 60 * 60 },

@@ -62,18 +62,16 @@ export type BodyOf<N extends CallName> = CallOf<N> extends { body: infer B exten
 export type AnswerOf<N extends CallName> =
   CallOf<N> extends { answer: infer A extends Call['answer'] } ? Static<A> : never
 
-/** Who may make a call, as a type: `public`, `loggedIn`, … */
+/** The access of a call, as a type. */
 export type AccessOf<N extends CallName> = CallOf<N> extends { access: infer X extends Access } ? X : never
 
-/** All calls as pairs of name and definition. */
 export const calls: readonly (readonly [CallName, Call])[] = Object.entries(contract).flatMap(([area, actions]) =>
   Object.entries(actions).map(([action, call]) => [`${area}.${action}` as CallName, call as Call] as const),
 )
 
-/** The definition of a call by its name. */
 export const callByName: ReadonlyMap<CallName, Call> = new Map(calls)
 
-/** The address of a call. */
+/** The path of a call. */
 export function pathOf(name: CallName): string {
   return `/api/${name.replace('.', '/')}`
 }

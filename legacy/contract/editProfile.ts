@@ -28,7 +28,7 @@ const Settings = Type.Object({
   createdAt: DateTime,
 })
 
-/** A person as their owner writes it. */
+/** A person in the editor of their profile. */
 export const EditablePerson = Type.Object({
   id: Id,
   gender: oneOf(Gender, 'Never Couple'),

@@ -1,6 +1,6 @@
 /**
- * The numbered enumerations of the legacy calls, by name. Where the specification shows no numbers, they count from
- * zero for lists that begin with an unknown value (None, NotSpecified, Unknown) and from one for the others.
+ * The numbered enums of the legacy calls, by name. Where the specification gives no numbers, they count from zero
+ * for lists that begin with an unknown value (None, NotSpecified, Unknown) and from one otherwise.
  */
 
 type ValueOf<E> = E[keyof E]
@@ -33,11 +33,11 @@ export const ProfileStatus = {
 } as const
 export type ProfileStatus = ValueOf<typeof ProfileStatus>
 
-/** Only 3 is named by the specification. */
+/** The specification names only 3. */
 export const DarkStatus = { None: 0, Applied: 1, Declined: 2, Approved: 3 } as const
 export type DarkStatus = ValueOf<typeof DarkStatus>
 
-/** The kind of validation that is demanded of a profile. */
+/** The kind of validation that a profile must pass. */
 export const ForcedValidation = { None: 0, NationalId: 1 } as const
 export type ForcedValidation = ValueOf<typeof ForcedValidation>
 
@@ -68,7 +68,7 @@ export const MediaStatus = {
 } as const
 export type MediaStatus = ValueOf<typeof MediaStatus>
 
-/** The kinds of media that are videos; the others are pictures. */
+/** The kinds of media that are videos; all others are pictures. */
 export const videoKinds: readonly MediaKind[] = [
   MediaKind.AlbumVideo,
   MediaKind.TempVideo,
@@ -80,11 +80,11 @@ export const videoKinds: readonly MediaKind[] = [
 export const MediaType = { Pictures: 1, Video: 2 } as const
 export type MediaType = ValueOf<typeof MediaType>
 
-/** Who sees what is in an album: every member; those whom its owner lets in; approved members, on the dark sites only. */
+/** Who sees an album: every member; members with access; approved members, on the dark sites only. */
 export const AlbumType = { Public: 1, Protected: 2, Red: 3 } as const
 export type AlbumType = ValueOf<typeof AlbumType>
 
-/** What somebody may do with a protected album of another. */
+/** The viewer's access to another's protected album. */
 export const AlbumAccess = { None: 0, Requested: 1, Granted: 2, Revoked: 3 } as const
 export type AlbumAccess = ValueOf<typeof AlbumAccess>
 
@@ -92,7 +92,7 @@ export type AlbumAccess = ValueOf<typeof AlbumAccess>
 export const LikeItemType = { Media: 1, Profile: 2, BlogEntry: 3, Comment: 4 } as const
 export type LikeItemType = ValueOf<typeof LikeItemType>
 
-/** The codes by which a members-only refusal names what would have to be bought. */
+/** The features for which a membership is needed, by their codes in refusals. */
 export const FeatureCode = {
   CreateBlog: 'CreateBlog',
   EditBlog: 'EditBlog',
@@ -180,17 +180,17 @@ export type Dominance = ValueOf<typeof Dominance>
 export const LookingFor = { SexPartner: 1, GirlOrBoyfriend: 2, FriendsAndChat: 3 } as const
 export type LookingFor = ValueOf<typeof LookingFor>
 
-/** For what somebody has or does at home or elsewhere: smoking, children. */
+/** Whether something is done or present at home or elsewhere: smoking, children. */
 export const HomeOption = { YesAtHome: 1, YesNotAtHome: 2, No: 3, NotAvailable: 4 } as const
 export type HomeOption = ValueOf<typeof HomeOption>
 
-/** Who is meant, as the sum of these. */
+/** Groups of an audience; values are sums. */
 export const Audience = { Men: 1, Women: 2, Couples: 4, Transsexuals: 8 } as const
 
-/** The audience that leaves nobody out. */
+/** The audience of all groups. */
 export const EVERYBODY = Object.values(Audience).reduce((sum, group) => sum | group, 0)
 
-/** Which profiles a list shows, as the sum of these; `AllProfiles` holds whatever the others say. */
+/** Groups of profiles in a list; values are sums, and `AllProfiles` includes all others. */
 export const ProfileFilter = {
   AllProfiles: 1,
   Favorites: 2,
@@ -200,7 +200,7 @@ export const ProfileFilter = {
   Events: 32,
 } as const
 
-/** How a profile stands to another, as both have agreed. */
+/** The kind of relation that two profiles have agreed on. */
 export const RelationType = { Partner: 1, Lover: 2, Friend: 3 } as const
 export type RelationType = ValueOf<typeof RelationType>
 
@@ -219,7 +219,7 @@ export const ProfileViewState = {
 } as const
 export type ProfileViewState = ValueOf<typeof ProfileViewState>
 
-/** What makes two profiles suit one another. */
+/** Why two profiles match. */
 export const MatchReason = { SeeksYou: 1, YouSeek: 2, Age: 3, Distance: 4, LookingFor: 5, MatchWords: 6 } as const
 export type MatchReason = ValueOf<typeof MatchReason>
 
@@ -243,14 +243,14 @@ export type ReportItemType = ValueOf<typeof ReportItemType>
 export const ReportReason = { FakeProfile: 1, MoneyOffer: 2, Harassment: 3, ChildPictures: 4, Other: 5 } as const
 export type ReportReason = ValueOf<typeof ReportReason>
 
-/** What becomes of a report; `BlogBanned` is for what somebody wrote in blogs, and takes that away as well. */
+/** The outcome of a report; `BlogBanned` also removes what was written in blogs. */
 export const ReportDecision = { None: 0, Dismissed: 1, ContentRemoved: 2, ProfileLocked: 3, BlogBanned: 4 } as const
 export type ReportDecision = ValueOf<typeof ReportDecision>
 
-/** How a member is told of something, as the sum of these. */
+/** Ways of delivering a notification; values are sums. */
 export const NotificationDelivery = { ShowPopup: 1, PlayAudio: 2, SendEmail: 4, SendPush: 8 } as const
 
-/** What a member can be told of. Areas add their topics here. */
+/** Topics of notifications. Areas add their topics here. */
 export const NotificationTopic = {
   Visit: 1,
   Favourite: 2,
@@ -270,7 +270,7 @@ export const NotificationTopic = {
 } as const
 export type NotificationTopic = ValueOf<typeof NotificationTopic>
 
-/** What a ban takes away. */
+/** What a ban forbids. */
 export const BanType = { Blogs: 1, CreateLodges: 2 } as const
 export type BanType = ValueOf<typeof BanType>
 
@@ -278,18 +278,18 @@ export type BanType = ValueOf<typeof BanType>
 export const BlogEntryStatus = { Draft: 1, Published: 2 } as const
 export type BlogEntryStatus = ValueOf<typeof BlogEntryStatus>
 
-/** What is commented on. Areas add their items here. */
+/** What can be commented on. Areas add their items here. */
 export const CommentItemType = { BlogEntry: 1 } as const
 export type CommentItemType = ValueOf<typeof CommentItemType>
 
-/** The tabs of the menu of notifications: all, what is about the profile, what is about the community. */
+/** The tabs of the notifications menu: all, profile, community. */
 export const NotificationTab = { All: 0, Profile: 1, Community: 2 } as const
 export type NotificationTab = ValueOf<typeof NotificationTab>
 
 export const ConversationKind = { Normal: 1, System: 2, Lodge: 3, Event: 4, GroupChat: 5 } as const
 export type ConversationKind = ValueOf<typeof ConversationKind>
 
-/** What a message is. The ranges 50, 200 and 300 tell what happened in a group chat, in a lodge, to video calls. */
+/** Types of messages. The ranges 50, 200 and 300 concern group chats, lodges and video calls. */
 export const MessageType = {
   Normal: 1,
   Receipt: 2,
@@ -321,10 +321,10 @@ export const MessageType = {
 } as const
 export type MessageType = ValueOf<typeof MessageType>
 
-/** Of one's own message SentAndRead when all others who are in the conversation have read it. */
+/** One's own message is SentAndRead once all other participants have read it. */
 export const MailReadState = { Unknown: 0, Unread: 1, Read: 2, Sent: 3, SentAndRead: 4 } as const
 export type MailReadState = ValueOf<typeof MailReadState>
 
-/** Why nobody can write in a conversation, whatever they pay. */
+/** Why nobody can write in a conversation, with or without a membership. */
 export const WriteRefusal = { None: 0, NoReply: 1, Gone: 2, Left: 3 } as const
 export type WriteRefusal = ValueOf<typeof WriteRefusal>

@@ -11,22 +11,22 @@ import { CommentItemType, NotificationTopic } from './enums'
  */
 export const EVENTS_PATH = '/api/Events/Stream'
 
-/** How often the stream shows that it lives, in milliseconds. */
+/** Interval of heartbeats, in milliseconds. */
 export const EVENTS_HEARTBEAT = 15_000
 
-/** Whose streams it is for. */
+/** The profiles whose streams get it. */
 const to = { profileIds: Type.Array(Id) }
 const conversationId = { conversationId: Id }
-/** What was commented on: for whoever has it open, and may see it. */
+/** The commented item, for viewers who have it open and may see it. */
 const item = { itemType: oneOf(CommentItemType, 'The kind of item'), itemId: Id }
 
 export const ServerEvent = Type.Union([
-  /** Somebody wrote; also to the sender, whose other browsers want to know. */
+  /** A new message; the sender gets it too, for their other browsers. */
   Type.Object({ type: Type.Literal('MessageAdded'), ...to, ...conversationId, messageId: Id }),
-  /** It was read, renamed, pinned, deleted, taken back; somebody joined, left, blocked. */
+  /** A conversation was read, renamed, pinned, deleted or taken back; somebody joined, left or blocked. */
   Type.Object({ type: Type.Literal('ConversationChanged'), ...to, ...conversationId }),
   Type.Object({ type: Type.Literal('Typing'), ...to, ...conversationId, profileId: Id }),
-  /** Something to tell; of topics that are not kept without a notification. Of Mail and GroupChat MessageAdded tells. */
+  /** A new notification; of topics that are not stored, without an id. Mail and GroupChat use MessageAdded. */
   Type.Object({
     type: Type.Literal('Notified'),
     ...to,
@@ -34,11 +34,11 @@ export const ServerEvent = Type.Union([
     actorId: nullable(Id),
     notificationId: nullable(Id),
   }),
-  /** Some counter is another one. */
+  /** Some counter has changed. */
   Type.Object({ type: Type.Literal('CountsChanged'), ...to }),
-  /** There is one more comment on an item. */
+  /** An item has one more comment. */
   Type.Object({ type: Type.Literal('CommentAdded'), ...item }),
-  /** A comment by a profile was edited, or removed: then nothing or an empty place is left of it. */
+  /** A comment was edited or removed, which leaves nothing or a placeholder. */
   Type.Object({
     type: Type.Literal('CommentChanged'),
     ...item,
@@ -46,9 +46,9 @@ export const ServerEvent = Type.Union([
     profileId: Id,
     removed: Type.Boolean(),
   }),
-  /** The sessions with these stamps have ended: so do their streams. */
+  /** The sessions with these stamps have ended, and so do their streams. */
   Type.Object({ type: Type.Literal('SessionsEnded'), stamps: Type.Array(Type.String()) }),
-  /** Something may have been missed; for everybody. */
+  /** Events may have been lost; for everybody. */
   Type.Object({ type: Type.Literal('Resync') }),
 ])
 export type ServerEvent = Static<typeof ServerEvent>

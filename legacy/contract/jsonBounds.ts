@@ -1,4 +1,4 @@
-/** What a JSON text may hold: levels of objects and lists, and values separated by commas. */
+/** The maximum depth and number of values of a JSON text. */
 export interface JsonBounds {
   readonly depth: number
   readonly values: number
@@ -9,9 +9,9 @@ const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x
 const MAX_NAME_LENGTH = 100
 
 /**
- * The outermost field in which a JSON text goes beyond the bounds, '' outside of any; undefined within the bounds. Looks at
- * the text alone: to parse 1 MB of different keys, or to look for `__proto__` in 500,000 levels, takes longer than a
- * server may stand still.
+ * The outermost field of a JSON text that exceeds the bounds, '' outside of any; undefined within the bounds.
+ * Scans the text alone: parsing 1 MB of different keys, or searching 500,000 levels for `__proto__`, would block
+ * the server too long.
  */
 export function oversizedField(text: string, { depth: maxDepth, values: maxValues }: JsonBounds): string | undefined {
   let depth = 0

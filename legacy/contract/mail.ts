@@ -10,14 +10,14 @@ const key = Type.String({ format: 'uuid', description: 'Made by the client: the 
 const name = Type.String({ minLength: 1, maxLength: 60 })
 const others = Type.Array(Id, { minItems: 1, maxItems: 49, uniqueItems: true })
 
-/** Only members write; others are offered the membership of a day. */
+/** Writing needs a membership; others are offered the day pass. */
 const writing = { access: 'paying', feature: 'WriteMail', assumed: true } as const
 const own = { access: 'active', assumed: true } as const
 
 /**
- * Mail. Whoever is not in a conversation finds none: 404. One with somebody who blocked the viewer, or whom the viewer
- * blocked, is gone for both while the block stands, and so is what they wrote in a group; on a dark site one with who is
- * not approved for it. The group calls are for its owner, else 403.
+ * Mail. Conversations without the viewer answer 404. A block hides a conversation from both while it lasts, and
+ * what either wrote in a group; a dark site hides conversations with profiles that are not approved for it. Group
+ * calls are for the owner, else 403.
  */
 export const Mail = {
   GetConversations: list({

@@ -3,11 +3,9 @@ import { DateTime, Id, nullable, oneOf } from './call'
 import { AlbumAccess, ConversationKind, MailReadState, MessageType, WriteRefusal } from './enums'
 import { MediaSummary, Money, ProfileSummary } from './shapes'
 
-/** Answer shapes of the calls of mail. */
-
 const place = Type.String({ description: 'An address of the web client, or of the chat site where the type says so' })
 
-/** What a message is about beside its text; which of it is there follows from the type. */
+/** The subject of a message beside its text; the type decides which fields are set. */
 export const MessageSubject = Type.Object({
   profile: nullable(ProfileSummary, {
     description:

@@ -16,7 +16,7 @@ const albumFacts = {
   type: oneOf(AlbumType, 'Who sees what is in it'),
 }
 
-/** Where a medium is kept: the album of an album kind, if any. */
+/** Where a media item is stored: the album, for kinds of albums. */
 const place = {
   kind: oneOf(
     MediaKind,
@@ -27,7 +27,7 @@ const place = {
 
 const OwnedMedia = Type.Object({ ...MediaItem.properties, owner: ProfileSummary })
 
-/** Pictures and videos of profiles. What is written is the viewer's own. */
+/** Pictures and videos of profiles. Writes concern the viewer's own. */
 export const Media = {
   GetMediaByIds: post({
     summary: 'Many media at once, with their likes; those the viewer may not see are left out',

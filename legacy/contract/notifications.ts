@@ -5,12 +5,12 @@ import { ProfileSummary } from './shapes'
 
 const count = Type.Integer({ minimum: 0 })
 
-/** One counter by itself, as it stands in `NotificationCounts`. */
+/** A single counter of `NotificationCounts`. */
 function single(summary: string) {
   return get({ summary, access: 'active', answer: Type.Object({ count }) })
 }
 
-/** Something that a member is told of. What it leads to follows from the topic; all else is null. */
+/** A notification. The topic decides which ids are set; the others are null. */
 export const Notification = Type.Object({
   id: Id,
   topic: oneOf(
@@ -35,7 +35,7 @@ export const Notification = Type.Object({
 })
 export type Notification = Static<typeof Notification>
 
-/** What is new for a member: counters and the list of what happened. Nothing of those whom the viewer may not see. */
+/** Counters and notifications, without anything of profiles that the viewer may not see. */
 export const Notifications = {
   NotificationCounts: get({
     summary: 'All counters of the top menu at once',

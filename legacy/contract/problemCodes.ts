@@ -1,4 +1,4 @@
-/** The codes of refusals: what a person or a client can do something about. Faults of the server have none of them. */
+/** Codes of refusals that a person or a client can act on. Server faults have no code here. */
 export const problemCodes = [
   'FORBIDDEN',
   'TERMS_NOT_ACCEPTED',

@@ -17,7 +17,7 @@ const Note = Type.Object({ profile: ProfileSummary, text: Type.String(), updated
 
 const Tag = Type.Object({ id: Id, name: Type.String(), count: Type.Integer({ description: 'Profiles that carry it' }) })
 
-/** Profiles and what members have to do with one another. */
+/** Profiles, and what members do with one another. */
 export const Profiles = {
   GetProfilesByIds: post({
     summary: 'Summaries of many profiles at once; those the viewer may not see are left out',

@@ -15,7 +15,7 @@ const Report = Type.Object({
   decidedAt: nullable(DateTime),
 })
 
-/** What members report, and what becomes of it. */
+/** Reports and their decisions. */
 export const Reports = {
   ReportContent: post({
     summary: 'Tells the staff that something should not be there; the one who wrote it is not told by whom',

@@ -22,7 +22,7 @@ function bound(minimum: number, maximum: number, description: string) {
   return Type.Optional(Type.Integer({ minimum, maximum, description }))
 }
 
-/** What one person has to be like; what is left out may be anything. */
+/** Conditions on one person; omitted ones allow anything. */
 export const PersonFilter = Type.Object(
   {
     genders: anyOf(Gender, 'Never Couple'),
@@ -45,7 +45,7 @@ export const PersonFilter = Type.Object(
 )
 export type PersonFilter = Static<typeof PersonFilter>
 
-/** Every filter of a search; a profile has to fulfil all that are given. */
+/** All filters of a search; a profile must fulfil all that are given. */
 export const SearchOptions = Type.Object(
   {
     genders: anyOf(Gender, 'Of the profile: Couple too'),
@@ -97,7 +97,7 @@ const SavedSearch = Type.Object({
   createdAt: DateTime,
 })
 
-/** Lists of members by what is asked for. In all of them the viewer is not among the others. */
+/** Searches for members. None of them finds the viewer. */
 export const Search = {
   SearchProfiles: postList({
     summary: 'Members by filters and words; in the orders LastOnline and Newest, promoted ones that fulfil them first',

@@ -26,8 +26,6 @@ import {
   SexualOrientation,
 } from './enums'
 
-/** Answer shapes that several calls share. */
-
 export const AreaDescription = Type.Object({
   zipCode: nullable(Type.String()),
   city: nullable(Type.String()),
@@ -54,7 +52,7 @@ export const MediaSummary = Type.Object({
 })
 export type MediaSummary = Static<typeof MediaSummary>
 
-/** A medium with what its album and its viewers have to do with it. */
+/** A media item with its album and likes. */
 export const MediaItem = Type.Object({
   ...MediaSummary.properties,
   ownerId: Id,
@@ -105,7 +103,7 @@ export const ProfileSummary = Type.Object({
 })
 export type ProfileSummary = Static<typeof ProfileSummary>
 
-/** What a person tells of themselves; null, NotStated and NotSpecified alike mean that nothing is said. */
+/** What a person states of themselves; null, NotStated and NotSpecified all mean nothing stated. */
 export const personFacts = {
   height: nullable(Type.Integer({ minimum: 100, maximum: 250, description: 'Centimetres' })),
   weight: nullable(Type.Integer({ minimum: 30, maximum: 300, description: 'Kilograms' })),
@@ -135,7 +133,7 @@ export const matchSettings = {
 export const MatchSettings = Type.Object(matchSettings)
 export type MatchSettings = Static<typeof MatchSettings>
 
-/** What makes a profile suit the viewer. */
+/** Why a profile matches the viewer. */
 export const Match = Type.Object({
   reasons: Type.Array(oneOf(MatchReason, 'What fits'), { description: 'All that fits, most telling first' }),
   commonMatchWords: Type.Array(Type.String()),
@@ -144,7 +142,7 @@ export type Match = Static<typeof Match>
 
 export const PersonDetails = Type.Object({ ...PersonSummary.properties, ...personFacts })
 
-/** What a profile's page tells beyond its summary. */
+/** A profile's page beyond its summary. */
 export const ProfileDetails = Type.Object({
   id: Id,
   persons: Type.Array(PersonDetails),
@@ -167,7 +165,7 @@ export const ProfileDetails = Type.Object({
 })
 export type ProfileDetails = Static<typeof ProfileDetails>
 
-/** A relation as one of the two sees it. */
+/** A relation as seen by one of the two. */
 export const Relation = Type.Object({
   id: Id,
   profile: ProfileSummary,
@@ -223,7 +221,7 @@ export const ContentTokens = Type.Object({
 })
 export type ContentTokens = Static<typeof ContentTokens>
 
-/** What a call that begins a session answers. */
+/** The answer of calls that begin a session. */
 export const SessionStart = Type.Object({ profileData: CurrentProfile, contentTokens: ContentTokens })
 export type SessionStart = Static<typeof SessionStart>
 

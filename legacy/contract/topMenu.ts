@@ -6,7 +6,7 @@ import { ProfileSummary } from './shapes'
 
 const Visit = Type.Object({ profile: ProfileSummary, visitedAt: DateTime, seen: Type.Boolean() })
 
-/** What the menus of the top bar show. */
+/** The menus of the top bar. */
 export const TopMenu = {
   Favorites: get({
     summary: "The viewer's favourites: those online first, then those seen last",

@@ -1,2 +1,2 @@
-/** RFC 8058: mail programs post here by themselves when a member ends a kind of mail. */
+/** RFC 8058: mail programs post here when a member unsubscribes. */
 export const ONE_CLICK_UNSUBSCRIBE_PATH = '/api/Notifications/OneClickUnsubscribe'

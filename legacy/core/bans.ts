@@ -36,7 +36,6 @@ export async function placeBan(db: Transaction<DB>, ban: Insertable<Ban>): Promi
   await db.insertInto('ban').values(ban).execute()
 }
 
-/** Gives it back. */
 export async function liftBan(
   db: Transaction<DB>,
   { profileId, banType }: Pick<Insertable<Ban>, 'profileId' | 'banType'>,
@@ -44,7 +43,7 @@ export async function liftBan(
   await db.deleteFrom('ban').where('profileId', '=', profileId).where('banType', '=', banType).execute()
 }
 
-/** Throws when the viewer is banned from what a call is about. */
+/** Throws when the viewer's ban forbids a call. */
 export async function enforceBan(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { ban }: Pick<Call, 'ban'>,

@@ -3,9 +3,8 @@ import type { DB } from './database/schema.generated'
 import type { Deps, MemberViewer } from './handler'
 
 /**
- * Changes what belongs to a member, one change at a time: limits hold, and nobody waits for themselves, also when two
- * devices are busy. Triggers on what belongs to a profile lock the profile; so whoever changes more than one row has to
- * lock it first.
+ * Serialises changes to what belongs to a member, so that limits hold and two devices never deadlock. Triggers on
+ * rows of a profile lock the profile, so that whoever changes more than one row must lock it first.
  */
 export function changeOwn<T>(
   { db }: Pick<Deps, 'db'>,

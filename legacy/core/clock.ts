@@ -1,11 +1,10 @@
-/** The time, so that tests can set it. */
+/** The time, injected so that tests can set it. */
 export interface Clock {
   now(): Date
 }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** The moment so many milliseconds later. */
 export function after(moment: Date, milliseconds: number): Date {
   return new Date(moment.getTime() + milliseconds)
 }
@@ -14,14 +13,14 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** By time zone: making one takes a hundred times as long as using it. */
+/** Cached by time zone: creating a format takes a hundred times as long as using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** The calendar day, yyyy-MM-dd, that a moment falls on in a time zone. */
+/** The calendar day, yyyy-MM-dd, of a moment in a time zone. */
 export function calendarDay(moment: Date, timeZone: string): string {
   let format = dayFormats.get(timeZone)
   if (!format) {
-    // Swedish writes dates as ISO 8601 does.
+    // Swedish dates have the format of ISO 8601.
     format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
     dayFormats.set(timeZone, format)
   }
@@ -35,8 +34,8 @@ export function ageOn(day: string, birthday: string): number {
 }
 
 /**
- * The birthdays that are celebrated on a day, each as month and day in one number (1124 is the 24th of November): in a
- * year without the 29th of February, its children celebrate on the 28th.
+ * The birthdays celebrated on a day, as month and day in one number (1124 is 24 November): without a 29 February,
+ * those born on it celebrate on the 28th.
  */
 export function birthdayNumbers(day: string): number[] {
   const number = Number(day.slice(5).replace('-', ''))

@@ -12,7 +12,7 @@ const at = (moment: number, secret = 'test') => ({
 const made = Date.UTC(2026, 10, 20)
 const member = { session: { id: 7 } as SessionRow, site: settings.sites.byId(5) }
 
-it('tells the media server who asks, for more than the hour after which clients fetch a new one', () => {
+it('identify the viewer to the media server for longer than the hour after which clients fetch new ones', () => {
   const { media, expiresAt } = contentTokens(at(made), member)
   expect(readContentToken(at(made + HOUR), media)).toEqual({ sessionId: 7, siteId: 5 })
   expect(readContentToken(at(new Date(expiresAt).getTime()), media)).toBeUndefined()

@@ -8,7 +8,7 @@ const PURPOSE = 'session-content-token'
 /** Clients fetch new tokens every 60 minutes; the rest is for a page that slept a little longer. */
 const VALID_FOR = 90 * MINUTE
 
-/** In which session a media address was made, by its id, which opens nothing; 0 is a visitor. */
+/** The session in which a media address was made, by its id, which opens nothing; 0 for a visitor. */
 export interface TokenBearer {
   readonly sessionId: number
   readonly siteId: number
@@ -16,14 +16,14 @@ export interface TokenBearer {
 
 type Signer = Pick<Deps, 'clock' | 'settings'>
 
-/** Tokens for media addresses, as answers carry them. */
+/** Tokens for media addresses. */
 export function contentTokens({ clock, settings }: Signer, viewer: Pick<Viewer, 'session' | 'site'>): ContentTokens {
   const expiresAt = after(clock.now(), VALID_FOR)
   const payload = `${viewer.session?.id ?? 0}.${viewer.site.id}.${Math.floor(expiresAt.getTime() / 1000)}`
   return { media: `${payload}.${signatureOf(settings, PURPOSE, payload)}`, expiresAt: expiresAt.toISOString() }
 }
 
-/** In which session a token was made, or undefined when it is forged or has expired. */
+/** The session of a token, or undefined when it is forged or has expired. */
 export function readContentToken({ clock, settings }: Signer, token: string): TokenBearer | undefined {
   const [sessionId, siteId, expires, signed] = token.split('.')
   if (!sessionId || !siteId || !expires || !signed) return undefined

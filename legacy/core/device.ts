@@ -1,6 +1,6 @@
 import { UAParser } from 'ua-parser-js'
 
-/** What a browser says of itself, in words that its owner knows. */
+/** A browser's device, in words that its owner knows. */
 export interface Device {
   /** Such as `Firefox`; null where it is unknown. */
   readonly browser: string | null
@@ -8,11 +8,11 @@ export interface Device {
   readonly system: string | null
 }
 
-/** User agents are a few hundred characters; more is nonsense that takes long to read. */
+/** User agents have a few hundred characters; longer ones would take long to parse. */
 const MAX_USER_AGENT = 500
 const MAX_NAME = 40
 
-/** The browser and the system of a User-Agent header, without versions: enough to tell one's own devices apart. */
+/** The browser and system of a User-Agent header, without versions: enough to tell one's own devices apart. */
 export function deviceOf(userAgent: string | undefined): Device {
   if (!userAgent) return { browser: null, system: null }
   const { browser, os, device } = new UAParser(userAgent.slice(0, MAX_USER_AGENT)).getResult()

@@ -7,32 +7,35 @@ import { Compile } from 'typebox/compile'
 import { ServerEvent } from '../contract/events'
 import { EVENTS_CHANNEL } from './events'
 
-/** Somebody who is told what happens. */
+/** Receives events. */
 export interface EventReader {
-  /** Is not waited for. */
+  /** Must not block: the hub does not wait. */
   take(event: ServerEvent): void
-  /** Nothing comes after this. */
+  /** No events follow. */
   end(): void
 }
 
-/** Where what is published on any server of the installation comes out. */
+/** Delivers the events that any server of the installation publishes. */
 export interface EventHub {
-  /** Tells a reader all that is committed from now on, and gives what ends that; rejects where nothing can be heard now. */
+  /**
+   * Delivers all events committed from now on; resolves with a function that stops it, and rejects while events
+   * cannot be received.
+   */
   read(reader: EventReader): Promise<() => void>
   /** Ends all readers. */
   close(): void
 }
 
 const MAX_WAIT = 5_000
-/** So that a connection that breaks as soon as it stands is not opened in a tight circle. */
+/** Minimum pause in milliseconds before a broken connection is reopened. */
 const MIN_PAUSE = 100
 const MAX_PAUSE = 10_000
-/** A connection that broke without a word is found out by a question that nobody answers. */
+/** Interval of pings, in milliseconds, that detect a silently broken connection. */
 const QUESTION_EVERY = 15_000
 
 const eventCheck = Compile(ServerEvent)
 
-/** Listens on one connection of its own, opened for the first reader and again whenever it breaks. */
+/** Listens on its own connection, opened for the first reader and reopened whenever it breaks. */
 export class PostgresEventHub implements EventHub {
   readonly #readers = new Set<EventReader>()
   readonly #signals = new EventEmitter().setMaxListeners(0)
@@ -73,9 +76,9 @@ export class PostgresEventHub implements EventHub {
     while (!signal.aborted) {
       const client = await patiently.execute(() => this.#listen(), signal).catch(() => undefined)
       if (!client) return
-      // What was published while nobody listened is lost. The first reader has not missed anything.
+      // Events that were published during the break are lost. The first reader has missed nothing.
       this.#tell({ type: 'Resync' })
-      // Not before: what is told first would pass for all that there was.
+      // After the resync, so that no event comes before it.
       client.on('notification', (notification) => this.#hear(notification))
       this.#client = client
       this.#signals.emit('listening')
@@ -93,7 +96,7 @@ export class PostgresEventHub implements EventHub {
       connectionTimeoutMillis: MAX_WAIT,
       query_timeout: QUESTION_EVERY,
     })
-    // Without a listener a connection that breaks would end the process; what it means is told by `end`.
+    // Without a listener a broken connection would end the process; `end` handles it.
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -117,7 +120,7 @@ export class PostgresEventHub implements EventHub {
   }
 }
 
-/** Resolves once a connection has broken, or nobody needs it any more. */
+/** Resolves once a connection has broken or is no longer needed. */
 async function broken(client: Client, signal: AbortSignal): Promise<void> {
   const over = new AbortController()
   const end = once(client, 'end', { signal: AbortSignal.any([signal, over.signal]) })

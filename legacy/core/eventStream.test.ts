@@ -40,7 +40,7 @@ async function heard(): Promise<HeardEvents> {
 }
 
 describe('the stream', () => {
-  it('tells what is committed, in its order, and nothing that is not', async () => {
+  it('delivers what is committed, in order, and nothing else', async () => {
     const { db } = server.deps
     const stream = await heard()
     await publish(db, typing(1))
@@ -55,7 +55,7 @@ describe('the stream', () => {
     expect([await stream.next(), await stream.next()]).toEqual([typing(1), typing(3)])
   })
 
-  it('is told in parts where there are many to tell', async () => {
+  it('splits events for many receivers', async () => {
     const stream = await heard()
     const profileIds = Array.from({ length: 1500 }, (_id, index) => 1_000_000_000 + index)
     await publish(server.deps.db, { type: 'CountsChanged', profileIds })
@@ -63,7 +63,7 @@ describe('the stream', () => {
     expect(parts.flatMap((event) => (event && 'profileIds' in event ? event.profileIds : []))).toEqual(profileIds)
   })
 
-  it('leaves out what is no event, and says so in the log without its words', async () => {
+  it('skips what is no event, and logs so without its text', async () => {
     const stream = await heard()
     await sql`select pg_notify(${EVENTS_CHANNEL}, 'a secret word')`.execute(server.deps.db)
     await sql`select pg_notify(${EVENTS_CHANNEL}, '{"type":"Unheard","text":"a secret word"}')`.execute(server.deps.db)
@@ -73,7 +73,7 @@ describe('the stream', () => {
     expect(server.logLines.join('\n')).not.toContain('a secret word')
   })
 
-  it('says after a break of the connection that something may have been missed, and goes on', async () => {
+  it('sends a resync after a break of the connection, and goes on', async () => {
     const stream = await heard()
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** Any of these ids, as one parameter however many they are. */
+/** Matches any of these ids with one parameter, however many they are. */
 export function anyOf(ids: readonly number[]) {
   return sql<number>`any(${[...ids]}::integer[])`
 }

@@ -11,7 +11,7 @@ it('a connection that is closed in the middle of a transaction fails that transa
     const broken = db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
-      // Nothing is asked of the connection while its end is told.
+      // Polls without using the connection while its end is on the way.
       for (let told = false; !told;) {
         const { rows: left } = await sql`select 1 from pg_stat_activity where pid = ${rows[0]?.pid}`.execute(db)
         told = left.length === 0

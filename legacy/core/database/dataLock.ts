@@ -3,7 +3,7 @@ import { link, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 
-/** Thrown when another living process already works on the same data directory. */
+/** Thrown when another living process uses the data directory. */
 export class DataDirectoryInUse extends Error {
   override name = 'DataDirectoryInUse'
 
@@ -22,9 +22,9 @@ const LOCK_FILE = /^lock\.(\d+)$/
 const ANSWER_DEADLINE = 5_000
 
 /**
- * Takes the data directory for this process until `release` or until the process dies, however it dies: the claim is a
- * listening socket, and the numbered file only tells where it listens. Numbers never go back, so two processes that both
- * find a dead claim cannot both replace it.
+ * Claims the data directory until `release` or until the process dies in any way: the claim is a listening socket,
+ * and the numbered file only says where it listens. Numbers only rise, so that two processes that find a dead
+ * claim cannot both replace it.
  */
 export async function lockDataDirectory(dataDir: string): Promise<{ release(): Promise<void> }> {
   await mkdir(dataDir, { recursive: true })
@@ -51,7 +51,7 @@ export async function lockDataDirectory(dataDir: string): Promise<{ release(): P
   return { release: () => new Promise((resolve) => server.close(() => resolve())) }
 }
 
-/** The process that holds the data directory now, if any. */
+/** The process that holds the data directory, if any. */
 export async function dataDirectoryHolder(dataDir: string): Promise<number | undefined> {
   const latest = await latestClaim(dataDir)
   return latest && (await isAlive(latest.claim)) ? latest.claim.pid : undefined
@@ -75,14 +75,14 @@ async function latestClaim(dataDir: string): Promise<{ number: number; claim: Cl
   try {
     return { number, claim: JSON.parse(await readFile(join(dataDir, `lock.${number}`), 'utf8')) as Claim }
   } catch {
-    // Replaced by a newer one since the listing, or damaged with the disk: nobody answers for it.
+    // Replaced since the listing, or damaged on disk: nobody answers for it.
     return { number, claim: { pid: 0, port: 0, token: '' } }
   }
 }
 
 async function isAlive(claim: Claim): Promise<boolean> {
   if (!claim.pid || !processExists(claim.pid)) return false
-  // Process and port numbers are used again by others: only the holder knows the token. A busy holder may be late.
+  // Process and port numbers are reused, so that only the token identifies the holder, who may answer late.
   return new Promise((resolve) => {
     let answer = ''
     const socket = connect(claim.port, '127.0.0.1')

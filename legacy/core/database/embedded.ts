@@ -8,27 +8,26 @@ import { runPostmaster, stopLeftOver, type Installation } from './postmaster'
 
 const NAME = 'nordlys'
 
-/** How to start the embedded server. */
 export interface EmbeddedPostgresOptions {
-  /** Where everything of this installation lies; the cluster goes to `postgres` in it. */
+  /** The directory of this installation; the cluster goes to `postgres` in it. */
   dataDir: string
-  /** The port on 127.0.0.1; a free one when left out. */
+  /** The port on 127.0.0.1; a free one by default. */
   port?: number
-  /** False where a power cut may take the data along, as in tests: writes are not awaited on the disk. */
+  /** False where a power cut may lose data, as in tests: writes are not flushed to disk. */
   durable?: boolean
 }
 
-/** A running embedded server. */
 export interface EmbeddedPostgres {
   /** Connection address of the database `nordlys`, with its password. */
   url: string
-  /** Breaks off running transactions and ends the server with all data written; can be called twice. */
+  /** Aborts running transactions and ends the server with all data written; can be called twice. */
   stop(): Promise<void>
 }
 
 /**
- * Starts PostgreSQL as a child process on the data directory and makes cluster and database on the first start. A server
- * that a killed process left behind is stopped first; a second start on the same directory throws `DataDirectoryInUse`.
+ * Starts PostgreSQL as a child process on the data directory, and creates cluster and database on the first start.
+ * Stops a server that a killed process left behind; a second start on the same directory throws
+ * `DataDirectoryInUse`.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir)
@@ -72,7 +71,7 @@ async function takeOver(installation: Installation): Promise<void> {
   await stopLeftOver(installation)
 }
 
-/** Makes the cluster where it is missing and answers the password of its one login. */
+/** Creates a missing cluster and returns the password of its one login. */
 async function prepareCluster(dataDir: string, installation: Installation): Promise<string> {
   const secret = join(dataDir, 'postgres.password')
   const draft = join(dataDir, 'postgres.new')
@@ -90,7 +89,7 @@ async function prepareCluster(dataDir: string, installation: Installation): Prom
   await writeFile(`${secret}.new`, password, { mode: 0o600 })
   await rename(`${secret}.new`, secret)
   if (!exists) {
-    // Only a finished cluster gets the final name: one that was broken off keeps the other and is made again.
+    // Only a complete cluster gets the final name: an interrupted one is created again.
     await rm(installation.cluster, { force: true })
     await rename(draft, installation.cluster)
   }
@@ -101,7 +100,7 @@ async function makeCluster(installation: Installation, folder: string, password:
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const access = ['--username=postgres', '--auth-local=reject', '--auth-host=scram-sha-256', '--no-instructions']
   await runProgram(join(installation.bin, 'initdb'), ['-D', folder, ...locale, ...access], installation.identity)
-  // The superuser has no password and so no way in; what only it may do is done here, before anything listens.
+  // The superuser has no password and so no access; its work is done here, before anything listens.
   await runSql(installation, folder, [
     'CREATE EXTENSION earthdistance CASCADE',
     `CREATE ROLE ${NAME} LOGIN CREATEDB PASSWORD '${password}'`,
@@ -114,7 +113,7 @@ function runSql({ bin, identity }: Installation, cluster: string, statements: st
   return runProgram(join(bin, 'postgres'), args, identity, statements.map((statement) => `${statement};\n`).join(''))
 }
 
-/** Makes the empty folder for a cluster, as a link to a shared place where the server's user cannot reach it here. */
+/** Creates the empty folder of a cluster, as a link to a shared place where the server's user cannot reach it here. */
 async function reserve(folder: string, identity: Identity): Promise<string> {
   await mkdir(folder, { mode: 0o700 })
   if (identity.uid === undefined || identity.gid === undefined) return realpath(folder)

