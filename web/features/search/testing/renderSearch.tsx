@@ -51,6 +51,9 @@ interface Community extends SessionTraits {
   readonly data?: MockResolvers
 }
 
+/** The payload of a mutation that was not refused. */
+const done = () => ({ userErrors: [] })
+
 const person = (number: number) => ({
   id: `profile-${number}`,
   legacyId: number,
@@ -101,6 +104,10 @@ export async function renderSearch(path: string, { people = 3, data = {}, viewer
       SearchResultConnection: () => pageOf(people, variables),
       ProfileConnection: () => pageOf(people, variables),
       PossibleMatchConnection: () => pageOf(people, variables),
+      SaveSearchPayload: done,
+      DeleteSavedSearchPayload: done,
+      SetConfigurationValuePayload: done,
+      SetProfileFilterPayload: done,
       ...data,
       Viewer: (...args) => ({
         id: session.viewer.id,
